@@ -1,0 +1,33 @@
+import { readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { compressFiles } from './compress.ts';
+import { writeIcons } from './icons.ts';
+import { listFiles } from './list-files.ts';
+import { writeManifests } from './manifest.ts';
+import { writeSitemap } from './sitemap.ts';
+
+/** Completes `dist/` after the pages: what servers and search engines need comes in, what the tools left goes. */
+export async function finishSite(dir: string): Promise<void> {
+  await removeToolFiles(dir);
+  await moveNotFoundPages(dir);
+  await writeIcons(dir);
+  await writeManifests(dir);
+  await writeSitemap(dir);
+  await compressFiles(dir);
+}
+
+async function removeToolFiles(dir: string): Promise<void> {
+  const leftovers = (await readdir(dir)).filter((name) => name === '.vite' || name.startsWith('static-loader-data'));
+  await Promise.all(leftovers.map((name) => rm(join(dir, name), { recursive: true })));
+  const inlined = (await listFiles(dir)).filter((file) => /^assets\/app-[^/]+\.css$/.test(file));
+  await Promise.all(inlined.map((file) => rm(join(dir, file))));
+}
+
+/** Servers look for `404.html`; the prerenderer writes `404/index.html`. */
+async function moveNotFoundPages(dir: string): Promise<void> {
+  const pages = (await listFiles(dir)).filter((file) => /(^|\/)404\/index\.html$/.test(file));
+  for (const page of pages) {
+    await rename(join(dir, page), join(dir, `${dirname(page)}.html`));
+    await rmdir(join(dir, dirname(page)));
+  }
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import type { Plugin } from 'vite';
+
+/**
+ * `vite preview` serves `dist/` as production does: the addresses have no trailing slash, precompressed files are
+ * used, and an unknown address answers 404 with the page that helps.
+ */
+export function previewServer(): Plugin {
+  return {
+    name: 'preview-server',
+    configurePreviewServer(server) {
+      const dir = server.config.build.outDir;
+      server.middlewares.use((request, response, next) => {
+        const url = new URL(request.url ?? '/', 'http://localhost');
+        if (url.pathname === '/' || !url.pathname.endsWith('/')) return next();
+        response.writeHead(308, { Location: url.pathname.replace(/\/+$/, '') + url.search }).end();
+      });
+      server.middlewares.use(sirv(dir, { brotli: true, gzip: true, etag: true, setHeaders: cacheHeader }));
+      server.middlewares.use(async (_request, response) => {
+        const page = await readFile(join(dir, '404.html'));
+        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+      });
+    },
+  };
+}
+
+function cacheHeader(response: { setHeader(name: string, value: string): unknown }, path: string): void {
+  response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+}

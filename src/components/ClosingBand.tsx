@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { EmailLink } from './EmailLink.tsx';
+
+interface ClosingBandProps {
+  heading: string;
+  body: string;
+  /** The calls to action. */
+  children: ReactNode;
+}
+
+/** The band that closes a page: a last call to action and the direct way to write (spec §2). */
+export function ClosingBand({ heading, body, children }: ClosingBandProps) {
+  const { t } = useTranslation();
+  return (
+    <section className="closing section" aria-labelledby="closing">
+      <div className="wrap stack">
+        <h2 id="closing">{heading}</h2>
+        <p className="lead">{body}</p>
+        <div className="actions">{children}</div>
+        <p className="closing-direct">
+          <Trans t={t} i18nKey={($) => $.direct.inline} components={{ email: <EmailLink /> }} />
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface PageHeroProps {
+  eyebrow?: string;
+  heading: string;
+  lead: string;
+  /** Calls to action, if the page has any at its top. */
+  children?: ReactNode;
+}
+
+/** The top of an inner page. */
+export function PageHero({ eyebrow, heading, lead, children }: PageHeroProps) {
+  return (
+    <div className="ruled page-hero">
+      <div className="wrap stack">
+        {eyebrow && <p className="tag">{eyebrow}</p>}
+        <h1>{heading}</h1>
+        <p className="lead">{lead}</p>
+        {children && <div className="actions">{children}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { languages, sourceLanguage } from '../i18n/languages.ts';
+import { href, type PageId } from '../routes.ts';
+import { site } from '../site/site.ts';
+
+/** The same page in every language, itself included, with `x-default`; nothing while there is one language. */
+export function alternates(page: PageId) {
+  if (languages.length < 2) return [];
+  return [...languages.map(({ tag }) => [tag, tag]), ['x-default', sourceLanguage]].map(
+    ([hreflang = '', tag = '']) => ({
+      rel: 'alternate' as const,
+      hreflang,
+      href: site.origin + href(page, tag),
+    }),
+  );
+}

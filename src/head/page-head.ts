@@ -1,0 +1,61 @@
+import type { CreateServerHeadOptions } from '@unhead/react/server';
+import { languageAt } from '../i18n/languages.ts';
+import { pageI18n } from '../i18n/page-i18n.ts';
+import { href, type PageId } from '../routes.ts';
+import { site } from '../site/site.ts';
+import { alternates } from './alternates.ts';
+import { structuredData } from './structured-data.ts';
+
+type Head = NonNullable<NonNullable<CreateServerHeadOptions['init']>[number]>;
+
+/** What a page says of itself in the `meta` of its locale file. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  keywords: string;
+}
+
+/** Derives the whole head of a page from its own words (spec §2, per-page metadata). */
+export function pageHead(page: PageId, tag: string): Head {
+  const i18n = pageI18n(tag);
+  const language = languageAt(tag);
+  const t = i18n.getFixedT(tag, page);
+  const meta = t(($) => $.meta, { returnObjects: true }) as PageMeta;
+  const title = `${meta.title} | ${site.product}`;
+  const url = site.origin + href(page, tag);
+  const locale = new Intl.Locale(tag).maximize();
+  const found = page !== 'not-found';
+  return {
+    htmlAttrs: { lang: tag, dir: language.dir },
+    title,
+    meta: [
+      { name: 'description', content: meta.description },
+      { name: 'keywords', content: meta.keywords },
+      ...(found
+        ? [
+            { property: 'og:type', content: 'website' },
+            { property: 'og:site_name', content: site.product },
+            { property: 'og:locale', content: `${locale.language}_${locale.region}` },
+            { property: 'og:title', content: title },
+            { property: 'og:description', content: meta.description },
+            { property: 'og:url', content: url },
+            { name: 'twitter:card', content: 'summary' },
+            { name: 'twitter:title', content: title },
+            { name: 'twitter:description', content: meta.description },
+          ]
+        : [{ name: 'robots', content: 'noindex' }]),
+      { name: 'theme-color', content: '#fdfcf7', media: '(prefers-color-scheme: light)' },
+      { name: 'theme-color', content: '#1b232b', media: '(prefers-color-scheme: dark)' },
+    ],
+    link: [
+      ...(found ? [{ rel: 'canonical' as const, href: url }, ...alternates(page)] : []),
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: `${href('home', tag).replace(/\/$/, '')}/site.webmanifest` },
+    ],
+    script: found
+      ? [{ type: 'application/ld+json', innerHTML: JSON.stringify(structuredData(page, tag, { ...meta, title })) }]
+      : [],
+  };
+}

@@ -1,0 +1,46 @@
+import { pageI18n } from '../i18n/page-i18n.ts';
+import { href, type PageId } from '../routes.ts';
+import { site } from '../site/site.ts';
+import type { PageMeta } from './page-head.ts';
+
+/** The JSON-LD graph of a page: the organisation, the page, and the way to it from the home page (spec §2). */
+export function structuredData(page: PageId, tag: string, meta: PageMeta) {
+  const t = pageI18n(tag).getFixedT(tag, 'common');
+  const url = site.origin + href(page, tag);
+  const organization = `${site.origin}/#organization`;
+  const home = site.origin + href('home', tag);
+  const trail = [
+    { name: t(($) => $.nav.home), item: home },
+    ...(page === 'home' ? [] : [{ name: meta.title.replace(` | ${site.product}`, ''), item: url }]),
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': organization,
+        name: site.product,
+        url: `${site.origin}/`,
+        logo: `${site.origin}/icon-512.png`,
+        email: site.contactEmail,
+        foundingDate: String(site.founded),
+        address: { '@type': 'PostalAddress', addressCountry: site.country },
+      },
+      {
+        '@type': 'WebPage',
+        '@id': `${url}#webpage`,
+        url,
+        name: meta.title,
+        description: meta.description,
+        inLanguage: tag,
+        publisher: { '@id': organization },
+        breadcrumb: { '@id': `${url}#breadcrumb` },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        '@id': `${url}#breadcrumb`,
+        itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+import type { i18n } from 'i18next';
+import { site } from '../site/site.ts';
+import { createI18n } from './create-i18n.ts';
+import { languageAt } from './languages.ts';
+
+const instances = new Map<string, i18n>();
+
+/** The i18next instance that renders the pages of a language; made once a build. */
+export function pageI18n(tag: string): i18n {
+  const known = instances.get(tag);
+  if (known) return known;
+  const { copy } = languageAt(tag);
+  const instance = createI18n(tag, copy, {
+    product: site.product,
+    publisherName: site.publisher.name ?? copy.common.toComplete,
+    legalDate: formatDate(site.legalDate, tag),
+  });
+  instances.set(tag, instance);
+  return instance;
+}
+
+/** @param date ISO date without a time. @returns the date in full, as the language writes it. */
+export function formatDate(date: string, tag: string): string {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}

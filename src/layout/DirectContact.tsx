@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { directContactId } from '../components/ContactButton.tsx';
+import { EmailLink } from '../components/EmailLink.tsx';
+
+/** The direct way to write: what every opening button shows when the contact form cannot come (no JavaScript, no network). */
+export function DirectContact() {
+  const { t } = useTranslation();
+  return (
+    <div id={directContactId} className="direct" popover="auto" role="dialog" aria-labelledby="direct-contact-title">
+      <h2 id="direct-contact-title">{t(($) => $.direct.title)}</h2>
+      <p data-direct-reason="" role="status" />
+      <p>{t(($) => $.direct.body)}</p>
+      <p className="direct-address">
+        <EmailLink />
+      </p>
+      <button type="button" className="button-secondary" popoverTarget={directContactId} popoverTargetAction="hide">
+        {t(($) => $.direct.close)}
+      </button>
+    </div>
+  );
+}

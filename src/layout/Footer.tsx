@@ -1,0 +1,52 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { EmailLink } from '../components/EmailLink.tsx';
+import { site } from '../site/site.ts';
+import { NavLink } from './NavLink.tsx';
+
+/** The footer: legal links, the direct way to write, and the copyright of the current year (spec §2). */
+export function Footer() {
+  const { t } = useTranslation();
+  return (
+    <footer className="footer">
+      <div className="wrap footer-columns">
+        <div className="stack">
+          <p className="footer-brand">{site.product}</p>
+          <p>{t(($) => $.footer.tagline)}</p>
+        </div>
+        <nav className="stack" aria-label={t(($) => $.footer.siteHeading)}>
+          <ul className="footer-list">
+            <NavLink page="home">{t(($) => $.nav.home)}</NavLink>
+            <NavLink page="deployment">{t(($) => $.nav.deployment)}</NavLink>
+            <NavLink page="hosting">{t(($) => $.nav.hosting)}</NavLink>
+            <NavLink page="overtime-module">{t(($) => $.nav.overtime)}</NavLink>
+          </ul>
+        </nav>
+        <nav className="stack" aria-label={t(($) => $.footer.legalHeading)}>
+          <ul className="footer-list">
+            <NavLink page="cgu">{t(($) => $.footer.terms)}</NavLink>
+            <NavLink page="mentions-legales">{t(($) => $.footer.legal)}</NavLink>
+            <NavLink page="politique-de-confidentialite">{t(($) => $.footer.privacy)}</NavLink>
+          </ul>
+        </nav>
+        <div className="stack">
+          <p className="footer-label">{t(($) => $.footer.contactHeading)}</p>
+          <p>
+            <EmailLink />
+          </p>
+        </div>
+        <p className="footer-copyright">
+          <Trans
+            t={t}
+            i18nKey={($) => $.footer.copyright}
+            values={{ year: String(buildYear) }}
+            components={{ year: <span data-year="" /> }}
+          />
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+/** The year of the build; `browser.ts` brings it up to date when the visitor's clock is further on. */
+const epoch = process.env.SOURCE_DATE_EPOCH;
+const buildYear = (epoch ? new Date(Number(epoch) * 1000) : new Date()).getUTCFullYear();

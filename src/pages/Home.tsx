@@ -1,0 +1,63 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { ClosingBand } from '../components/ClosingBand.tsx';
+import { ContactButton } from '../components/ContactButton.tsx';
+import { Circuit } from './home/Circuit.tsx';
+import { Dashboards } from './home/Dashboards.tsx';
+import { Features } from './home/Features.tsx';
+import { Figures } from './home/Figures.tsx';
+import { OvertimeTeaser } from './home/OvertimeTeaser.tsx';
+import { Payroll } from './home/Payroll.tsx';
+import { Planning } from './home/Planning.tsx';
+import { Privacy } from './home/Privacy.tsx';
+import { Trust } from './home/Trust.tsx';
+
+/** `/`: what the product does, for whom, and the ways to meet it (spec §1, §2). */
+export function Home() {
+  const { t } = useTranslation('home');
+  const { t: common } = useTranslation();
+  return (
+    <>
+      <div className="ruled hero">
+        <div className="wrap hero-columns">
+          <div className="stack">
+            <h1>{t(($) => $.hero.heading)}</h1>
+            <p className="lead">{t(($) => $.hero.lead)}</p>
+            <div className="actions">
+              <ContactButton opening="demo">{t(($) => $.hero.demo)}</ContactButton>
+              <ContactButton opening="contact" variant="secondary">
+                {t(($) => $.hero.expert)}
+              </ContactButton>
+            </div>
+            <ul className="chips" aria-label={t(($) => $.hero.chipsLabel)}>
+              {t(($) => $.hero.chips, { returnObjects: true }).map((chip) => (
+                <li key={chip} className="tag">
+                  {chip}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="hero-picture">
+            <Planning />
+            <p className="hero-banner">
+              <Trans t={t} i18nKey={($) => $.hero.banner} components={{ strong: <strong /> }} />
+            </p>
+          </div>
+        </div>
+      </div>
+      <Features />
+      <Circuit />
+      <Payroll />
+      <Dashboards />
+      <OvertimeTeaser />
+      <Privacy />
+      <Figures />
+      <Trust />
+      <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
+        <ContactButton opening="demo">{common(($) => $.closing.demo)}</ContactButton>
+        <ContactButton opening="contact" variant="secondary">
+          {common(($) => $.closing.expert)}
+        </ContactButton>
+      </ClosingBand>
+    </>
+  );
+}

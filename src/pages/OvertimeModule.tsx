@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { ClosingBand } from '../components/ClosingBand.tsx';
+import { ContactButton } from '../components/ContactButton.tsx';
+import { PageHero } from '../components/PageHero.tsx';
+import { Ceiling } from './overtime/Ceiling.tsx';
+import { Kinds } from './overtime/Kinds.tsx';
+import { Staff } from './overtime/Staff.tsx';
+
+/** `/overtime-module`: the 25 h ceiling, the two kinds of hours, the staff covered (spec §1, §2, §9). */
+export function OvertimeModule() {
+  const { t } = useTranslation('overtime-module');
+  return (
+    <>
+      <PageHero eyebrow={t(($) => $.hero.eyebrow)} heading={t(($) => $.hero.heading)} lead={t(($) => $.hero.lead)}>
+        <ContactButton opening="overtime">{t(($) => $.hero.action)}</ContactButton>
+      </PageHero>
+      <Ceiling />
+      <Kinds />
+      <Staff />
+      <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
+        <ContactButton opening="overtime">{t(($) => $.closing.action)}</ContactButton>
+      </ClosingBand>
+    </>
+  );
+}

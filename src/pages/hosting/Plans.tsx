@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/Section.tsx';
+import { TickList } from '../../components/TickList.tsx';
+
+const order = ['onPremise', 'cloud'] as const;
+
+/** The two ways of hosting, side by side (spec §2). */
+export function Plans() {
+  const { t } = useTranslation('hosting');
+  const plans = t(($) => $.plans, { returnObjects: true });
+  return (
+    <Section id="plans" heading={plans.heading}>
+      <div className="plans">
+        {order.map((key) => (
+          <div key={key} className="plan stack">
+            <p className="tag">{plans[key].term}</p>
+            <h3>{plans[key].title}</h3>
+            <p>{plans[key].body}</p>
+            <TickList items={plans[key].points} />
+            <p className="plan-fit">{plans[key].fit}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

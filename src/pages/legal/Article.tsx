@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { LegalFacts } from './LegalFacts.tsx';
+import { LegalText } from './LegalText.tsx';
+
+export interface LegalArticle {
+  title: string;
+  /** Paragraphs; one that starts with « - » is an item of a list. */
+  body: readonly string[];
+  /** Fact of the site → its label on the page. */
+  facts?: Record<string, string>;
+}
+
+/** One article of a legal text: an `h2` with an anchor, its paragraphs and lists, and the facts it states. */
+export function Article({ id, number, article }: { id: string; number: number; article: LegalArticle }) {
+  const { t } = useTranslation();
+  return (
+    <section className="article" aria-labelledby={id}>
+      <h2 id={id}>
+        <span className="article-number">{t(($) => $.legalPage.article, { number: String(number) })}</span>{' '}
+        {article.title}
+      </h2>
+      {article.facts && <LegalFacts labels={article.facts} />}
+      {blocksOf(article.body).map((block) =>
+        typeof block === 'string' ? (
+          <p key={block}>
+            <LegalText text={block} />
+          </p>
+        ) : (
+          <ul key={block.join()} className="bullets">
+            {block.map((item) => (
+              <li key={item}>
+                <LegalText text={item} />
+              </li>
+            ))}
+          </ul>
+        ),
+      )}
+    </section>
+  );
+}
+
+/** Gathers consecutive list items, so that each list is one list. */
+function blocksOf(body: readonly string[]): (string | string[])[] {
+  const blocks: (string | string[])[] = [];
+  for (const line of body) {
+    const last = blocks.at(-1);
+    if (!line.startsWith('- ')) blocks.push(line);
+    else if (Array.isArray(last)) last.push(line.slice(2));
+    else blocks.push([line.slice(2)]);
+  }
+  return blocks;
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { EmailLink } from '../../components/EmailLink.tsx';
+import { usePage } from '../../layout/page-context.ts';
+import { site } from '../../site/site.ts';
+
+/** Facts of the site under the labels of a legal page; one that the publisher has not given is marked. */
+export function LegalFacts({ labels }: { labels: Record<string, string> }) {
+  const { t } = useTranslation();
+  const { language } = usePage();
+  const { publisher, host } = site;
+  const euros = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  const values: Record<string, string | null> = {
+    ...publisher,
+    capital: euros.format(publisher.capital),
+    hostName: host.name,
+    hostAddress: host.address,
+    hostPhone: host.phone,
+  };
+  return (
+    <dl className="facts">
+      {Object.entries(labels).map(([fact, label]) => (
+        <div key={fact}>
+          <dt>{label}</dt>
+          <dd>{fact === 'email' ? <EmailLink /> : (values[fact] ?? <mark>{t(($) => $.toComplete)}</mark>)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { legalPageIds } from '../../routes.ts';
+import { Article, type LegalArticle } from './Article.tsx';
+
+interface LegalPageProps {
+  page: (typeof legalPageIds)[number];
+  /** Paragraphs that depend on the settings, added at the end of the article with this anchor. */
+  additions?: Record<string, readonly string[]>;
+}
+
+/** A legal text: a table of contents, then numbered articles with anchors (spec §2). */
+export function LegalPage({ page, additions = {} }: LegalPageProps) {
+  const { t: common } = useTranslation();
+  const { t } = useTranslation(page);
+  const articles = Object.entries<LegalArticle>(t(($) => $.articles, { returnObjects: true }));
+  return (
+    <>
+      <div className="ruled page-hero">
+        <div className="wrap stack">
+          <h1>{t(($) => $.heading)}</h1>
+          <p className="lead">{t(($) => $.lead)}</p>
+          <p className="tag">{t(($) => $.effective)}</p>
+        </div>
+      </div>
+      <div className="wrap legal">
+        <nav className="contents" aria-labelledby="contents">
+          <p id="contents" className="contents-title">
+            {common(($) => $.legalPage.contents)}
+          </p>
+          <ol className="contents-list">
+            {articles.map(([id, { title }]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="articles">
+          {articles.map(([id, article], index) => (
+            <Article
+              key={id}
+              id={id}
+              number={index + 1}
+              article={{ ...article, body: [...article.body, ...(additions[id] ?? [])] }}
+            />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/**
+ * The facts of this site that the publisher edits, in one place. `null` means that the publisher has not
+ * given the fact yet: a plain build marks it on the page, a release build refuses it (spec §2, §9).
+ */
+export const facts = {
+  /** The product's name; it stands here and nowhere else. */
+  product: 'Vacaplan',
+  founded: 2024,
+  country: 'FR',
+  /** ISO date since which the legal texts are in force (spec §9). */
+  legalDate: '2025-09-26',
+  publisher: {
+    name: null,
+    legalForm: null,
+    /** Euros (spec §9). */
+    capital: 1000,
+    headOffice: null,
+    phone: null,
+    /** « RCS », town and SIREN number. */
+    registration: null,
+    vatNumber: null,
+    publicationDirector: null,
+  },
+  /** Who hosts this site; not the hosting that the product is sold with. */
+  host: { name: null, address: null, phone: null },
+} as const satisfies Facts;
+
+export interface Facts {
+  product: string;
+  founded: number;
+  country: string;
+  legalDate: string;
+  publisher: Record<
+    'name' | 'legalForm' | 'headOffice' | 'phone' | 'registration' | 'vatNumber' | 'publicationDirector',
+    string | null
+  > & { capital: number };
+  host: Record<'name' | 'address' | 'phone', string | null>;
+}

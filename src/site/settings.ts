@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+
+const flag = v.pipe(
+  v.optional(v.picklist(['true', 'false']), 'false'),
+  v.transform((text) => text === 'true'),
+);
+const milliseconds = (fallback: string) =>
+  v.pipe(v.optional(v.string(), fallback), v.regex(/^\d+$/, 'a whole number of milliseconds'), v.transform(Number));
+const webUrl = (text: string) => v.pipe(v.string(), v.url(text), v.startsWith('http', text));
+const optionalUrl = v.optional(webUrl('a URL that starts with https://'));
+
+const schema = v.object({
+  VITE_SITE_URL: v.pipe(
+    v.optional(v.string(), 'http://localhost:4173'),
+    v.url('a URL such as https://www.example.fr'),
+    v.check(
+      (text) => URL.parse(text)?.origin === text.replace(/\/$/, ''),
+      'an origin without a path, such as https://www.example.fr',
+    ),
+    v.transform((text) => new URL(text).origin),
+  ),
+  VITE_CONTACT_EMAIL: v.pipe(v.optional(v.string(), 'contact@collectivites.example'), v.email('an e-mail address')),
+  VITE_EMAILJS_PUBLIC_KEY: v.optional(v.string(), ''),
+  VITE_EMAILJS_SERVICE_ID: v.optional(v.string(), ''),
+  VITE_EMAILJS_TEMPLATE_ID: v.optional(v.string(), ''),
+  VITE_EMAILJS_ORIGIN: v.optional(webUrl('a URL such as https://api.emailjs.com'), 'https://api.emailjs.com'),
+  VITE_EMAIL_SIMULATE: flag,
+  VITE_EMAIL_DEBUG: flag,
+  VITE_EMAIL_DELAY_MS: milliseconds('0'),
+  VITE_EMAIL_TIMEOUT_MS: milliseconds('15000'),
+  VITE_ANALYTICS_SCRIPT_URL: optionalUrl,
+  VITE_SPEED_SCRIPT_URL: optionalUrl,
+  VITE_VITALS_URL: optionalUrl,
+});
+
+/** What the host of the site sets through the environment, checked and with defaults; documented in `.env.example`. */
+export interface Settings {
+  /** Scheme and host, no trailing slash. */
+  origin: string;
+  contactEmail: string;
+  email: {
+    publicKey: string;
+    serviceId: string;
+    templateId: string;
+    origin: string;
+    simulate: boolean;
+    debug: boolean;
+    delayMs: number;
+    timeoutMs: number;
+  };
+  measurement: { audienceScript: string | null; speedScript: string | null; vitals: string | null };
+}
+
+/**
+ * Reads the settings from the environment (spec §7, §9). Empty values count as absent.
+ * @throws Error of one line that names the setting, what it must be and what it was.
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = v.safeParse(schema, given);
+  if (!result.success) {
+    const [issue] = result.issues;
+    const name = v.getDotPath(issue) ?? '';
+    throw new Error(`${name} must be ${expected(issue)}; it is "${String(issue.input)}".`);
+  }
+  const env = result.output;
+  return {
+    origin: env.VITE_SITE_URL,
+    contactEmail: env.VITE_CONTACT_EMAIL,
+    email: {
+      publicKey: env.VITE_EMAILJS_PUBLIC_KEY,
+      serviceId: env.VITE_EMAILJS_SERVICE_ID,
+      templateId: env.VITE_EMAILJS_TEMPLATE_ID,
+      origin: new URL(env.VITE_EMAILJS_ORIGIN).origin,
+      simulate: env.VITE_EMAIL_SIMULATE,
+      debug: env.VITE_EMAIL_DEBUG,
+      delayMs: env.VITE_EMAIL_DELAY_MS,
+      timeoutMs: env.VITE_EMAIL_TIMEOUT_MS,
+    },
+    measurement: {
+      audienceScript: env.VITE_ANALYTICS_SCRIPT_URL ?? null,
+      speedScript: env.VITE_SPEED_SCRIPT_URL ?? null,
+      vitals: env.VITE_VITALS_URL ?? null,
+    },
+  };
+}
+
+function expected(issue: v.BaseIssue<unknown>): string {
+  return issue.type === 'picklist' ? 'true or false' : issue.message;
+}

@@ -1,0 +1,32 @@
+import { defineConfig, presetWind3 } from 'unocss';
+
+/** Utilities and a few shortcuts over the tokens of `src/styles/tokens.css`; pages are scanned on disk. */
+export default defineConfig({
+  presets: [presetWind3({ preflight: 'on-demand' })],
+  content: { filesystem: ['src/{components,layout,pages}/**/*.tsx', 'index.html'] },
+  theme: {
+    colors: {
+      paper: 'var(--paper)',
+      raised: 'var(--raised)',
+      ink: 'var(--ink)',
+      text: 'var(--text)',
+      soft: 'var(--soft)',
+      rule: 'var(--rule)',
+      margin: 'var(--margin)',
+      highlight: 'var(--yellow)',
+    },
+    breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
+  },
+  shortcuts: {
+    wrap: 'mx-auto w-full max-w-76rem px-[var(--gutter)]',
+    section: 'py-[var(--section)]',
+    stack: 'grid gap-4 justify-items-start content-start',
+    lead: 'text-[length:var(--text-lead)] max-w-62ch text-soft',
+    card: 'rounded-[var(--radius)] border border-solid border-rule bg-raised p-6 grid gap-2 content-start',
+    tag: 'inline-block rounded-full border border-solid border-rule px-3 py-1 text-[length:var(--text-small)] bg-raised',
+    button:
+      'inline-flex items-center justify-center min-h-12 px-6 py-2 rounded-[var(--radius)] font-600 text-center no-underline cursor-pointer border-2 border-solid border-ink',
+    'button-primary': 'button bg-ink text-paper hover:bg-[var(--ink-strong)]',
+    'button-secondary': 'button bg-transparent text-ink hover:bg-[var(--wash)]',
+  },
+});
