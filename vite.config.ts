@@ -12,8 +12,8 @@ export default defineConfig(({ mode }) => {
     appType: 'mpa',
     define: { __SETTINGS__: JSON.stringify(settings) },
     plugins: [unocss(), devReload(), previewServer()],
-    server: { host: '127.0.0.1', port: 5173 },
-    preview: { host: '127.0.0.1', port: 4173 },
+    server: { host: '127.0.0.1', port: Number(process.env.DEV_PORT ?? 5173) },
+    preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173) },
     build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, target: 'es2022' },
     ssgOptions: {
       entry: 'src/prerender.tsx',

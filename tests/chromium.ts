@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
+
+/** What this machine can fetch a browser with, the first that works is enough. */
+const installers = [
+  ['npx', ['playwright', 'install', 'chromium']],
+  ['apt-get', ['update', '-qq']],
+  ['apt-get', ['install', '-y', '-qq', 'chromium']],
+] as const;
+
+/**
+ * Finds a Chromium for the tests: `CHROMIUM_PATH`, Playwright's own, an installed one, or else gets one.
+ * @returns the path of the executable.
+ * @throws Error that says what to install where none can be had.
+ */
+export function chromiumPath(): string {
+  const known = find();
+  if (known) return known;
+  for (const [command, args] of installers) {
+    try {
+      execFileSync(command, args, { stdio: 'ignore' });
+    } catch {
+      // The next way may work.
+    }
+    const path = find();
+    if (path) return path;
+  }
+  throw new Error(
+    'No Chromium or Chrome was found or could be installed: install one, or set CHROMIUM_PATH to its executable.',
+  );
+}
+
+function find(): string | undefined {
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...installed].find((path) => path && existsSync(path));
+}
+
+/** Arguments that keep the browser from talking to anybody but the site under test. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];

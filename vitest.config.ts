@@ -1,0 +1,13 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import viteConfig from './vite.config.ts';
+
+export default defineConfig((environment) =>
+  mergeConfig(viteConfig(environment), {
+    test: {
+      projects: [
+        { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+        { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
+      ],
+    },
+  }),
+);
