@@ -30,6 +30,12 @@ function inlineStyles(html: string): string {
   return html.replace(/<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>]*>/g, (_tag, file: string) => {
     const css = readFileSync(join(outDir, file), 'utf8').trim();
     if (css.includes('</style')) throw new Error(`${file} would end the <style> element that it is put into`);
-    return `<style>${css}</style>`;
+    return `${fontPreload(css)}<style>${css}</style>`;
   });
+}
+
+/** The first font that the styles name is the one that every page shows: ask for it before the styles are read. */
+function fontPreload(css: string): string {
+  const [, font] = /url\("?(\/assets\/[^)"]+\.woff2)"?\)/.exec(css) ?? [];
+  return font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">` : '';
 }

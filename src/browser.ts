@@ -1,7 +1,11 @@
+import 'virtual:heading-font.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import './styles/layout.css';
-import './styles/pages.css';
+import './styles/chrome.css';
+import './styles/page.css';
+import './styles/home.css';
+import './styles/inner.css';
+import './styles/pictures.css';
 import 'virtual:uno.css';
 import { closeMenusByThemselves } from './browser/menus.ts';
 import { updateYear } from './browser/year.ts';

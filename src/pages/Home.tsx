@@ -1,13 +1,13 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { ClosingBand } from '../components/ClosingBand.tsx';
 import { ContactButton } from '../components/ContactButton.tsx';
+import { WeekPicture } from '../components/pictures/WeekPicture.tsx';
 import { Circuit } from './home/Circuit.tsx';
 import { Dashboards } from './home/Dashboards.tsx';
 import { Features } from './home/Features.tsx';
 import { Figures } from './home/Figures.tsx';
 import { OvertimeTeaser } from './home/OvertimeTeaser.tsx';
 import { Payroll } from './home/Payroll.tsx';
-import { Planning } from './home/Planning.tsx';
 import { Privacy } from './home/Privacy.tsx';
 import { Trust } from './home/Trust.tsx';
 
@@ -37,7 +37,7 @@ export function Home() {
             </ul>
           </div>
           <div className="hero-picture">
-            <Planning />
+            <WeekPicture />
             <p className="hero-banner">
               <Trans t={t} i18nKey={($) => $.hero.banner} components={{ strong: <strong /> }} />
             </p>

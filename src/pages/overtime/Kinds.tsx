@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { WeekOfHoursPicture } from '../../components/pictures/WeekOfHoursPicture.tsx';
 import { Section } from '../../components/Section.tsx';
 
 const order = ['complementary', 'additional'] as const;
@@ -18,9 +19,12 @@ export function Kinds() {
           </div>
         ))}
       </div>
-      <div className="stack">
-        <h3>{kinds.example.title}</h3>
-        <p>{kinds.example.body}</p>
+      <div className="aside-picture">
+        <div className="stack">
+          <h3>{kinds.example.title}</h3>
+          <p>{kinds.example.body}</p>
+        </div>
+        <WeekOfHoursPicture />
       </div>
     </Section>
   );

@@ -1,0 +1,93 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fromBuffer } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+import { charactersInUse } from './characters.ts';
+
+const id = 'virtual:heading-font.css';
+const family = 'Bricolage Grotesque';
+const folder = 'node_modules/.cache/heading-font';
+const source = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/bricolage-grotesque/package.json'));
+
+/** What headings and other strong words are set in. */
+const weights = { min: 500, max: 800 };
+
+/**
+ * Serves the font of the headings as a style sheet: cut down to the characters that `locales/` uses and to the
+ * weights in use, with a fallback of the same metrics, so that nothing moves when it arrives.
+ */
+export function headingFont(): Plugin {
+  return {
+    name: 'heading-font',
+    resolveId: (specifier) => (specifier === id ? `\0${id}` : null),
+    load: (resolved) => (resolved === `\0${id}` ? fontStyles() : null),
+  };
+}
+
+async function fontStyles(): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const characters = await charactersInUse();
+  const ranges: Record<string, string> = JSON.parse(await readFile(join(source, 'unicode.json'), 'utf8'));
+  const faces = await Promise.all(
+    // Latin comes last in the package and first here: it is the one that every page preloads.
+    Object.entries(ranges)
+      .reverse()
+      .map(async ([name, range]) => {
+        const used = characters.filter((character) => covers(range, character));
+        return used.length === 0 ? '' : faceOf(name, used);
+      }),
+  );
+  return [...faces, await fallbackFace()].join('\n');
+}
+
+async function faceOf(name: string, characters: string[]): Promise<string> {
+  const whole = await readFile(join(source, 'files', `bricolage-grotesque-${name}-wght-normal.woff2`));
+  const subset = await subsetFont(whole, characters.join(''), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+    noLayoutClosure: true,
+  });
+  await writeFile(join(folder, `${name}.woff2`), subset);
+  const points = characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`);
+  return `@font-face {
+    font-family: "${family}";
+    font-weight: ${weights.min} ${weights.max};
+    font-display: swap;
+    src: url("/${folder}/${name}.woff2") format("woff2");
+    ${name === 'latin' ? '' : `unicode-range: ${points.join(', ')};`}
+  }`;
+}
+
+/** Average width of a letter of Arial Bold in em, weighted by how often it occurs; most machines have a font of its widths. */
+const arialBoldWidth = 983 / 2048;
+const arialNames = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold', 'Arimo Bold'];
+
+/** The fallback, stretched to the metrics of the bold headings. */
+async function fallbackFace(): Promise<string> {
+  const whole = await readFile(join(source, 'files', 'bricolage-grotesque-latin-wght-normal.woff2'));
+  const letters = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
+  const bold = await subsetFont(whole, letters, { targetFormat: 'truetype', variationAxes: { wght: 700 } });
+  const metrics = await fromBuffer(bold);
+  const sizeAdjust = metrics.xWidthAvg / metrics.unitsPerEm / arialBoldWidth;
+  const percent = (value: number) => `${((value / metrics.unitsPerEm / sizeAdjust) * 100).toFixed(3)}%`;
+  return `@font-face {
+    font-family: "${family} Fallback";
+    font-weight: ${weights.min} ${weights.max};
+    src: ${arialNames.map((name) => `local("${name}")`).join(', ')};
+    size-adjust: ${(sizeAdjust * 100).toFixed(3)}%;
+    ascent-override: ${percent(metrics.ascent)};
+    descent-override: ${percent(-metrics.descent)};
+    line-gap-override: ${percent(metrics.lineGap)};
+  }`;
+}
+
+/** @param range a CSS `unicode-range`. */
+function covers(range: string, character: string): boolean {
+  const point = character.codePointAt(0) ?? 0;
+  return range.split(',').some((part) => {
+    const [first = '', last = first] = part.replace('U+', '').split('-');
+    return point >= Number.parseInt(first, 16) && point <= Number.parseInt(last, 16);
+  });
+}

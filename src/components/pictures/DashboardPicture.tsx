@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+
+/** An example, in hours: planned and done in four structures, one of which still has hours to validate. */
+const structures = [
+  { letter: 'A', planned: 120, done: 120 },
+  { letter: 'B', planned: 96, done: 84 },
+  { letter: 'C', planned: 110, done: 60, pending: true },
+  { letter: 'D', planned: 80, done: 72 },
+];
+
+/** A dashboard as bars over ruled paper: hours done against hours planned; it is described in words. */
+export function DashboardPicture() {
+  const { t } = useTranslation('home');
+  return (
+    <svg className="picture" viewBox="0 0 360 304" role="img" aria-labelledby="board-title board-description">
+      <title id="board-title">{t(($) => $.dashboards.picture.title)}</title>
+      <desc id="board-description">{t(($) => $.dashboards.picture.description)}</desc>
+      <rect className="sheet" x="1" y="1" width="358" height="302" rx="10" />
+      <rect className="bar-planned" x="24" y="24" width="16" height="16" rx="3" />
+      <text x="48" y="37">
+        {t(($) => $.dashboards.picture.planned)}
+      </text>
+      <rect className="bar-done" x="140" y="24" width="16" height="16" rx="3" />
+      <text x="164" y="37">
+        {t(($) => $.dashboards.picture.done)}
+      </text>
+      {structures.map(({ letter, planned, done, pending }, index) => (
+        <g key={letter} transform={`translate(24 ${64 + index * 58})`}>
+          <text className="bar-label" y="12">
+            {t(($) => $.dashboards.picture.structure, { letter })}
+          </text>
+          {pending && (
+            <text className="bar-pending" x="312" y="12">
+              {t(($) => $.dashboards.picture.pending)}
+            </text>
+          )}
+          <rect className="bar-planned" y="20" width={planned * 2.6} height="20" rx="4" />
+          <rect className="bar-done" y="20" width={done * 2.6} height="20" rx="4" />
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+
+/** Ten pixels an hour, from the left edge of the scale. */
+const at = (hours: number) => 24 + hours * 10.4;
+const ceiling = 25;
+const end = 30;
+
+/** The gauge of an agent's month: it fills to the ceiling and stops; what lies beyond is hatched (spec §9). */
+export function GaugePicture() {
+  const { t } = useTranslation('overtime-module');
+  const gauge = t(($) => $.ceiling.gauge, { returnObjects: true });
+  return (
+    <svg className="picture" viewBox="0 0 360 178" role="img" aria-labelledby="gauge-title gauge-description">
+      <title id="gauge-title">{gauge.title}</title>
+      <desc id="gauge-description">{gauge.description}</desc>
+      <defs>
+        <pattern id="hatch" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path className="hatch" d="M0 0v8" />
+        </pattern>
+      </defs>
+      <rect className="sheet" x="1" y="1" width="358" height="176" rx="10" />
+      <text className="gauge-ceiling" x={at(ceiling)} y="36">
+        {gauge.ceiling}
+      </text>
+      <rect className="gauge-full" x={at(0)} y="60" width={at(ceiling) - at(0)} height="44" />
+      <rect
+        className="gauge-shut"
+        x={at(ceiling)}
+        y="60"
+        width={at(end) - at(ceiling)}
+        height="44"
+        fill="url(#hatch)"
+      />
+      <path className="gauge-scale" d={ticks} />
+      <path className="gauge-stop" d={`M${at(ceiling)} 44v72`} />
+      {[0, 5, 10, 15, 20, 25, 30].map((hours) => (
+        <text key={hours} className="gauge-hour" x={at(hours)} y="130">
+          {hours}
+        </text>
+      ))}
+      <text x={at(0)} y="158">
+        {gauge.before}
+      </text>
+      <text className="gauge-after" x={at(end)} y="158">
+        {gauge.after}
+      </text>
+    </svg>
+  );
+}
+
+const ticks = Array.from({ length: end + 1 }, (_, hour) => `M${at(hour)} 104v${hour % 5 === 0 ? 10 : 5}`).join('');

@@ -1,0 +1,34 @@
+interface PictureProps {
+  /** What the picture shows, in words. */
+  label: string;
+}
+
+/** A server room of the town hall, wired to two workplaces. */
+export function ServerRoomPicture({ label }: PictureProps) {
+  return (
+    <svg className="picture" viewBox="0 0 360 240" role="img" aria-label={label}>
+      <rect className="sheet" x="1" y="1" width="358" height="238" rx="10" />
+      <path className="plan-wall" d="M24 216V64l156-40 156 40v152z" />
+      <rect className="plan-rack" x="56" y="88" width="72" height="128" rx="4" />
+      {[100, 126, 152, 178].map((y) => (
+        <g key={y}>
+          <rect className="slot blue" x="64" y={y} width="56" height="20" rx="3" />
+          <path className="plan-light" d={`M72 ${y + 10}h6m6 0h6`} />
+        </g>
+      ))}
+      <path className="plan-wire" d="M128 152h44V124h44M172 152v44h44" />
+      <Screen y={96} />
+      <Screen y={168} />
+      <path className="pen" d="m88 62 7 7 13-16" />
+    </svg>
+  );
+}
+
+function Screen({ y }: { y: number }) {
+  return (
+    <g>
+      <rect className="slot yellow" x="216" y={y} width="72" height="40" rx="4" />
+      <path className="plan-line" d={`M228 ${y + 14}h48m-48 12h30M252 ${y + 40}v8m-16 0h32`} />
+    </g>
+  );
+}
