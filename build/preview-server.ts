@@ -17,7 +17,7 @@ export function previewServer(): Plugin {
         if (url.pathname === '/' || !url.pathname.endsWith('/')) return next();
         response.writeHead(308, { Location: url.pathname.replace(/\/+$/, '') + url.search }).end();
       });
-      server.middlewares.use(sirv(dir, { brotli: true, gzip: true, etag: true, setHeaders: cacheHeader }));
+      server.middlewares.use(sirv(dir, { dev: true, brotli: true, gzip: true, etag: true, setHeaders: cacheHeader }));
       server.middlewares.use(async (_request, response) => {
         const page = await readFile(join(dir, '404.html'));
         response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);

@@ -16,9 +16,9 @@ export function ServerRoomPicture({ label }: PictureProps) {
           <path className="plan-light" d={`M72 ${y + 10}h6m6 0h6`} />
         </g>
       ))}
-      <path className="plan-wire" d="M128 152h44V124h44M172 152v44h44" />
-      <Screen y={96} />
-      <Screen y={168} />
+      <path className="plan-wire" d="M128 140h44V108h44M172 140v32h44" />
+      <Screen y={88} />
+      <Screen y={152} />
       <path className="pen" d="m88 62 7 7 13-16" />
     </svg>
   );
@@ -28,7 +28,8 @@ function Screen({ y }: { y: number }) {
   return (
     <g>
       <rect className="slot yellow" x="216" y={y} width="72" height="40" rx="4" />
-      <path className="plan-line" d={`M228 ${y + 14}h48m-48 12h30M252 ${y + 40}v8m-16 0h32`} />
+      <path className="plan-line" d={`M228 ${y + 14}h48m-48 12h30`} />
+      <path className="plan-stand" d={`M252 ${y + 40}v8m-16 0h32`} />
     </g>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
-const at = (hours: number) => 16 + (hours - 20) * 18.2;
+const at = (hours: number) => 18 + (hours - 26) * 27;
 
 /** The worked example: a 32 h job with 38 h worked, cut into its three kinds of hours. */
 export function WeekOfHoursPicture() {
   const { t } = useTranslation('overtime-module');
   const example = t(($) => $.kinds.example, { returnObjects: true });
   const parts = [
-    { tint: 'blue', from: 20, to: 32, label: example.base },
+    { tint: 'blue', from: 26, to: 32, label: example.base },
     { tint: 'yellow', from: 32, to: 35, label: example.complementary },
     { tint: 'pink', from: 35, to: 38, label: example.additional },
   ] as const;

@@ -16,8 +16,10 @@ export function Article({ id, number, article }: { id: string; number: number; a
   return (
     <section className="article" aria-labelledby={id}>
       <h2 id={id}>
-        <span className="article-number">{t(($) => $.legalPage.article, { number: String(number) })}</span>{' '}
-        {article.title}
+        <a href={`#${id}`}>
+          <span className="article-number">{t(($) => $.legalPage.article, { number: String(number) })}</span>{' '}
+          {article.title}
+        </a>
       </h2>
       {article.facts && <LegalFacts labels={article.facts} />}
       {blocksOf(article.body).map((block) =>

@@ -23,11 +23,11 @@ export function LegalPage({ page, additions = {} }: LegalPageProps) {
         </div>
       </div>
       <div className="wrap legal">
-        <nav className="contents" aria-labelledby="contents">
-          <p id="contents" className="contents-title">
+        <nav className="toc" aria-labelledby="contents">
+          <p id="contents" className="toc-title">
             {common(($) => $.legalPage.contents)}
           </p>
-          <ol className="contents-list">
+          <ol className="toc-list" data-toc="">
             {articles.map(([id, { title }]) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
