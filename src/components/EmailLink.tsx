@@ -5,7 +5,8 @@ export function EmailLink() {
   const [user, domain] = site.contactEmail.split('@');
   return (
     <a href={`mailto:${site.contactEmail}`}>
-      {user}@<wbr />
+      {`${user}@`}
+      <wbr />
       {domain}
     </a>
   );
