@@ -1,15 +1,15 @@
-/** Marks, in the table of contents of a legal page, the article that is being read. */
+/** Marks, in the table of contents of a legal page, the article that crosses the upper part of the window. */
 export function followReader(): void {
   const toc = document.querySelector('[data-toc]');
   if (!toc) return;
   const observer = new IntersectionObserver(
     (entries) => {
-      const entered = entries.find((entry) => entry.isIntersecting);
-      if (!entered) return;
+      const article = entries.find((entry) => entry.isIntersecting)?.target;
+      if (!article) return;
       toc.querySelector('[aria-current]')?.removeAttribute('aria-current');
-      toc.querySelector(`[href="#${entered.target.id}"]`)?.setAttribute('aria-current', 'true');
+      toc.querySelector(`[href="#${article.getAttribute('aria-labelledby')}"]`)?.setAttribute('aria-current', 'true');
     },
-    { rootMargin: '-10% 0% -75%' },
+    { rootMargin: '-25% 0% -74%' },
   );
-  for (const heading of document.querySelectorAll('.article h2')) observer.observe(heading);
+  for (const article of document.querySelectorAll('.article')) observer.observe(article);
 }
