@@ -17,9 +17,10 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
   },
   projects: [
-    { name: 'desk', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desk', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
+      testIgnore: '**/*.desk.spec.ts',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -1,6 +1,55 @@
+import { menu, modules, overtime } from './chrome.ts';
 import { expect, test } from './test.ts';
 
-test('the home page can be read', async ({ page }) => {
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the footer shows the current year and the three legal texts', async ({ page }) => {
+  await page.clock.setFixedTime('2031-02-03');
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('© 2031');
+  for (const [name, path] of [
+    ['Conditions générales d’utilisation', '/cgu'],
+    ['Mentions légales', '/mentions-legales'],
+    ['Politique de confidentialité', '/politique-de-confidentialite'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+});
+
+test('the table of contents of a legal page shows where the reader is', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/cgu');
+  const contents = page.getByRole('navigation', { name: 'Sommaire' });
+  await contents.getByRole('link', { name: 'Propriété intellectuelle' }).click();
+  await expect(contents.locator('[aria-current]')).toHaveText('Propriété intellectuelle');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('menus open and lead to their pages', async ({ page, viewport }) => {
+    await page.goto('/');
+    if ((viewport?.width ?? 0) < 832) await menu(page).tap();
+    await modules(page).click();
+    await overtime(page).click();
+    await expect(page).toHaveURL('/overtime-module');
+  });
+
+  test('every call to action shows the direct way to write', async ({ page }) => {
+    await page.goto('/');
+    for (const button of await page.getByRole('main').getByRole('button').all()) {
+      await button.click();
+      const direct = page.getByRole('dialog', { name: 'Écrivez-nous directement' });
+      await expect(direct.getByRole('link', { name: /@/ })).toBeVisible();
+      await direct.getByRole('button', { name: 'Fermer' }).click();
+      await expect(direct).toBeHidden();
+    }
+  });
 });

@@ -9,7 +9,7 @@ export function Staff() {
   const staff = t(($) => $.staff, { returnObjects: true });
   return (
     <Section id="staff" heading={staff.heading} lead={staff.lead}>
-      <table className="table">
+      <table className="table table-stacked">
         <caption>{staff.caption}</caption>
         <thead>
           <tr>
@@ -22,8 +22,8 @@ export function Staff() {
           {rows.map((key) => (
             <tr key={key}>
               <th scope="row">{staff.rows[key]}</th>
-              <td>{staff.covered}</td>
-              <td>{staff.covered}</td>
+              <td data-label={staff.fullTime}>{staff.covered}</td>
+              <td data-label={staff.partTime}>{staff.covered}</td>
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,80 @@
+import { bar, modules, overtime } from './chrome.ts';
+import { expect, test } from './test.ts';
+
+test('the bar leads to every page and marks the current one', async ({ page }) => {
+  await page.goto('/');
+  await bar(page).getByRole('link', { name: 'Déploiement' }).click();
+  await expect(page).toHaveURL('/deployment');
+  await expect(bar(page).getByRole('link', { name: 'Déploiement' })).toHaveAttribute('aria-current', 'page');
+  await bar(page).getByRole('link', { name: 'Hébergement' }).click();
+  await expect(page).toHaveURL('/hosting');
+  await bar(page)
+    .getByRole('link', { name: /accueil/ })
+    .click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the bar stays in view, and what is focused is not hidden below it', async ({ page }) => {
+  await page.goto('/cgu#donnees-personnelles');
+  await expect(bar(page)).toBeInViewport();
+  const below = await bar(page).evaluate((element) => element.getBoundingClientRect().bottom);
+  const heading = await page
+    .locator('#donnees-personnelles')
+    .evaluate((element) => element.getBoundingClientRect().top);
+  expect(heading).toBeGreaterThanOrEqual(below);
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`the Modules menu opens with ${key} and closes with Escape, the focus back on it`, async ({ page }) => {
+    await page.goto('/');
+    await modules(page).focus();
+    await page.keyboard.press(key);
+    await expect(overtime(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(overtime(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(overtime(page)).toBeHidden();
+    await expect(modules(page)).toBeFocused();
+  });
+}
+
+test('the Modules menu closes by a click elsewhere', async ({ page }) => {
+  await page.goto('/');
+  await modules(page).click();
+  await expect(overtime(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(overtime(page)).toBeHidden();
+});
+
+test('the Modules menu closes about 150 ms after the focus has left it', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await modules(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(100);
+  await expect(overtime(page)).toBeVisible();
+  await page.clock.runFor(60);
+  await expect(overtime(page)).toBeHidden();
+});
+
+test('the Modules menu stays open while the focus only moves inside it', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await modules(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(1000);
+  await expect(overtime(page)).toBeVisible();
+});
+
+test('the Modules menu is closed when the visitor comes back', async ({ page }) => {
+  await page.goto('/');
+  await modules(page).click();
+  await overtime(page).click();
+  await expect(page).toHaveURL('/overtime-module');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(overtime(page)).toBeHidden();
+});
