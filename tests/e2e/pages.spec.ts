@@ -34,7 +34,7 @@ for (const path of paths) {
     test('reads the same without JavaScript', async ({ page, browser, baseURL }) => {
       const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '', locale: 'fr-FR' });
       await Promise.all([page.goto(path), plain.goto(path)]);
-      await expect(plain.locator('main')).toHaveText(await page.locator('main').textContent(), { useInnerText: true });
+      await expect(plain.locator('main')).toHaveText(await page.locator('main').innerText(), { useInnerText: true });
       await expect(plain.getByRole('contentinfo').getByRole('link', { name: /@/ })).toBeVisible();
       await plain.close();
     });
