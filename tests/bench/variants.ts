@@ -1,0 +1,35 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listFiles } from '../../build/list-files.ts';
+
+/** What a page is compared with: itself, stripped by hand to HTML and CSS, and itself with its styles in a file. */
+export const variants = {
+  built: (html: string) => html,
+  bare: (html: string) =>
+    html
+      .replace(/<script[\s\S]*?<\/script>/g, '')
+      .replace(/<link rel="preload"[^>]*>/g, '')
+      .replace(/@font-face\s*\{[^}]*\}/g, ''),
+  linked: (html: string) => html.replace(/<style>[\s\S]*?<\/style>/, '<link rel="stylesheet" href="/linked.css">'),
+};
+
+export type Variant = keyof typeof variants;
+
+/** Copies `dist/` with every page rewritten. @returns the folder, and how to remove it. */
+export async function writeVariant(variant: Variant): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), `site-${variant}-`));
+  await cp('dist', folder, { recursive: true });
+  for (const file of (await listFiles(folder)).filter((name) => /\.html(\.br|\.gz)?$/.test(name))) {
+    const path = join(folder, file);
+    if (!file.endsWith('.html')) {
+      await rm(path);
+      continue;
+    }
+    const html = await readFile(path, 'utf8');
+    const [, css = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+    await writeFile(join(folder, 'linked.css'), css);
+    await writeFile(path, variants[variant](html));
+  }
+  return { folder, remove: () => rm(folder, { recursive: true }) };
+}
