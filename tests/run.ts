@@ -1,0 +1,84 @@
+/** `npm test`: every proof of the site, in the order in which it fails cheapest; the first part that fails ends it. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chromiumPath } from './chromium.ts';
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+interface Part {
+  name: string;
+  command: string;
+  /** How many checks it made, from its report; a part without one counts as a single check. */
+  counts?: () => Counts;
+}
+
+const vitest = (project: string): Part => ({
+  name: project,
+  command: `vitest run --project ${project} --reporter=dot --reporter=json --outputFile.json=reports/${project}.json`,
+  counts: () => {
+    const { numPassedTests, numFailedTests } = report(`reports/${project}.json`);
+    return { passed: numPassedTests, failed: numFailedTests };
+  },
+});
+
+const parts: Part[] = [
+  { name: 'types', command: 'tsc' },
+  { name: 'lint and format', command: 'biome check' },
+  vitest('unit'),
+  { name: 'build', command: 'vite-react-ssg build' },
+  vitest('dist'),
+  {
+    name: 'e2e',
+    command: 'playwright test',
+    counts: () => {
+      const { expected, unexpected, flaky } = report('reports/e2e.json').stats;
+      return { passed: expected, failed: unexpected + flaky };
+    },
+  },
+  {
+    name: 'lighthouse',
+    command: 'lhci autorun',
+    counts: () => {
+      const results: { passed: boolean }[] = report('.lighthouseci/assertion-results.json');
+      const failed = results.filter(({ passed }) => !passed).length;
+      return { passed: failed === 0 ? 1 : 0, failed };
+    },
+  },
+];
+
+rmSync('reports', { recursive: true, force: true });
+mkdirSync('reports', { recursive: true });
+process.env.CHROME_PATH = chromiumPath();
+
+const wanted = process.argv.slice(2);
+const rows: { part: string; passed: number; failed: number; seconds: number }[] = [];
+for (const { name, command, counts } of parts.filter((part) => wanted.length === 0 || wanted.includes(part.name))) {
+  console.log(`\n— ${name}: ${command}`);
+  const start = performance.now();
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  const single = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const counted = countedBy(counts, single);
+  const failed = status === 0 ? counted.failed : Math.max(1, counted.failed);
+  rows.push({ part: name, passed: counted.passed, failed, seconds: Math.round((performance.now() - start) / 1000) });
+  if (failed > 0) break;
+}
+console.table(rows);
+const total = (key: 'passed' | 'failed') => rows.reduce((sum, row) => sum + row[key], 0);
+console.log(`${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = total('failed') === 0 ? 0 : 1;
+
+/** A part that broke off before it could report counts as one check. */
+function countedBy(counts: Part['counts'], single: Counts): Counts {
+  try {
+    return counts?.() ?? single;
+  } catch {
+    return single;
+  }
+}
+
+function report(file: string) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
