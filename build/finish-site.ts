@@ -5,12 +5,14 @@ import { writeIcons } from './icons.ts';
 import { listFiles } from './list-files.ts';
 import { writeManifests } from './manifest.ts';
 import { writeSitemap } from './sitemap.ts';
+import { writeSocialImages } from './social-images.ts';
 
 /** Completes `dist/` after the pages: what servers and search engines need comes in, what the tools left goes. */
 export async function finishSite(dir: string): Promise<void> {
   await removeToolFiles(dir);
   await moveNotFoundPages(dir);
   await writeIcons(dir);
+  await writeSocialImages(dir);
   await writeManifests(dir);
   await writeSitemap(dir);
   await compressFiles(dir);

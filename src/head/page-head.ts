@@ -1,5 +1,5 @@
 import type { CreateServerHeadOptions } from '@unhead/react/server';
-import { languageAt } from '../i18n/languages.ts';
+import { languageAt, sourceLanguage } from '../i18n/languages.ts';
 import { pageI18n } from '../i18n/page-i18n.ts';
 import { href, type PageId } from '../routes.ts';
 import { site } from '../site/site.ts';
@@ -24,6 +24,7 @@ export function pageHead(page: PageId, tag: string): Head {
   const title = `${meta.title} | ${site.product}`;
   const url = site.origin + href(page, tag);
   const locale = new Intl.Locale(tag).maximize();
+  const image = `${site.origin}/social${language.tag === sourceLanguage ? '' : `/${tag}`}/${page}.png`;
   const found = page !== 'not-found';
   return {
     htmlAttrs: { lang: tag, dir: language.dir },
@@ -39,7 +40,11 @@ export function pageHead(page: PageId, tag: string): Head {
             { property: 'og:title', content: title },
             { property: 'og:description', content: meta.description },
             { property: 'og:url', content: url },
-            { name: 'twitter:card', content: 'summary' },
+            { property: 'og:image', content: image },
+            { property: 'og:image:width', content: '1200' },
+            { property: 'og:image:height', content: '630' },
+            { property: 'og:image:alt', content: title },
+            { name: 'twitter:card', content: 'summary_large_image' },
             { name: 'twitter:title', content: title },
             { name: 'twitter:description', content: meta.description },
           ]

@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-
-const css = readFileSync('src/styles/tokens.css', 'utf8');
-const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
-const colours = (block: string) =>
-  Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value ?? '']));
+import { tokens } from '../../build/design-tokens.ts';
 
 /** Text on ground, and the least contrast: 7 for body text (AAA), 4.5 for other text (AA), 3 for what is no text. */
 const pairs = [
@@ -27,8 +22,8 @@ const pairs = [
 ] as const;
 
 describe.each([
-  ['light', colours(light)],
-  ['dark', { ...colours(light), ...colours(dark) }],
+  ['light', await tokens('light')],
+  ['dark', await tokens('dark')],
 ])('in the %s theme', (_theme, palette) => {
   test.each(pairs)('%s on %s has a contrast of at least %f', (text, ground, least) => {
     expect(contrast(palette[text] ?? '', palette[ground] ?? '')).toBeGreaterThanOrEqual(least);

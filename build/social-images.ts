@@ -1,0 +1,78 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { parse } from 'node-html-parser';
+import satori from 'satori';
+import subsetFont from 'subset-font';
+import { tokens } from './design-tokens.ts';
+import { listFiles } from './list-files.ts';
+
+const [width, height] = [1200, 630];
+const fontFile = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+);
+
+/** Draws the preview image that each page names in its `og:image`: the page's own title on ruled paper. */
+export async function writeSocialImages(dir: string): Promise<void> {
+  const pages = (await listFiles(dir)).filter((file) => file.endsWith('.html'));
+  const cards = (await Promise.all(pages.map((file) => readCard(join(dir, file))))).filter((card) => card !== null);
+  const letters = [...new Set(cards.flatMap(({ title, product }) => [...title, ...product]))].join('');
+  const font = await subsetFont(await readFile(fontFile), letters, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: 700 },
+  });
+  const colours = await tokens('light');
+  const mark = `data:image/svg+xml;base64,${await readFile('public/favicon.svg', 'base64')}`;
+  for (const { path, title, product } of cards) {
+    const file = join(dir, path);
+    const svg = await satori(card(title, product, colours, mark) as never, {
+      width,
+      height,
+      fonts: [{ name: 'display', data: font, weight: 700 }],
+    });
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, new Resvg(svg).render().asPng());
+  }
+}
+
+/** @returns what a page says of its own preview image, or nothing when it has none. */
+async function readCard(file: string) {
+  const page = parse(await readFile(file, 'utf8'));
+  const content = (property: string) =>
+    page.querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? '';
+  if (!content('og:image')) return null;
+  const product = content('og:site_name');
+  return {
+    path: new URL(content('og:image')).pathname,
+    title: content('og:title').replace(` | ${product}`, ''),
+    product,
+  };
+}
+
+/** The image as satori takes it: elements with inline styles. */
+function card(title: string, product: string, colours: Record<string, string>, mark: string) {
+  const logo = { type: 'img', props: { src: mark, width: 72, height: 72, style: { marginRight: 24 } } };
+  const div = (style: object, children?: unknown) => ({
+    type: 'div',
+    props: { style: { display: 'flex', ...style }, children },
+  });
+  const line = (top: number) => div({ position: 'absolute', top, left: 0, width, height: 2, background: colours.line });
+  return div({ width, height, position: 'relative', background: colours.paper, fontFamily: 'display' }, [
+    ...Array.from({ length: 16 }, (_, index) => line(38 + index * 40)),
+    div({ position: 'absolute', top: 0, left: 130, width: 4, height, background: colours.margin }),
+    div(
+      {
+        position: 'relative',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        width,
+        padding: '91px 90px 72px 180px',
+      },
+      [
+        div({ fontSize: 78, lineHeight: '80px', letterSpacing: '-0.02em', color: colours.ink }, title),
+        div({ alignItems: 'center', fontSize: 44, color: colours.ink }, [logo, product]),
+      ],
+    ),
+  ]);
+}
