@@ -1,15 +1,19 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { facts } from '../src/site/facts.ts';
+import { sourceTag } from './i18n/locales-folder.ts';
+import { listTags, readLanguage } from './i18n/read-language.ts';
 
 /** Writes a web manifest for each language that has pages in `dir`, in that language's words. */
 export async function writeManifests(dir: string): Promise<void> {
-  for (const tag of await readdir('locales')) {
-    const folder = tag === 'fr' ? dir : join(dir, tag);
-    const common = await readCopy(tag, 'common');
-    const language = await readCopy(tag, 'language');
-    if (!common || !language) continue;
-    const start = tag === 'fr' ? '/' : `/${tag}`;
+  for (const tag of listTags()) {
+    const folder = tag === sourceTag ? dir : join(dir, tag);
+    if (!existsSync(join(folder, 'index.html'))) continue;
+    const { files } = readLanguage(tag);
+    const common = files.get('common') as { manifest: { description: string } };
+    const language = files.get('language') as { dir: string };
+    const start = tag === sourceTag ? '/' : `/${tag}`;
     const manifest = {
       name: facts.product,
       short_name: facts.product,
@@ -26,12 +30,6 @@ export async function writeManifests(dir: string): Promise<void> {
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
       ],
     };
-    await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'site.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
   }
-}
-
-async function readCopy(tag: string, namespace: string) {
-  const text = await readFile(join('locales', tag, `${namespace}.json`), 'utf8').catch(() => null);
-  return text === null ? null : JSON.parse(text);
 }
