@@ -2,24 +2,22 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { facts } from '../src/site/facts.ts';
+import { readBuiltLanguages } from './i18n/built-languages.ts';
 import { sourceTag } from './i18n/locales-folder.ts';
-import { listTags, readLanguage } from './i18n/read-language.ts';
 
 /** Writes a web manifest for each language that has pages in `dir`, in that language's words. */
 export async function writeManifests(dir: string): Promise<void> {
-  for (const tag of listTags()) {
+  for (const { tag, dir: direction, copy } of readBuiltLanguages({ drafts: true }).languages) {
     const folder = tag === sourceTag ? dir : join(dir, tag);
     if (!existsSync(join(folder, 'index.html'))) continue;
-    const { files } = readLanguage(tag);
-    const common = files.get('common') as { manifest: { description: string } };
-    const language = files.get('language') as { dir: string };
+    const common = copy.common as { manifest: { description: string } };
     const start = tag === sourceTag ? '/' : `/${tag}`;
     const manifest = {
       name: facts.product,
       short_name: facts.product,
       description: common.manifest.description.replaceAll('{{product}}', facts.product),
       lang: tag,
-      dir: language.dir,
+      dir: direction,
       id: start,
       start_url: start,
       display: 'browser',
