@@ -1,4 +1,5 @@
 import { createHead } from '@unhead/react/server';
+import { renderToString } from 'react-dom/server';
 import { ViteReactSSG } from 'vite-react-ssg';
 import { pageHead } from './head/page-head.ts';
 import { languages } from './i18n/languages.ts';
@@ -9,14 +10,19 @@ const addresses = languages.flatMap(({ tag: language }) =>
   pageIds.map((page) => ({ path: href(page, language), page, language })),
 );
 
-/** Called by vite-react-ssg: once to learn the routes, then once for each page. */
+/**
+ * Called by vite-react-ssg: once to learn the routes, then once for each page. The page itself is rendered here and
+ * put in by `build/page-html.ts`: its way through the router and a DOM would take most of the time of a build in
+ * many languages, and an error would be rendered into the page by the router instead of stopping the build.
+ */
 export const createRoot = ViteReactSSG({ routes: addresses.map(({ path }) => ({ path })) }, (context) => {
   if (context.routePath === undefined) return;
   const path = context.routePath.replace(/[?#].*$/, '');
   const address = addresses.find((candidate) => candidate.path === path) ?? notFoundAt(path);
   Object.assign(context, {
     head: createHead({ disableDefaults: true, init: [pageHead(address.page, address.language)] }),
-    routes: [{ path: address.path, element: pageElement(address) }],
+    markup: renderToString(pageElement(address)),
+    routes: [{ path: address.path, element: <template id="markup" /> }],
   });
 });
 
