@@ -28,8 +28,7 @@ export function copySite(): SiteCopy {
     build: (environment = {}) =>
       new Promise((done) => {
         const env = { ...cleanEnvironment(), NODE_ENV: 'production', SOURCE_DATE_EPOCH: '1760000000', ...environment };
-        const program = join('node_modules', 'vite-react-ssg', 'bin', 'vite-react-ssg.js');
-        const child = spawn(process.execPath, [program, 'build'], { cwd: dir, env });
+        const child = spawn(process.execPath, [join('build', 'build.ts')], { cwd: dir, env });
         let output = '';
         child.stdout.on('data', (text) => {
           output += text;

@@ -53,8 +53,14 @@ export function readBuiltLanguages({ drafts, folder = localesFolder() }: Wanted)
 /** @returns the languages that the site is built in. @throws Error with the list of all faults. */
 export function soundLanguages(wanted: Wanted): BuiltLanguage[] {
   const { languages, faults } = readBuiltLanguages(wanted);
-  if (faults.length > 0) throw new Error(describeFaults(faults));
+  if (faults.length > 0) throw withoutTrace(new Error(describeFaults(faults)));
   return languages;
+}
+
+/** The list is for translators; where in the code it was made tells them nothing. */
+function withoutTrace(error: Error): Error {
+  error.stack = error.message;
+  return error;
 }
 
 function builtLanguage(source: LocaleFiles, { tag, files }: LocaleFiles, own: LanguageFile): BuiltLanguage {
