@@ -22,10 +22,11 @@ export function misprints(file: string, json: string): Misprint[] {
 
 /** @returns the same file with its texts corrected; its layout stays. */
 export function corrected(json: string): string {
-  return json.replace(/"(?:[^"\\]|\\.)*"(?!\s*:)/g, (quoted) => {
+  return json.replace(/("(?:[^"\\]|\\.)*")(\s*:)?/g, (whole, quoted: string, colon?: string) => {
+    if (colon) return whole;
     const text: string = JSON.parse(quoted);
     const better = proofread(text);
-    return text === better ? quoted : JSON.stringify(better);
+    return text === better ? whole : JSON.stringify(better);
   });
 }
 
