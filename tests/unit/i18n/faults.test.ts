@@ -91,9 +91,9 @@ const faults: [name: string, plant: (locales: Locales) => void, message: string[
     'a number where a text belongs',
     ({ edit }) =>
       edit('en-XA/home.json', (home) => {
-        home.planning.totalHours = 38;
+        home.planning.total = 38;
       }),
-    ['planning.totalHours : un texte est attendu, pas « 38 » sans guillemets', '« 38 h »'],
+    ['planning.total : un texte est attendu, pas « 38 » sans guillemets', '« Total »'],
   ],
   [
     'a list item that is none any more',

@@ -38,17 +38,6 @@ const pageFiles = [...readLanguage('fr').files.keys()].filter(
   (file) => !['language', 'email', 'contact'].includes(file),
 );
 
-/** Written before the pictures and the marks that they are for; each goes from here with the component that uses it. */
-const awaited = [
-  'common.footer.label',
-  'common.legalPage.anchor',
-  'common.legalPage.others',
-  /^home\.planning\.(?!title$|description$)/,
-  /^hosting\.plans\.\w+\.picture$/,
-  /^overtime-module\.ceiling\.gauge\./,
-  /^overtime-module\.kinds\.example\.(label|base|complementary|additional)$/,
-];
-
 /** Read by `build/manifest.ts`, not by a page. */
 const usedByTheBuild = ['common.manifest.description'];
 
@@ -64,12 +53,8 @@ test('every French text stands on a page', () => {
   const unused = pageFiles
     .flatMap((file) => keysOf(file).map((key) => `${file}.${key}`))
     .filter((key) => !shown.includes(`⟦${key}⟧`) && !usedByTheBuild.includes(key));
-  expect(unused.filter((key) => !isAwaited(key))).toEqual([]);
+  expect(unused).toEqual([]);
 });
-
-function isAwaited(key: string): boolean {
-  return awaited.some((expected) => (typeof expected === 'string' ? expected === key : expected.test(key)));
-}
 
 describe.runIf(existsSync('src/contact'))('the dialog', () => {
   test('uses every text of contact.json', async () => {
