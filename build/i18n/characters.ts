@@ -1,22 +1,20 @@
 import { facts } from '../../src/site/facts.ts';
-import { soundLanguages } from './built-languages.ts';
 import { leaves } from './json.ts';
-import { localesFolder } from './locales-folder.ts';
-
-const digits = '0123456789';
+import { localesFolder, untranslatedFiles } from './locales-folder.ts';
+import { readLanguage } from './read-language.ts';
 
 /**
- * The characters that the pages of the site show, for the subset of a web font: those of every language that is
- * built, of its name, of its digits and of the publisher's facts.
- * @param drafts whether drafts count as well, as in the build.
- * @returns each character once, in the order of Unicode; variables and tags do not count.
+ * The characters that the pages of a language may show, for the subset of the web font: those of its copy, its
+ * digits and the publisher's facts. A language does not count another's, so that none makes the others heavier.
+ * @returns each character once, sorted; variables, tags and notes do not count.
  */
-export function charactersInUse({ drafts = false, folder = localesFolder() } = {}): string {
-  const texts = soundLanguages({ drafts, folder }).flatMap(({ tag, name, copy }) => [
-    name,
+export function charactersInUse(tag: string, folder = localesFolder()): string[] {
+  const files = [...readLanguage(tag, folder).files].filter(([file]) => !untranslatedFiles.includes(file));
+  const texts = [
+    '0123456789+-% ',
     new Intl.NumberFormat(tag, { useGrouping: false }).format(9876543210),
-    ...leaves(copy).map(({ text }) => text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, '')),
-  ]);
-  const shown = new Set([digits, ...texts, ...leaves({ ...facts }).map(({ text }) => text)].join(''));
-  return [...shown].sort((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0)).join('');
+    ...files.flatMap(([, copy]) => leaves(copy).map(({ text }) => text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, ''))),
+    ...leaves({ ...facts }).map(({ text }) => text),
+  ];
+  return [...new Set(texts.join(''))].filter((character) => character >= ' ').sort();
 }

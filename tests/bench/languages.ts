@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copySite } from './site-copy.ts';
+import { copySite } from '../site-copy.ts';
 
 /** How many times the time of one language thirty may take. */
 const limit = 6;
