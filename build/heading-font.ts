@@ -74,30 +74,36 @@ async function writeFaces(tag: string, dir: string): Promise<string> {
   return (await Promise.all(written)).join('');
 }
 
+type SubsetOptions = Parameters<typeof subsetFont>[2];
+
 interface Subset {
   /** Name of the package's file that it is cut from. */
   name: string;
   characters: string[];
-  font: Uint8Array;
+  font: Buffer;
 }
 
-async function subsetsOf(characters: string[]): Promise<Subset[]> {
+/** What browsers get; `noLayoutClosure` keeps glyphs out that only features would reach. */
+const forBrowsers = { targetFormat: 'woff2', variationAxes: { wght: weights }, noLayoutClosure: true } as const;
+
+/**
+ * Cuts the font down to some characters.
+ * @param options of subset-font; without them, what browsers get.
+ * @returns a font for each file of the package that has some of them; characters that none has are left out.
+ */
+export async function subsetsOf(characters: string[], options: SubsetOptions = forBrowsers): Promise<Subset[]> {
   const ranges: Record<string, string> = JSON.parse(await readFile(join(source, 'unicode.json'), 'utf8'));
   // Latin comes last in the package and first here: it is the one that every page preloads.
   const parts = Object.entries(ranges)
     .reverse()
     .map(([name, range]) => ({ name, characters: characters.filter((character) => covers(range, character)) }))
     .filter((part) => part.characters.length > 0);
-  return Promise.all(parts.map(async (part) => ({ ...part, font: await subset(part.name, part.characters) })));
+  return Promise.all(parts.map(async (part) => ({ ...part, font: await subset(part.name, part.characters, options) })));
 }
 
-async function subset(name: string, characters: string[]): Promise<Uint8Array> {
+async function subset(name: string, characters: string[], options: SubsetOptions): Promise<Buffer> {
   const whole = await readFile(join(source, 'files', `bricolage-grotesque-${name}-wght-normal.woff2`));
-  return subsetFont(whole, characters.join(''), {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weights },
-    noLayoutClosure: true,
-  });
+  return subsetFont(whole, characters.join(''), options);
 }
 
 function faceOf({ name, characters }: Subset, address: string): string {
