@@ -48,7 +48,7 @@ test.afterAll(() => {
 
 for (const tag of tags) {
   for (const path of pages) {
-    test(`/${tag}${path} never scrolls sideways at 320 px and cuts no text off`, async ({ page }) => {
+    test(`/${tag}${path} never scrolls sideways at 320 px and keeps every text inside`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(`/${tag}${path}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -64,6 +64,16 @@ for (const tag of tags) {
             .map((element) => `${element.tagName} ${element.textContent}`),
         );
       expect(cut).toEqual([]);
+      const outside = await page.locator('svg text').evaluateAll((texts) =>
+        texts
+          .filter((text) => {
+            const own = text.getBoundingClientRect();
+            const picture = text.closest('svg')?.getBoundingClientRect();
+            return picture && (own.left < picture.left - 1 || own.right > picture.right + 1);
+          })
+          .map((text) => text.textContent),
+      );
+      expect(outside).toEqual([]);
     });
   }
 }
