@@ -65,7 +65,7 @@ export function checkCopy(file: string, tag: string, source: Json, translation: 
       ...Object.entries(wanted).flatMap(([key, value]) => {
         const plural = pluralOf(key);
         if (plural && to[key] === undefined) return [fault([...path, key], missingForm(formKeys(plural, tag)), value)];
-        return compare(value, to[key], [...path, key], plural ? ['{{count}}'] : []);
+        return compare(value, to[key], [...path, key], plural && /_(zero|one|two)$/.test(key) ? ['{{count}}'] : []);
       }),
       ...extra.map((key) =>
         fault([...path, key], pluralOf(key) ? 'cette langue n’a pas cette forme du pluriel' : 'cette clé est en trop'),

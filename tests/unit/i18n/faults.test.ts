@@ -267,6 +267,18 @@ test('a form that the language does not have is extra', () => {
   ]);
 });
 
+test('a form for one may do without the number, the others may not', () => {
+  const { edit, folder } = tempLocales();
+  edit('fr/common.json', (common) => {
+    Object.assign(common, { hours_one: '{{count}} heure', hours_many: '{{count}}', hours_other: '{{count}} heures' });
+  });
+  edit('en-XA/common.json', (common) => {
+    Object.assign(common, { hours_one: 'ǿńḗ', hours_other: 'ḿȧńẏ' });
+  });
+  expect(complaint(folder)).toContain('hours_other : la variable {{count}} manque');
+  expect(complaint(folder)).not.toContain('hours_one');
+});
+
 test('a draft with faults is left out, and stops nothing', () => {
   const { edit, folder } = tempLocales();
   edit('en-XA/language.json', (language) => {
