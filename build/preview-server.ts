@@ -18,8 +18,10 @@ export function previewServer(): Plugin {
         response.writeHead(308, { Location: url.pathname.replace(/\/+$/, '') + url.search }).end();
       });
       server.middlewares.use(sirv(dir, { dev: true, brotli: true, gzip: true, etag: true, setHeaders: cacheHeader }));
-      server.middlewares.use(async (_request, response) => {
-        const page = await readFile(join(dir, '404.html'));
+      server.middlewares.use(async (request, response) => {
+        const language = /^\/([\w-]+)\//.exec(request.url ?? '')?.[1] ?? '';
+        const inLanguage = readFile(join(dir, language, '404.html'));
+        const page = await inLanguage.catch(() => readFile(join(dir, '404.html')));
         response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
       });
     },
