@@ -3,7 +3,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { devReload } from './build/dev-reload.ts';
 import { finishSite } from './build/finish-site.ts';
 import { headingFont } from './build/heading-font.ts';
-import { finishPage } from './build/page-html.ts';
+import { finishPage, outDir } from './build/page-html.ts';
 import { previewServer } from './build/preview-server.ts';
 import { checkedSettings } from './build/settings.ts';
 
@@ -15,14 +15,14 @@ export default defineConfig(({ mode }) => {
     plugins: [unocss(), headingFont(), devReload(), previewServer()],
     server: { host: '127.0.0.1', port: Number(process.env.DEV_PORT ?? 5173) },
     preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173) },
-    build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, target: 'es2022' },
+    build: { outDir, modulePreload: { polyfill: false }, assetsInlineLimit: 0, target: 'es2022' },
     ssgOptions: {
       entry: 'src/prerender.tsx',
       dirStyle: 'nested',
       script: 'async',
       beastiesOptions: false,
-      onPageRendered: finishPage,
-      onFinished: finishSite,
+      onPageRendered: finishPage(settings),
+      onFinished: (dir: string) => finishSite(dir, settings),
     },
   };
 });

@@ -1,21 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformHtmlTemplate } from '@unhead/react/server';
+import type { Settings } from '../src/site/settings.ts';
+import { contentSecurityPolicy, policyMeta, styleHashes } from './csp.ts';
 
 /** The folder of the built site. */
-export const outDir = 'dist';
+export const outDir = process.env.OUT_DIR || 'dist';
 
 /**
  * Turns what vite-react-ssg rendered into the page that ships: the head is put in, its inline scripts and preloads
  * are taken out, and the style sheet moves into the page so that the first paint waits for one response only.
  */
-export function finishPage(_route: string, html: string, context: object): string {
-  if (!('head' in context)) throw new Error('prerender.tsx gave this page no head');
-  const withHead = transformHtmlTemplate(
-    context.head as Parameters<typeof transformHtmlTemplate>[0],
-    withoutLeftovers(html),
-  );
-  return inlineStyles(withHead);
+export function finishPage(settings: Settings) {
+  return (_route: string, html: string, context: object): string => {
+    if (!('head' in context)) throw new Error('prerender.tsx gave this page no head');
+    const withHead = transformHtmlTemplate(
+      context.head as Parameters<typeof transformHtmlTemplate>[0],
+      withoutLeftovers(html),
+    );
+    return withPolicy(inlineStyles(withHead), settings);
+  };
+}
+
+/** Puts the policy before all that it rules; while developing, Vite's own inline scripts and styles need none. */
+function withPolicy(html: string, settings: Settings): string {
+  if (html.includes('/@vite/client')) return html;
+  const meta = policyMeta(contentSecurityPolicy(settings, styleHashes(html)));
+  const placed = html.replace(/<meta charset="[^"]*">/, (charset) => `${charset}\n${meta}`);
+  if (placed === html) throw new Error('index.html has no <meta charset> for the policy to follow');
+  return placed;
 }
 
 /** Removes the inline scripts, the marker attribute and the preloads that a page without hydration has no use for. */
