@@ -1,3 +1,4 @@
+import { redirectForms } from './addresses.ts';
 import { cacheRules, contentType, contentTypes, hashedFolder, methods, speculationRulesFile } from './headers.ts';
 import type { ServerFacts } from './server-files.ts';
 
@@ -12,8 +13,8 @@ ${Object.entries(headers)
   .map(([name, value]) => `		${name} ${quote(value)}`)
   .join('\n')}
 		Cache-Control ${quote(cacheRules.other)}
-		-Server
 	}
+	header -Server
 }
 
 (site_files) {
@@ -30,6 +31,15 @@ ${Object.entries({ ...contentTypes })
 	@site_refused not method ${methods.join(' ')}
 	header @site_refused Allow ${quote(methods.join(', '))}
 	error @site_refused 405
+}
+
+(site_redirects) {
+${Object.entries(redirectForms)
+  .map(([name, form]) => {
+    const matcher = `	@site_${name} vars_regexp ${name} {http.request.orig_uri} ${form}`;
+    return `${matcher}\n	redir @site_${name} {re.${name}.1}{re.${name}.2} 308`;
+  })
+  .join('\n')}
 }
 
 (site_not_found) {

@@ -1,3 +1,4 @@
+import { redirectForms } from './addresses.ts';
 import { cacheRules, contentType, contentTypes, hashedFolder, methods, speculationRulesFile } from './headers.ts';
 import type { ServerFacts } from './server-files.ts';
 
@@ -21,8 +22,9 @@ ${below.map((page) => `    ~^${page.replace('404.html', '')} ${page};\n`).join('
 # The request as it came: a decoded one could carry a line break into the Location header.
 map $request_uri $site_redirect {
     default "";
-    "~^/+index\\.html(?<site_home_query>\\?.*)?$" /$site_home_query;
-    "~^(?<site_path>(?:/[\\w.~%-]+)+?)/+(?:index\\.html)?(?<site_query>\\?.*)?$" $site_path$site_query;
+${Object.entries(redirectForms)
+  .map(([name, form]) => `    "~${named(form, name)}" $site_${name}$site_${name}_query;`)
+  .join('\n')}
 }
 `;
 }
@@ -43,6 +45,14 @@ location = /${speculationRulesFile} {
     default_type ${contentType(speculationRulesFile)};
 }
 `;
+}
+
+/** Names the two groups of a form, as nginx wants for variables that last. */
+function named(form: string, name: string): string {
+  return form
+    .replace('((?:', `(?<site_${name}>(?:`)
+    .replace('^(/)', `^(?<site_${name}>/)`)
+    .replace('(\\?', `(?<site_${name}_query>\\?`);
 }
 
 function quote(text: string): string {

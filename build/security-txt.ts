@@ -16,7 +16,9 @@ export async function writeSecurityTxt(dir: string, settings: Settings): Promise
   }
   const expires = new Date(built + validDays * 86_400_000).toISOString().slice(0, 10);
   const languages = (await readdir('locales', { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const tags = languages.map(({ name }) => name).sort((a, b) => Number(b === 'fr') - Number(a === 'fr') || (a < b ? -1 : 1));
+  const tags = languages
+    .map(({ name }) => name)
+    .sort((a, b) => Number(b === 'fr') - Number(a === 'fr') || (a < b ? -1 : 1));
   const lines = [
     `Contact: mailto:${settings.contactEmail}`,
     `Expires: ${expires}T00:00:00.000Z`,
