@@ -5,13 +5,13 @@ import { finishSite } from './build/finish-site.ts';
 import { headingFont } from './build/heading-font.ts';
 import { finishPage, outDir } from './build/page-html.ts';
 import { previewServer } from './build/preview-server.ts';
-import { checkedSettings } from './build/settings.ts';
+import { checkedSettings, configuredMeasurement } from './build/settings.ts';
 
 export default defineConfig(({ mode }) => {
   const settings = checkedSettings({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env });
   return {
     appType: 'mpa',
-    define: { __SETTINGS__: JSON.stringify(settings) },
+    define: { __SETTINGS__: JSON.stringify(settings), __MEASUREMENT__: configuredMeasurement(settings) },
     plugins: [unocss(), headingFont(), devReload(), previewServer()],
     server: { host: '127.0.0.1', port: Number(process.env.DEV_PORT ?? 5173) },
     preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173) },
