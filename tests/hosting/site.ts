@@ -14,7 +14,8 @@ export const ports = {
   caddyHttp: 4313,
   caddyAdmin: 4314,
   s3: 4315,
-  web: 4316,
+  collector: 4316,
+  preview: 4317,
 };
 
 /** Files that a visitor can ask for: all but the compressed twins and the 404 pages. */
