@@ -30,8 +30,8 @@ add() {
 	[ -f "$1/dist/index.html" ] || fail "$1/dist/index.html is missing: is $1 the folder of a build?"
 	[ -f "$1/dist-server/nginx-rules.conf" ] || fail "$1/dist-server/ is missing: it belongs to the same build as dist/"
 	id=$(date -u +%Y%m%d-%H%M%S)
+	while [ -e "$site/releases/$id" ]; do id=$id.1; done
 	new=$site/releases/$id
-	[ ! -e "$new" ] || fail "release $id exists: try again in a second"
 	mkdir -p "$site/assets" "$site/releases"
 	rm -rf "$site"/releases/.new-*
 	work=$site/releases/.new-$$
