@@ -8,7 +8,7 @@ const usage = 'npm run verify -- https://www.example.fr [--plain http://www.exam
 /** `npm run verify`: holds a site that is up against the one source of its headers, and prints a table. */
 async function main([address, option, plainAddress]: string[]): Promise<void> {
   const url = URL.parse(address ?? '');
-  if (!url || !url.protocol.startsWith('http')) throw new Error(`name the site to verify:\n  ${usage}`);
+  if (!url?.protocol.startsWith('http')) throw new Error(`name the site to verify:\n  ${usage}`);
   if (option && !['--plain', '--no-plain'].includes(option)) throw new Error(`unknown option ${option}:\n  ${usage}`);
   const environment = { ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env };
   const settings = readSettings({ ...environment, VITE_SITE_URL: url.origin });

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { builtSite, siteOrigin } from './site.ts';
+import { builtSite, emailOrigin, siteOrigin } from './site.ts';
 
 /** Builds the site as a host would, for the address at which the tests serve it. */
 export default function buildSite(): void {
-  build(builtSite, { VITE_SITE_URL: siteOrigin });
+  build(builtSite, { VITE_SITE_URL: siteOrigin, VITE_EMAILJS_ORIGIN: emailOrigin });
 }
 
 /** Builds the site into a folder with these settings. */

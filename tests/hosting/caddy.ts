@@ -5,7 +5,7 @@ import { adapted, run, type Server, workspace } from './workspace.ts';
 
 /** Starts Caddy with the shipped Caddyfile, in a folder of its own and with a certificate of the test's. */
 export async function startCaddy(): Promise<Server> {
-  const { dir, siteDir, ca, remove } = workspace('caddy');
+  const { dir, siteDir, ca, key, remove } = workspace('caddy');
   const conf = join(dir, 'Caddyfile');
   const options = [
     `admin 127.0.0.1:${ports.caddyAdmin}`,
@@ -28,6 +28,7 @@ export async function startCaddy(): Promise<Server> {
     httpPort: ports.caddyHttp,
     siteDir,
     ca,
+    key,
     reload: `HOME=${dir} caddy reload --config ${conf} --adapter caddyfile --address 127.0.0.1:${ports.caddyAdmin} 2>&1`,
     stop: async () => {
       await end();

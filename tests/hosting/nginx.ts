@@ -5,11 +5,14 @@ import { adapted, run, type Server, workspace } from './workspace.ts';
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Starts nginx with the shipped `site.conf`, in a folder of its own, as whoever runs the tests. */
-export async function startNginx(): Promise<Server> {
-  const { dir, siteDir, ca, remove } = workspace('nginx');
+/**
+ * Starts nginx with the shipped `site.conf`, in a folder of its own, as whoever runs the tests.
+ * @param beside gives another server that runs in the same nginx, from the folder that holds the certificate.
+ */
+export async function startNginx(beside: (dir: string) => string = () => ''): Promise<Server> {
+  const { dir, siteDir, ca, key, remove } = workspace('nginx');
   const conf = join(dir, 'nginx.conf');
-  writeFileSync(conf, mainConf(dir, adaptedSite(dir, siteDir)));
+  writeFileSync(conf, mainConf(dir, adaptedSite(dir, siteDir) + beside(dir)));
   const arguments_ = ['-p', dir, '-e', join(dir, 'error.log'), '-c', conf];
   const end = await run('nginx', [...arguments_, '-g', 'daemon off;'], ports.nginx);
   return {
@@ -18,6 +21,7 @@ export async function startNginx(): Promise<Server> {
     httpPort: ports.nginxHttp,
     siteDir,
     ca,
+    key,
     reload: `nginx ${arguments_.join(' ')} -s reload`,
     stop: async () => {
       await end();
@@ -27,7 +31,7 @@ export async function startNginx(): Promise<Server> {
 }
 
 /** @returns the shipped site with a test's paths and ports. */
-export function adaptedSite(dir: string, siteDir: string): string {
+function adaptedSite(dir: string, siteDir: string): string {
   return adapted('deploy/nginx/site.conf', [
     ['/srv/site/', `${siteDir}/`],
     ['/etc/letsencrypt/live/www.example.fr/fullchain.pem', join(dir, 'cert.pem')],
@@ -42,7 +46,7 @@ export function adaptedSite(dir: string, siteDir: string): string {
 }
 
 /** @returns what Debian's nginx.conf is to the site: processes, paths, modules. */
-export function mainConf(dir: string, site: string): string {
+function mainConf(dir: string, site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
 ${process.getuid?.() === 0 ? 'user root;' : ''}

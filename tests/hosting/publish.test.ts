@@ -9,7 +9,7 @@ import { laterVersion } from './versions.ts';
 import { publish, type Server, script } from './workspace.ts';
 
 describe.each([
-  ['nginx', startNginx],
+  ['nginx', () => startNginx()],
   ['Caddy', startCaddy],
 ])('publish.sh under %s', (_name, start) => {
   let server: Server;

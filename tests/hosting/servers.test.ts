@@ -16,7 +16,7 @@ const files = await publicFiles();
 const pages = files.filter((file) => file.endsWith('.html'));
 
 describe.each([
-  ['nginx', startNginx],
+  ['nginx', () => startNginx()],
   ['Caddy', startCaddy],
 ])('%s with the shipped files', (_name, start) => {
   let server: Server;

@@ -4,6 +4,9 @@ import { listFiles } from '../../build/list-files.ts';
 /** The folder of the site that the hosting tests serve. */
 export const builtSite = 'dist-hosting';
 
+/** The e-mail service that it is built for. */
+export const emailOrigin = 'https://localhost:4318';
+
 /** The address that it is built for; nginx answers there. */
 export const siteOrigin = 'https://localhost:4310';
 
@@ -16,6 +19,7 @@ export const ports = {
   s3: 4315,
   collector: 4316,
   preview: 4317,
+  email: 4318,
 };
 
 /** Files that a visitor can ask for: all but the compressed twins and the 404 pages. */

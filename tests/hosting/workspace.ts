@@ -13,15 +13,16 @@ export interface Server {
   httpPort: number;
   /** Where its releases lie. */
   siteDir: string;
-  /** The certificate that a client must trust. */
+  /** The certificate that a client must trust, and its key. */
   ca: string;
+  key: string;
   /** Shell command by which it takes a new release. */
   reload: string;
   stop(): Promise<void>;
 }
 
 /** Makes a folder for one server: a certificate, and the built site put in place by the shipped script. */
-export function workspace(name: string): { dir: string; siteDir: string; ca: string; remove(): void } {
+export function workspace(name: string) {
   const dir = mkdtempSync(join(tmpdir(), `${name}-`));
   const names = 'subjectAltName=DNS:localhost,IP:127.0.0.1';
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
@@ -46,6 +47,7 @@ export function workspace(name: string): { dir: string; siteDir: string; ca: str
     dir,
     siteDir,
     ca: readFileSync(join(dir, 'cert.pem'), 'utf8'),
+    key: readFileSync(join(dir, 'key.pem'), 'utf8'),
     remove: () => rmSync(dir, { recursive: true }),
   };
 }
