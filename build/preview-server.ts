@@ -16,19 +16,23 @@ export function previewServer(): Plugin {
     name: 'preview-server',
     async configurePreviewServer(server) {
       const dir = server.config.build.outDir;
-      const headers = new Map(Object.entries(await builtHeaders(dir)));
-      server.middlewares.use((request, response, next) => {
-        response.setHeaders(headers).setHeader('Cache-Control', cacheControl(''));
-        const location = redirectOf(request.url ?? '/');
-        if (!location) return next();
-        response.writeHead(308, { Location: location }).end();
-      });
-      server.middlewares.use(sirv(dir, { dev: true, brotli: true, gzip: true, etag: true, setHeaders: setFileHeaders }));
-      server.middlewares.use(async (request, response) => {
+      await builtHeaders(dir);
+      server.middlewares.use(async (request, response, next) => {
+        // Read anew: a build may have changed the style sheet, and so its hash, since the last request.
+        response.setHeaders(new Map(Object.entries(await builtHeaders(dir))));
+        response.setHeader('Cache-Control', cacheControl(''));
         if (!methods.includes(request.method ?? '')) {
           response.writeHead(405, { Allow: methods.join(', ') }).end();
           return;
         }
+        const location = redirectOf(request.url ?? '/');
+        if (!location) return next();
+        response.writeHead(308, { Location: location }).end();
+      });
+      server.middlewares.use(
+        sirv(dir, { dev: true, brotli: true, gzip: true, etag: true, setHeaders: setFileHeaders }),
+      );
+      server.middlewares.use(async (_request, response) => {
         const page = await readFile(join(dir, '404.html'));
         response.writeHead(404, { 'Content-Type': contentType('404.html') }).end(page);
       });

@@ -54,7 +54,7 @@ function workersOf(main: number): number[] {
   return readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ').map(Number);
 }
 
-buildSite();
+const removeSite = buildSite();
 const server = await startNginx(bare);
 try {
   const workers = workersOf(Number(readFileSync(join(server.siteDir, '..', 'nginx.pid'), 'utf8')));
@@ -76,4 +76,5 @@ try {
   if (ratio < least) process.exitCode = 1;
 } finally {
   await server.stop();
+  removeSite();
 }

@@ -21,7 +21,11 @@ export async function startCaddy(): Promise<Server> {
   ]);
   writeFileSync(conf, file);
   const env = { HOME: dir, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir };
-  const end = await run('caddy', ['run', '--config', conf, '--adapter', 'caddyfile'], ports.caddy, env);
+  const started = run('caddy', ['run', '--config', conf, '--adapter', 'caddyfile'], ports.caddy, env);
+  const end = await started.catch((error) => {
+    remove();
+    throw error;
+  });
   return {
     name: 'Caddy',
     port: ports.caddy,

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
-import { build } from './build-site.ts';
+import { build, removeBuild } from './build-site.ts';
 import { builtSite, ports } from './site.ts';
 import { run } from './workspace.ts';
 
@@ -38,7 +38,7 @@ afterAll(async () => {
   await browser?.close();
   await endPreview?.();
   collector.close().closeAllConnections();
-  for (const folder of [dir, `${dir}-server`]) rmSync(folder, { recursive: true, force: true });
+  removeBuild(dir);
 });
 
 test('configured measurement runs after the page is loaded, under the enforced policy, and sends the vitals', async () => {

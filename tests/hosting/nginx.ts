@@ -14,7 +14,11 @@ export async function startNginx(beside: (dir: string) => string = () => ''): Pr
   const conf = join(dir, 'nginx.conf');
   writeFileSync(conf, mainConf(dir, adaptedSite(dir, siteDir) + beside(dir)));
   const arguments_ = ['-p', dir, '-e', join(dir, 'error.log'), '-c', conf];
-  const end = await run('nginx', [...arguments_, '-g', 'daemon off;'], ports.nginx);
+  const started = run('nginx', [...arguments_, '-g', 'daemon off;'], ports.nginx);
+  const end = await started.catch((error) => {
+    remove();
+    throw error;
+  });
   return {
     name: 'nginx',
     port: ports.nginx,

@@ -87,12 +87,16 @@ export async function run(command: string, args: string[], port: number, env: Re
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
   const exit = once(child, 'exit');
+  // Where the tests themselves are broken off, the server ends with them.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
   while (!(await canConnect(port))) {
     if (child.exitCode !== null) throw new Error(`${command} did not start:\n${said}`);
   }
   return async () => {
     child.kill('SIGTERM');
     await exit;
+    process.off('exit', kill);
   };
 }
 
