@@ -30,6 +30,7 @@ const parts: Part[] = [
   vitest('unit'),
   { name: 'build', command: 'vite-react-ssg build' },
   vitest('dist'),
+  vitest('hosting'),
   {
     name: 'e2e',
     command: 'playwright test',
