@@ -86,7 +86,10 @@ async function verifyEmail(notes: Notes, { origin, email }: Settings): Promise<v
     'Access-Control-Request-Headers': 'content-type',
   };
   await notes.attempt('e-mail service allows this site', async () => {
-    const answer = await visit(`${email.origin}/api/v1.0/email/send`, { method: 'OPTIONS', headers });
+    const answer = await visit(new URL('/api/v1.0/email/send', new URL(email.origin, origin)).href, {
+      method: 'OPTIONS',
+      headers,
+    });
     const allowed = answer.headers.get('Access-Control-Allow-Origin') ?? '';
     notes.holds(
       'e-mail service allows this site',
