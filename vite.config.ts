@@ -3,16 +3,25 @@ import { defineConfig, loadEnv } from 'vite';
 import { devReload } from './build/dev-reload.ts';
 import { finishSite } from './build/finish-site.ts';
 import { headingFont } from './build/heading-font.ts';
+import { draftsWanted } from './build/i18n/drafts.ts';
+import { languagesFromFiles } from './build/i18n/plugin.ts';
 import { finishPage, outDir } from './build/page-html.ts';
 import { previewServer } from './build/preview-server.ts';
 import { checkedSettings, configuredMeasurement } from './build/settings.ts';
 
 export default defineConfig(({ mode }) => {
-  const settings = checkedSettings({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env });
+  const environment = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
+  const settings = checkedSettings(environment);
   return {
     appType: 'mpa',
     define: { __SETTINGS__: JSON.stringify(settings), __MEASUREMENT__: configuredMeasurement(settings) },
-    plugins: [unocss(), headingFont(), devReload(), previewServer()],
+    plugins: [
+      languagesFromFiles({ drafts: draftsWanted(environment) }),
+      unocss(),
+      headingFont(),
+      devReload(),
+      previewServer(),
+    ],
     server: { host: '127.0.0.1', port: Number(process.env.DEV_PORT ?? 5173) },
     preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173) },
     build: { outDir, modulePreload: { polyfill: false }, assetsInlineLimit: 0, target: 'es2022' },

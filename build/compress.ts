@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,16 +8,37 @@ import { listFiles } from './list-files.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+interface Compressed {
+  br: Promise<Buffer>;
+  gz: Promise<Buffer>;
+}
+
+const started = new Map<string, Compressed>();
+
+/** Begins to compress a page while others are still being rendered; `compressFiles` takes what is ready. */
+export function compressAhead(content: string): void {
+  compressed(Buffer.from(content));
+}
+
 /** Writes a `.br` and a `.gz` beside every text file, so that a server compresses nothing while a visitor waits. */
 export async function compressFiles(dir: string): Promise<void> {
   const files = (await listFiles(dir)).filter((file) => /\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(file));
   await Promise.all(
     files.map(async (file) => {
       const path = join(dir, file);
-      const content = await readFile(path);
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-      await writeFile(`${path}.br`, await brotli(content, { params }));
-      await writeFile(`${path}.gz`, await zip(content, { level: 9 }));
+      const { br, gz } = compressed(await readFile(path));
+      await writeFile(`${path}.br`, await br);
+      await writeFile(`${path}.gz`, await gz);
     }),
   );
+}
+
+function compressed(content: Buffer): Compressed {
+  const key = createHash('sha256').update(content).digest('base64');
+  const known = started.get(key);
+  if (known) return known;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const result = { br: brotli(content, { params }), gz: zip(content, { level: 9 }) };
+  started.set(key, result);
+  return result;
 }

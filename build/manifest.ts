@@ -1,21 +1,23 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { facts } from '../src/site/facts.ts';
+import { readBuiltLanguages } from './i18n/built-languages.ts';
+import { sourceTag } from './i18n/locales-folder.ts';
 
 /** Writes a web manifest for each language that has pages in `dir`, in that language's words. */
 export async function writeManifests(dir: string): Promise<void> {
-  for (const tag of await readdir('locales')) {
-    const folder = tag === 'fr' ? dir : join(dir, tag);
-    const common = await readCopy(tag, 'common');
-    const language = await readCopy(tag, 'language');
-    if (!common || !language) continue;
-    const start = tag === 'fr' ? '/' : `/${tag}`;
+  for (const { tag, dir: direction, copy } of readBuiltLanguages({ drafts: true }).languages) {
+    const folder = tag === sourceTag ? dir : join(dir, tag);
+    if (!existsSync(join(folder, 'index.html'))) continue;
+    const common = copy.common as { manifest: { description: string } };
+    const start = tag === sourceTag ? '/' : `/${tag}`;
     const manifest = {
       name: facts.product,
       short_name: facts.product,
       description: common.manifest.description.replaceAll('{{product}}', facts.product),
       lang: tag,
-      dir: language.dir,
+      dir: direction,
       id: start,
       start_url: start,
       display: 'browser',
@@ -26,12 +28,6 @@ export async function writeManifests(dir: string): Promise<void> {
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
       ],
     };
-    await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'site.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
   }
-}
-
-async function readCopy(tag: string, namespace: string) {
-  const text = await readFile(join('locales', tag, `${namespace}.json`), 'utf8').catch(() => null);
-  return text === null ? null : JSON.parse(text);
 }

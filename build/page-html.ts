@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformHtmlTemplate } from '@unhead/react/server';
+import { parseFragment, serialize } from 'parse5';
 import type { Settings } from '../src/site/settings.ts';
+import { compressAhead } from './compress.ts';
 import { contentSecurityPolicy, policyMeta, styleHashes } from './csp.ts';
+import { withFontOf } from './heading-font.ts';
 
 /** The folder of the built site. */
 export const outDir = process.env.OUT_DIR || 'dist';
@@ -12,13 +15,15 @@ export const outDir = process.env.OUT_DIR || 'dist';
  * are taken out, and the style sheet moves into the page so that the first paint waits for one response only.
  */
 export function finishPage(settings: Settings) {
-  return (_route: string, html: string, context: object): string => {
-    if (!('head' in context)) throw new Error('prerender.tsx gave this page no head');
+  return async (_route: string, html: string, context: object): Promise<string> => {
+    if (!('head' in context && 'markup' in context)) throw new Error('prerender.tsx did not render this page');
     const withHead = transformHtmlTemplate(
       context.head as Parameters<typeof transformHtmlTemplate>[0],
       withoutLeftovers(html),
     );
-    return withPolicy(inlineStyles(withHead), settings);
+    const page = withPolicy(withMarkup(await inlineStyles(withHead), String(context.markup)), settings);
+    if (process.env.NODE_ENV === 'production') compressAhead(page);
+    return page;
   };
 }
 
@@ -39,12 +44,20 @@ function withoutLeftovers(html: string): string {
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '');
 }
 
-function inlineStyles(html: string): string {
-  return html.replace(/<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>]*>/g, (_tag, file: string) => {
-    const css = readFileSync(join(outDir, file), 'utf8').trim();
-    if (css.includes('</style')) throw new Error(`${file} would end the <style> element that it is put into`);
-    return `${fontPreload(css)}<style>${css}</style>`;
-  });
+/** Puts the rendered page in, written as a browser would write it: shorter than React's escapes. */
+function withMarkup(html: string, markup: string): string {
+  const place = '<template id="markup"></template>';
+  if (html.split(place).length !== 2) throw new Error('this page has no single place for what was rendered');
+  return html.replace(place, () => serialize(parseFragment(markup)));
+}
+
+async function inlineStyles(html: string): Promise<string> {
+  const [link, file] = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>]*>/.exec(html) ?? [];
+  if (!link || !file) return html;
+  const [, language = ''] = /<html[^>]* lang="([^"]*)"/.exec(html) ?? [];
+  const css = await withFontOf(language, readFileSync(join(outDir, file), 'utf8').trim(), outDir);
+  if (css.includes('</style')) throw new Error(`${file} would end the <style> element that it is put into`);
+  return inlineStyles(html.replace(link, () => `${fontPreload(css)}<style>${css}</style>`));
 }
 
 /** The first font that the styles name is the one that every page shows: ask for it before the styles are read. */

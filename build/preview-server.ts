@@ -32,8 +32,10 @@ export function previewServer(): Plugin {
       server.middlewares.use(
         sirv(dir, { dev: true, brotli: true, gzip: true, etag: true, setHeaders: setFileHeaders }),
       );
-      server.middlewares.use(async (_request, response) => {
-        const page = await readFile(join(dir, '404.html'));
+      server.middlewares.use(async (request, response) => {
+        const language = /^\/([\w-]+)\//.exec(request.url ?? '')?.[1] ?? '';
+        const inLanguage = readFile(join(dir, language, '404.html'));
+        const page = await inLanguage.catch(() => readFile(join(dir, '404.html')));
         response.writeHead(404, { 'Content-Type': contentType('404.html') }).end(page);
       });
     },

@@ -1,38 +1,30 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { parse } from 'node-html-parser';
 import satori from 'satori';
-import subsetFont from 'subset-font';
 import { tokens } from './design-tokens.ts';
+import { subsetsOf } from './heading-font.ts';
 import { listFiles } from './list-files.ts';
 
 const [width, height] = [1200, 630];
-const fontFile = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-);
-
 /** Draws the preview image that each page names in its `og:image`: the page's own title on ruled paper. */
 export async function writeSocialImages(dir: string): Promise<void> {
   const pages = (await listFiles(dir)).filter((file) => file.endsWith('.html'));
   const cards = (await Promise.all(pages.map((file) => readCard(join(dir, file))))).filter((card) => card !== null);
-  const letters = [...new Set(cards.flatMap(({ title, product }) => [...title, ...product]))].join('');
-  const font = await subsetFont(await readFile(fontFile), letters, {
-    targetFormat: 'truetype',
-    variationAxes: { wght: 700 },
-  });
+  const letters = [...new Set(cards.flatMap(({ title, product }) => [...title, ...product]))];
+  const subsets = await subsetsOf(letters, { targetFormat: 'truetype', variationAxes: { wght: 700 } });
+  const drawn = new Set(subsets.flatMap(({ characters }) => characters));
+  const fonts = subsets.map(({ name, font }) => ({ name, data: font, weight: 700 as const }));
   const colours = await tokens('light');
   const mark = `data:image/svg+xml;base64,${await readFile('public/favicon.svg', 'base64')}`;
   for (const { path, title, product } of cards) {
     const file = join(dir, path);
-    const svg = await satori(card(title, product, colours, mark) as never, {
-      width,
-      height,
-      fonts: [{ name: 'display', data: font, weight: 700 }],
-    });
+    // A script that the font does not draw, or that satori does not set from right to left, goes by the product's name.
+    const words = [...title].every((letter) => drawn.has(letter)) ? title : '';
+    const svg = await satori(card(words, product, colours, mark) as never, { width, height, fonts });
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, new Resvg(svg).render().asPng());
+    await writeFile(file, new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng());
   }
 }
 
@@ -58,7 +50,7 @@ function card(title: string, product: string, colours: Record<string, string>, m
     props: { style: { display: 'flex', ...style }, children },
   });
   const line = (top: number) => div({ position: 'absolute', top, left: 0, width, height: 2, background: colours.line });
-  return div({ width, height, position: 'relative', background: colours.paper, fontFamily: 'display' }, [
+  return div({ width, height, position: 'relative', background: colours.paper, fontFamily: 'latin' }, [
     ...Array.from({ length: 16 }, (_, index) => line(38 + index * 40)),
     div({ position: 'absolute', top: 0, left: 130, width: 4, height, background: colours.margin }),
     div(

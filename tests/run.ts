@@ -28,7 +28,7 @@ const parts: Part[] = [
   { name: 'types', command: 'tsc' },
   { name: 'lint and format', command: 'biome check' },
   vitest('unit'),
-  { name: 'build', command: 'vite-react-ssg build' },
+  { name: 'build', command: 'npm run --silent build' },
   vitest('dist'),
   vitest('hosting'),
   {

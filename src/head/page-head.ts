@@ -27,7 +27,7 @@ export function pageHead(page: PageId, tag: string): Head {
   const image = `${site.origin}/social${language.tag === sourceLanguage ? '' : `/${tag}`}/${page}.png`;
   const found = page !== 'not-found';
   return {
-    htmlAttrs: { lang: tag, dir: language.dir },
+    htmlAttrs: { lang: tag, dir: language.dir, 'data-dialog-copy': language.dialogCopy },
     title,
     meta: [
       { name: 'description', content: meta.description },

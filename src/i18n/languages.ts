@@ -1,9 +1,10 @@
-import type { Namespace, Resources } from './resources.ts';
+import found from 'virtual:languages';
+import type { Resources } from './resources.ts';
 
 /** The language that the specification is written in; its pages stand at the site's root. */
 export const sourceLanguage = 'fr';
 
-/** What a language says of itself in `locales/<tag>/language.json`. */
+/** A language of the site: what `locales/<tag>/language.json` says of it, and its copy. */
 export interface Language {
   /** BCP 47 tag, the folder's name. */
   tag: string;
@@ -14,36 +15,16 @@ export interface Language {
   copy: Resources;
   /** Translated slugs, where a page's file gives one. */
   slugs: Partial<Record<string, string>>;
+  /** Address of the dialog's copy in this language, which the browser fetches when the dialog is wanted. */
+  dialogCopy: string;
 }
-
-const files = import.meta.glob<object>('../../locales/*/*.json', { eager: true, import: 'default' });
 
 /** Every language found in `locales/`, the source language first. */
-export const languages: readonly Language[] = [...new Set(Object.keys(files).map(tagOf))]
-  .sort((a, b) => Number(b === sourceLanguage) - Number(a === sourceLanguage) || a.localeCompare(b))
-  .map(readLanguage);
+export const languages: readonly Language[] = found;
 
-/** The language with this tag. @throws Error when `locales/` has no such folder. */
+/** The language with this tag. @throws Error when the site is not built in it. */
 export function languageAt(tag: string): Language {
   const language = languages.find((candidate) => candidate.tag === tag);
-  if (!language) throw new Error(`locales/${tag}/ does not exist`);
+  if (!language) throw new Error(`locales/${tag}/ does not exist, or is a draft`);
   return language;
-}
-
-function tagOf(file: string): string {
-  return file.split('/').at(-2) ?? '';
-}
-
-function readLanguage(tag: string): Language {
-  const copy = Object.fromEntries(
-    Object.entries(files)
-      .filter(([file]) => tagOf(file) === tag)
-      .map(([file, content]) => [file.split('/').at(-1)?.replace('.json', ''), content]),
-  ) as Resources & { language: Omit<Language, 'tag' | 'copy' | 'slugs'> };
-  const slugs = Object.fromEntries(
-    Object.entries(copy).flatMap(([page, content]) =>
-      'slug' in content && content.slug ? [[page as Namespace, String(content.slug)]] : [],
-    ),
-  );
-  return { ...copy.language, tag, copy, slugs };
 }

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { site } from '../site/site.ts';
 import { createI18n } from './create-i18n.ts';
+import { formatDate } from './format.ts';
 import { languageAt } from './languages.ts';
 
 const instances = new Map<string, i18n>();
@@ -17,9 +18,4 @@ export function pageI18n(tag: string): i18n {
   });
   instances.set(tag, instance);
   return instance;
-}
-
-/** @param date ISO date without a time. @returns the date in full, as the language writes it. */
-export function formatDate(date: string, tag: string): string {
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }

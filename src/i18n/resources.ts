@@ -9,18 +9,25 @@ import type notFound from '../../locales/fr/not-found.json';
 import type overtimeModule from '../../locales/fr/overtime-module.json';
 import type politiqueDeConfidentialite from '../../locales/fr/politique-de-confidentialite.json';
 
+/** A file without its notes to translators (`heading_note`), which the build leaves out. */
+type Copy<File> = File extends readonly (infer Item)[]
+  ? Copy<Item>[]
+  : File extends object
+    ? { [Key in keyof File as Key extends `${string}_note` ? never : Key]: Copy<File[Key]> }
+    : File;
+
 /** The shape of a language's files, read from the source language: a key that is not there does not compile. */
 export interface Resources {
-  common: typeof common;
-  contact: typeof contact;
-  home: typeof home;
-  deployment: typeof deployment;
-  'overtime-module': typeof overtimeModule;
-  hosting: typeof hosting;
-  cgu: typeof cgu;
-  'mentions-legales': typeof mentionsLegales;
-  'politique-de-confidentialite': typeof politiqueDeConfidentialite;
-  'not-found': typeof notFound;
+  common: Copy<typeof common>;
+  contact: Copy<typeof contact>;
+  home: Copy<typeof home>;
+  deployment: Copy<typeof deployment>;
+  'overtime-module': Copy<typeof overtimeModule>;
+  hosting: Copy<typeof hosting>;
+  cgu: Copy<typeof cgu>;
+  'mentions-legales': Copy<typeof mentionsLegales>;
+  'politique-de-confidentialite': Copy<typeof politiqueDeConfidentialite>;
+  'not-found': Copy<typeof notFound>;
 }
 
 export type Namespace = keyof Resources;

@@ -1,6 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { EmailLink } from '../components/EmailLink.tsx';
 import { site } from '../site/site.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { NavLink } from './NavLink.tsx';
 
 /** The footer: legal links, the direct way to write, and the copyright of the current year (spec §2). */
@@ -34,6 +35,7 @@ export function Footer() {
             <EmailLink />
           </p>
         </div>
+        <LanguageSwitch />
         <p className="footer-copyright">
           <Trans
             t={t}

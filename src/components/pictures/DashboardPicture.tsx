@@ -2,15 +2,16 @@ import { useTranslation } from 'react-i18next';
 
 /** An example, in hours: planned and done in four structures, one of which still has hours to validate. */
 const structures = [
-  { letter: 'A', planned: 120, done: 120 },
-  { letter: 'B', planned: 96, done: 84 },
-  { letter: 'C', planned: 110, done: 60, pending: true },
-  { letter: 'D', planned: 80, done: 72 },
+  { planned: 120, done: 120 },
+  { planned: 96, done: 84 },
+  { planned: 110, done: 60, pending: true },
+  { planned: 80, done: 72 },
 ];
 
 /** A dashboard as bars over ruled paper: hours done against hours planned; it is described in words. */
 export function DashboardPicture() {
   const { t } = useTranslation('home');
+  const names = t(($) => $.dashboards.picture.structures, { returnObjects: true });
   return (
     <svg className="picture" viewBox="0 0 360 304" role="img" aria-labelledby="board-title board-description">
       <title id="board-title">{t(($) => $.dashboards.picture.title)}</title>
@@ -24,10 +25,10 @@ export function DashboardPicture() {
       <text x="164" y="37">
         {t(($) => $.dashboards.picture.done)}
       </text>
-      {structures.map(({ letter, planned, done, pending }, index) => (
-        <g key={letter} transform={`translate(24 ${64 + index * 58})`}>
+      {structures.map(({ planned, done, pending }, index) => (
+        <g key={names[index]} transform={`translate(24 ${64 + index * 58})`}>
           <text className="bar-label" y="12">
-            {t(($) => $.dashboards.picture.structure, { letter })}
+            {names[index]}
           </text>
           {pending && (
             <text className="bar-pending" x="312" y="12">

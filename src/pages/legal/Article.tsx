@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/format.ts';
+import { usePage } from '../../layout/page-context.ts';
 import { LegalFacts } from './LegalFacts.tsx';
 import { LegalText } from './LegalText.tsx';
 
@@ -13,11 +15,14 @@ export interface LegalArticle {
 /** One article of a legal text: an `h2` with an anchor, its paragraphs and lists, and the facts it states. */
 export function Article({ id, number, article }: { id: string; number: number; article: LegalArticle }) {
   const { t } = useTranslation();
+  const { language } = usePage();
   return (
     <section className="article" aria-labelledby={id}>
       <h2 id={id}>
         <a href={`#${id}`}>
-          <span className="article-number">{t(($) => $.legalPage.article, { number: String(number) })}</span>{' '}
+          <span className="article-number">
+            {t(($) => $.legalPage.article, { number: formatNumber(number, language) })}
+          </span>{' '}
           {article.title}
         </a>
       </h2>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EmailLink } from '../../components/EmailLink.tsx';
+import { formatEuros } from '../../i18n/format.ts';
 import { usePage } from '../../layout/page-context.ts';
 import { site } from '../../site/site.ts';
 
@@ -8,10 +9,9 @@ export function LegalFacts({ labels }: { labels: Record<string, string> }) {
   const { t } = useTranslation();
   const { language } = usePage();
   const { publisher, host } = site;
-  const euros = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
   const values: Record<string, string | null> = {
     ...publisher,
-    capital: euros.format(publisher.capital),
+    capital: formatEuros(publisher.capital, language),
     hostName: host.name,
     hostAddress: host.address,
     hostPhone: host.phone,

@@ -1,0 +1,14 @@
+import type { Resources } from './resources.ts';
+
+/**
+ * Fetches the words of the contact dialog in the page's language. The page names the file, so that no script knows
+ * the languages and none grows with them.
+ * @throws Error when the file cannot be had (no network, an old page after a new deployment).
+ */
+export async function fetchDialogCopy(): Promise<Resources['contact']> {
+  const address = document.documentElement.dataset.dialogCopy;
+  if (!address) throw new Error('<html> has no data-dialog-copy');
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import email from '../../locales/fr/email.json';
+import { builtPages } from './built-pages.ts';
+
+const pages = await builtPages();
+const page = (path: string) => {
+  const found = pages.find((candidate) => candidate.path === path);
+  if (!found) throw new Error(`${path} was not built`);
+  return found.document;
+};
+/** The text of a page with its no-break spaces as plain ones. */
+const textOf = (path: string) => (page(path).querySelector('main')?.textContent ?? '').replace(/\s+/g, ' ');
+const count = (path: string, selector: string) => page(path).querySelectorAll(selector).length;
+
+test('the home page makes the specification’s claims', () => {
+  for (const claim of ['100 % de vos vacataires couverts', '+50 %', '24/7', 'RGPD', '2 à 4', '25 h par mois']) {
+    expect(textOf('/')).toContain(claim);
+  }
+  expect(count('/', '.features > li')).toBe(7);
+  expect(count('/', '.chips > li')).toBe(4);
+  expect(count('/', '.targets dt')).toBe(4);
+});
+
+test('the deployment has four steps, each with deliverables and stakeholders', () => {
+  expect(count('/deployment', '.timeline > li')).toBe(4);
+  for (const step of page('/deployment').querySelectorAll('.timeline > li')) {
+    expect(step.querySelectorAll('dt')).toHaveLength(2);
+    expect(step.querySelectorAll('dd').length).toBeGreaterThan(3);
+  }
+});
+
+test.each([
+  ['/cgu', 11],
+  ['/politique-de-confidentialite', 9],
+  ['/mentions-legales', 7],
+])('%s has %i articles, each with an anchor in the table of contents', (path, articles) => {
+  expect(count(path, '.article h2[id]')).toBe(articles);
+  expect(count(path, '.toc a')).toBe(articles);
+});
+
+test('the legal texts are in force since 26 September 2025', () => {
+  expect(textOf('/cgu')).toContain('En vigueur au 26 septembre 2025');
+  expect(textOf('/mentions-legales').replace(/\s/g, ' ')).toContain('1 000 €');
+});
+
+test('every call to action says what it opens, and the seven openings are in use', () => {
+  const openings = pages.flatMap(({ document }) => document.querySelectorAll('[data-opening]'));
+  expect(new Set(openings.map((button) => button.getAttribute('data-opening')))).toEqual(
+    new Set(Object.keys(email.contexts)),
+  );
+  expect(Object.values(email.contexts).sort()).toEqual([
+    'Collectivité pilote',
+    'Contact',
+    'Demo',
+    'Deployment',
+    'Format personnalisé',
+    'Hosting',
+    'Module heures supplémentaires',
+  ]);
+});
+
+test('a fact that the publisher has not given is marked, never invented', () => {
+  expect(count('/mentions-legales', '.facts mark')).toBeGreaterThan(5);
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { listFiles } from '../../build/list-files.ts';
+import { dist } from './built-pages.ts';
+
+const files = await listFiles(dist);
+const pages = [
+  'home',
+  'deployment',
+  'overtime-module',
+  'hosting',
+  'cgu',
+  'mentions-legales',
+  'politique-de-confidentialite',
+];
+const compressible = /\.(html|css|js|svg|xml|txt|json|webmanifest)$/;
+
+test('the folder holds the pages, what servers and search engines ask for, and nothing of the tools', () => {
+  const plain = files.filter((file) => !/\.(br|gz)$/.test(file));
+  const known = plain.filter((file) => !file.startsWith('assets/'));
+  expect(known).toEqual(
+    [
+      '404.html',
+      'apple-touch-icon.png',
+      'cgu/index.html',
+      'deployment/index.html',
+      'favicon.ico',
+      'favicon.svg',
+      'hosting/index.html',
+      'icon-192.png',
+      'icon-512.png',
+      'index.html',
+      'mentions-legales/index.html',
+      'overtime-module/index.html',
+      'politique-de-confidentialite/index.html',
+      'robots.txt',
+      'site.webmanifest',
+      'sitemap.xml',
+      ...pages.map((page) => `social/${page}.png`),
+    ].sort(),
+  );
+  for (const asset of plain.filter((file) => file.startsWith('assets/'))) {
+    expect(asset).toMatch(/^assets\/[\w-]+-[\w-]{8}\.(js|css|woff2)$/);
+  }
+});
+
+test('every text file has a precompressed twin that opens to the same bytes', () => {
+  for (const file of files.filter((name) => compressible.test(name))) {
+    const plain = readFileSync(join(dist, file));
+    expect(brotliDecompressSync(readFileSync(join(dist, `${file}.br`))).equals(plain), file).toBe(true);
+    expect(gunzipSync(readFileSync(join(dist, `${file}.gz`))).equals(plain), file).toBe(true);
+  }
+});
+
+test('the sitemap lists the seven pages, and robots.txt names it', () => {
+  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname).sort();
+  expect(paths).toEqual([
+    '/',
+    '/cgu',
+    '/deployment',
+    '/hosting',
+    '/mentions-legales',
+    '/overtime-module',
+    '/politique-de-confidentialite',
+  ]);
+  expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
+});
+
+test('the web manifest names the product, in French, with icons that exist', () => {
+  const manifest = JSON.parse(readFileSync(join(dist, 'site.webmanifest'), 'utf8'));
+  expect(manifest).toMatchObject({ lang: 'fr', dir: 'ltr', start_url: '/' });
+  expect(manifest.description).not.toContain('{{');
+  for (const { src } of manifest.icons) expect(files).toContain(src.slice(1));
+});

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { isFixed } from '../../../build/i18n/fixed-texts.ts';
+import { type Json, keyName, leaves } from '../../../build/i18n/json.ts';
+import { readLanguage } from '../../../build/i18n/read-language.ts';
+import { listFiles } from '../../../build/list-files.ts';
+
+/** Each French text replaced by its own name: a key whose name is on no page is used by none. */
+vi.mock('virtual:languages', async (original) => {
+  const { default: languages } = await original<typeof import('virtual:languages')>();
+  const french = languages.filter(({ tag }) => tag === 'fr');
+  const name = (value: Json, path: (string | number)[]): Json => {
+    if (typeof value === 'string') return `⟦${keyName(path)}⟧`;
+    if (Array.isArray(value)) return value.map((item, index) => name(item, [...path, index]));
+    return Object.fromEntries(Object.entries(value ?? {}).map(([key, child]) => [key, name(child, [...path, key])]));
+  };
+  const named = french.map((language) => ({ ...language, copy: name(language.copy as never, []) }));
+  return { default: [...named, ...named.map((language) => ({ ...language, tag: 'en' }))] };
+});
+
+const { pageElement } = await import('../../../src/page-element.tsx');
+const { pageHead } = await import('../../../src/head/page-head.ts');
+const { pageIds } = await import('../../../src/routes.ts');
+const { site } = await import('../../../src/site/site.ts');
+
+function allPages(): string {
+  return pageIds
+    .map((page) => renderToStaticMarkup(pageElement({ page, language: 'fr' })) + JSON.stringify(pageHead(page, 'fr')))
+    .join('\n');
+}
+
+function keysOf(file: string): string[] {
+  return leaves(readLanguage('fr').files.get(file) ?? {}).map(({ path }) => keyName(path));
+}
+
+const pageFiles = [...readLanguage('fr').files.keys()].filter(
+  (file) => !['language', 'email', 'contact'].includes(file),
+);
+
+/** Read by `build/manifest.ts`, not by a page. */
+const usedByTheBuild = ['common.manifest.description'];
+
+test('every French text stands on a page', () => {
+  const measured = {
+    audienceScript: 'https://a.example',
+    speedScript: 'https://b.example',
+    vitals: 'https://c.example',
+  };
+  const plain = allPages();
+  Object.assign(site.measurement, measured);
+  const shown = plain + allPages();
+  const unused = pageFiles
+    .flatMap((file) => keysOf(file).map((key) => `${file}.${key}`))
+    .filter((key) => !shown.includes(`⟦${key}⟧`) && !usedByTheBuild.includes(key));
+  expect(unused).toEqual([]);
+});
+
+describe.runIf(existsSync('src/contact'))('the dialog', () => {
+  test('uses every text of contact.json', async () => {
+    const files = (await listFiles('src/contact')).filter((file) => /\.tsx?$/.test(file));
+    const source = files.map((file) => readFileSync(`src/contact/${file}`, 'utf8')).join('\n');
+    const unused = keysOf('contact').filter((key) => !isFixed('contact', key) && !isNamed(key, source));
+    expect(unused).toEqual([]);
+  });
+});
+
+/** Whether a text is named in the source (`.title`, `'title'`), or one of the groups around it is taken as a whole. */
+function isNamed(key: string, source: string): boolean {
+  const parts = key.split('.').filter((part) => !/^\d+$/.test(part));
+  return parts.some((part, index) => {
+    const last = index === parts.length - 1;
+    const pattern = last ? `[.'"]${part}\\b|\\b${part},` : `[.'"]${part}(\\[|\\)|;|, \\{ returnObjects)`;
+    return new RegExp(pattern).test(source);
+  });
+}
