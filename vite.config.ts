@@ -5,16 +5,16 @@ import { finishSite } from './build/finish-site.ts';
 import { headingFont } from './build/heading-font.ts';
 import { draftsWanted } from './build/i18n/drafts.ts';
 import { languagesFromFiles } from './build/i18n/plugin.ts';
-import { finishPage } from './build/page-html.ts';
+import { finishPage, outDir } from './build/page-html.ts';
 import { previewServer } from './build/preview-server.ts';
-import { checkedSettings } from './build/settings.ts';
+import { checkedSettings, configuredMeasurement } from './build/settings.ts';
 
 export default defineConfig(({ mode }) => {
   const environment = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
   const settings = checkedSettings(environment);
   return {
     appType: 'mpa',
-    define: { __SETTINGS__: JSON.stringify(settings) },
+    define: { __SETTINGS__: JSON.stringify(settings), __MEASUREMENT__: configuredMeasurement(settings) },
     plugins: [
       languagesFromFiles({ drafts: draftsWanted(environment) }),
       unocss(),
@@ -24,14 +24,14 @@ export default defineConfig(({ mode }) => {
     ],
     server: { host: '127.0.0.1', port: Number(process.env.DEV_PORT ?? 5173) },
     preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173) },
-    build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, target: 'es2022' },
+    build: { outDir, modulePreload: { polyfill: false }, assetsInlineLimit: 0, target: 'es2022' },
     ssgOptions: {
       entry: 'src/prerender.tsx',
       dirStyle: 'nested',
       script: 'async',
       beastiesOptions: false,
-      onPageRendered: finishPage,
-      onFinished: finishSite,
+      onPageRendered: finishPage(settings),
+      onFinished: (dir: string) => finishSite(dir, settings),
     },
   };
 });

@@ -7,6 +7,18 @@ export default defineConfig((environment) =>
       projects: [
         { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
         { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: {
+            name: 'hosting',
+            include: ['tests/hosting/**/*.test.ts'],
+            globalSetup: 'tests/hosting/build-site.ts',
+            // The servers have fixed ports.
+            fileParallelism: false,
+            testTimeout: 30_000,
+            hookTimeout: 30_000,
+          },
+        },
       ],
     },
   }),

@@ -1,20 +1,27 @@
 import { readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Settings } from '../src/site/settings.ts';
 import { compressFiles } from './compress.ts';
 import { writeIcons } from './icons.ts';
 import { listFiles } from './list-files.ts';
 import { writeManifests } from './manifest.ts';
+import { writeSecurityTxt } from './security-txt.ts';
+import { writeServerFiles } from './server-files.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeSocialImages } from './social-images.ts';
+import { writeSpeculationRules } from './speculation-rules.ts';
 
 /** Completes `dist/` after the pages: what servers and search engines need comes in, what the tools left goes. */
-export async function finishSite(dir: string): Promise<void> {
+export async function finishSite(dir: string, settings: Settings): Promise<void> {
   await removeToolFiles(dir);
   await moveNotFoundPages(dir);
   await writeIcons(dir);
   await writeSocialImages(dir);
   await writeManifests(dir);
   await writeSitemap(dir);
+  await writeSecurityTxt(dir, settings);
+  await writeSpeculationRules(dir);
+  await writeServerFiles(dir, settings);
   await compressFiles(dir);
 }
 

@@ -2,25 +2,38 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformHtmlTemplate } from '@unhead/react/server';
 import { parseFragment, serialize } from 'parse5';
+import type { Settings } from '../src/site/settings.ts';
 import { compressAhead } from './compress.ts';
+import { contentSecurityPolicy, policyMeta, styleHashes } from './csp.ts';
 import { withFontOf } from './heading-font.ts';
 
 /** The folder of the built site. */
-export const outDir = 'dist';
+export const outDir = process.env.OUT_DIR || 'dist';
 
 /**
  * Turns what vite-react-ssg rendered into the page that ships: the head is put in, its inline scripts and preloads
  * are taken out, and the style sheet moves into the page so that the first paint waits for one response only.
  */
-export async function finishPage(_route: string, html: string, context: object): Promise<string> {
-  if (!('head' in context && 'markup' in context)) throw new Error('prerender.tsx did not render this page');
-  const withHead = transformHtmlTemplate(
-    context.head as Parameters<typeof transformHtmlTemplate>[0],
-    withoutLeftovers(html),
-  );
-  const page = withMarkup(await inlineStyles(withHead), String(context.markup));
-  if (process.env.NODE_ENV === 'production') compressAhead(page);
-  return page;
+export function finishPage(settings: Settings) {
+  return async (_route: string, html: string, context: object): Promise<string> => {
+    if (!('head' in context && 'markup' in context)) throw new Error('prerender.tsx did not render this page');
+    const withHead = transformHtmlTemplate(
+      context.head as Parameters<typeof transformHtmlTemplate>[0],
+      withoutLeftovers(html),
+    );
+    const page = withPolicy(withMarkup(await inlineStyles(withHead), String(context.markup)), settings);
+    if (process.env.NODE_ENV === 'production') compressAhead(page);
+    return page;
+  };
+}
+
+/** Puts the policy before all that it rules; while developing, Vite's own inline scripts and styles need none. */
+function withPolicy(html: string, settings: Settings): string {
+  if (html.includes('/@vite/client')) return html;
+  const meta = policyMeta(contentSecurityPolicy(settings, styleHashes(html)));
+  const placed = html.replace(/<meta charset="[^"]*">/, (charset) => `${charset}\n${meta}`);
+  if (placed === html) throw new Error('index.html has no <meta charset> for the policy to follow');
+  return placed;
 }
 
 /** Removes the inline scripts, the marker attribute and the preloads that a page without hydration has no use for. */

@@ -1,33 +1,48 @@
 import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
+import { redirectOf } from './addresses.ts';
+import { cacheControl, contentType, methods } from './headers.ts';
+import { builtHeaders } from './server-files.ts';
 
 /**
- * `vite preview` serves `dist/` as production does: the addresses have no trailing slash, precompressed files are
- * used, and an unknown address answers 404 with the page that helps.
+ * `vite preview` serves `dist/` as production does: the same headers, addresses without a trailing slash,
+ * precompressed files, and for an unknown address status 404 with the page that helps.
  */
 export function previewServer(): Plugin {
   return {
     name: 'preview-server',
-    configurePreviewServer(server) {
+    async configurePreviewServer(server) {
       const dir = server.config.build.outDir;
-      server.middlewares.use((request, response, next) => {
-        const url = new URL(request.url ?? '/', 'http://localhost');
-        if (url.pathname === '/' || !url.pathname.endsWith('/')) return next();
-        response.writeHead(308, { Location: url.pathname.replace(/\/+$/, '') + url.search }).end();
+      await builtHeaders(dir);
+      server.middlewares.use(async (request, response, next) => {
+        // Read anew: a build may have changed the style sheet, and so its hash, since the last request.
+        response.setHeaders(new Map(Object.entries(await builtHeaders(dir))));
+        response.setHeader('Cache-Control', cacheControl(''));
+        if (!methods.includes(request.method ?? '')) {
+          response.writeHead(405, { Allow: methods.join(', ') }).end();
+          return;
+        }
+        const location = redirectOf(request.url ?? '/');
+        if (!location) return next();
+        response.writeHead(308, { Location: location }).end();
       });
-      server.middlewares.use(sirv(dir, { dev: true, brotli: true, gzip: true, etag: true, setHeaders: cacheHeader }));
+      server.middlewares.use(
+        sirv(dir, { dev: true, brotli: true, gzip: true, etag: true, setHeaders: setFileHeaders }),
+      );
       server.middlewares.use(async (request, response) => {
         const language = /^\/([\w-]+)\//.exec(request.url ?? '')?.[1] ?? '';
         const inLanguage = readFile(join(dir, language, '404.html'));
         const page = await inLanguage.catch(() => readFile(join(dir, '404.html')));
-        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+        response.writeHead(404, { 'Content-Type': contentType('404.html') }).end(page);
       });
     },
   };
 }
 
-function cacheHeader(response: { setHeader(name: string, value: string): unknown }, path: string): void {
-  response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+function setFileHeaders(response: ServerResponse, path: string): void {
+  response.setHeader('Cache-Control', cacheControl(path));
+  response.setHeader('Content-Type', contentType(path.includes('.') ? path : 'index.html'));
 }

@@ -16,3 +16,8 @@ export function checkedSettings(environment: Record<string, string | undefined>)
   }
   return settings;
 }
+
+/** @returns the source text of the configured measurement, or `null`, which leaves the loader out of the browser script. */
+export function configuredMeasurement({ measurement }: Settings): string {
+  return JSON.stringify(Object.values(measurement).some((url) => url !== null) ? measurement : null);
+}

@@ -30,6 +30,7 @@ const parts: Part[] = [
   vitest('unit'),
   { name: 'build', command: 'npm run --silent build' },
   vitest('dist'),
+  vitest('hosting'),
   {
     name: 'e2e',
     command: 'playwright test',

@@ -7,12 +7,18 @@ import { listFiles } from '../../build/list-files.ts';
 export const variants = {
   built: (html: string) => html,
   bare: (html: string) =>
-    html
+    withoutPolicy(html)
       .replace(/<script[\s\S]*?<\/script>/g, '')
       .replace(/<link rel="preload"[^>]*>/g, '')
       .replace(/@font-face\s*\{[^}]*\}/g, ''),
-  linked: (html: string) => html.replace(/<style>[\s\S]*?<\/style>/, '<link rel="stylesheet" href="/linked.css">'),
+  linked: (html: string) =>
+    withoutPolicy(html).replace(/<style>[\s\S]*?<\/style>/, '<link rel="stylesheet" href="/linked.css">'),
 };
+
+/** Other styles than the built ones would be refused. */
+function withoutPolicy(html: string): string {
+  return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+}
 
 export type Variant = keyof typeof variants;
 

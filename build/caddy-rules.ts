@@ -1,0 +1,55 @@
+import { redirectForms } from './addresses.ts';
+import { cacheRules, contentType, contentTypes, hashedFolder, methods, speculationRulesFile } from './headers.ts';
+import type { ServerFacts } from './server-files.ts';
+
+/** @returns what `deploy/caddy/Caddyfile` imports: headers, types and redirects of every response. */
+export function caddyRules({ headers, notFoundPages }: ServerFacts): string {
+  const below = notFoundPages.filter((page) => page !== '/404.html');
+  return `# Written by "npm run build" from build/headers.ts: do not edit.
+
+(site_headers) {
+	header {
+${Object.entries(headers)
+  .map(([name, value]) => `		${name} ${quote(value)}`)
+  .join('\n')}
+		Cache-Control ${quote(cacheRules.other)}
+	}
+	header -Server
+}
+
+(site_files) {
+	@site_hashed path ${hashedFolder}*
+	header @site_hashed Cache-Control ${quote(cacheRules.hashed)}
+${Object.entries({ ...contentTypes })
+  .map(([ending, type]) => `	@site_${ending} path *.${ending}\n	header @site_${ending} Content-Type ${quote(type)}`)
+  .join('\n')}
+	@site_rules path /${speculationRulesFile}
+	header @site_rules Content-Type ${contentType(speculationRulesFile)}
+}
+
+(site_methods) {
+	@site_refused not method ${methods.join(' ')}
+	header @site_refused Allow ${quote(methods.join(', '))}
+	error @site_refused 405
+}
+
+(site_redirects) {
+${Object.entries(redirectForms)
+  .map(([name, form]) => {
+    const matcher = `	@site_${name} vars_regexp ${name} {http.request.orig_uri} ${form}`;
+    return `${matcher}\n	redir @site_${name} {re.${name}.1}{re.${name}.2} 308`;
+  })
+  .join('\n')}
+}
+
+(site_not_found) {
+${below.map((page, index) => `	@site_404_${index} path ${page.replace('404.html', '*')}\n	rewrite @site_404_${index} ${page}\n`).join('')}	@site_404 not path *404.html
+	rewrite @site_404 /404.html
+}
+`;
+}
+
+function quote(text: string): string {
+  if (/[`\n{}]/.test(text)) throw new Error(`Caddy cannot quote ${text}`);
+  return `\`${text}\``;
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Settings } from '../src/site/settings.ts';
+
+/** A Content-Security-Policy: each directive with its sources, in the order in which it is sent. */
+export type Policy = Record<string, string[]>;
+
+/** Directives that a browser ignores, and complains about, in a `<meta>`. */
+const headerOnly = ['frame-ancestors'];
+
+/** @returns the source that allows an inline `<style>` of exactly this content. */
+export function styleHash(css: string): string {
+  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+}
+
+/** @returns the hashes of the inline style sheets of a page, each once. */
+export function styleHashes(html: string): string[] {
+  return [...new Set([...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => styleHash(css ?? '')))];
+}
+
+/**
+ * The policy of the site: nothing but its own files, the e-mail service and the measurement that the settings name.
+ * No markup is ever made from text by a script, so Trusted Types are required and no policy may be created, except
+ * the one that names the configured measurement scripts (`src/browser/measurement.ts`).
+ */
+export function contentSecurityPolicy(settings: Settings, hashes: string[]): Policy {
+  const { audienceScript, speedScript, vitals } = settings.measurement;
+  const scripts = [audienceScript, speedScript].filter((url) => url !== null);
+  const talksTo = [settings.email.origin, ...scripts, ...(vitals ? [vitals] : [])].map(originSource);
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts.map(withoutQuery)],
+    'style-src': ["'self'", ...hashes],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': [...new Set(talksTo)],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': scripts.length > 0 ? ['measurement'] : ["'none'"],
+  };
+}
+
+/** @returns the policy as the value of its header. */
+export function policyHeader(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}
+
+/** @returns the policy as an element for the page itself, for hosts that send no headers. */
+export function policyMeta(policy: Policy): string {
+  const allowed = Object.entries(policy).filter(([directive]) => !headerOnly.includes(directive));
+  return `<meta http-equiv="Content-Security-Policy" content="${policyHeader(Object.fromEntries(allowed))}">`;
+}
+
+/** A local build sends e-mail to the site's own address, given as a path. */
+function originSource(url: string): string {
+  return URL.parse(url)?.origin ?? "'self'";
+}
+
+/** Sources match without their query; `;` and `,` would end the directive. */
+function withoutQuery(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
+}

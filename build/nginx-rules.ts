@@ -1,0 +1,61 @@
+import { redirectForms } from './addresses.ts';
+import { cacheRules, contentType, contentTypes, hashedFolder, methods, speculationRulesFile } from './headers.ts';
+import type { ServerFacts } from './server-files.ts';
+
+const banner = '# Written by "npm run build" from build/headers.ts: do not edit.\n';
+
+/** @returns what `deploy/nginx/site.conf` includes outside of its servers. */
+export function nginxMaps({ notFoundPages }: ServerFacts): string {
+  const below = notFoundPages.filter((page) => page !== '/404.html');
+  return `${banner}
+map $uri $site_cache {
+    default ${quote(cacheRules.other)};
+    ~^${hashedFolder} ${quote(cacheRules.hashed)};
+}
+map $request_method $site_refused {
+    default ${quote(methods.join(', '))};
+${methods.map((method) => `    ${method} "";`).join('\n')}
+}
+map $uri $site_not_found {
+    default /404.html;
+${below.map((page) => `    ~^${page.replace('404.html', '')} ${page};\n`).join('')}}
+# The request as it came: a decoded one could carry a line break into the Location header.
+map $request_uri $site_redirect {
+    default "";
+${Object.entries(redirectForms)
+  .map(([name, form]) => `    "~${named(form, name)}" $site_${name}$site_${name}_query;`)
+  .join('\n')}
+}
+`;
+}
+
+/** @returns what `deploy/nginx/site.conf` includes inside of its server: headers and types. */
+export function nginxRules({ headers }: ServerFacts): string {
+  const all = { ...headers, 'Cache-Control': '$site_cache', Allow: '$site_refused' };
+  const types = Object.entries(contentTypes).map(([ending, type]) => `    ${quote(type)} ${ending};`);
+  return `${banner}
+${Object.entries(all)
+  .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
+  .join('\n')}
+types {
+${types.join('\n')}
+}
+location = /${speculationRulesFile} {
+    types { }
+    default_type ${contentType(speculationRulesFile)};
+}
+`;
+}
+
+/** Names the two groups of a form, as nginx wants for variables that last. */
+function named(form: string, name: string): string {
+  return form
+    .replace('((?:', `(?<site_${name}>(?:`)
+    .replace('^(/)', `^(?<site_${name}>/)`)
+    .replace('(\\?', `(?<site_${name}_query>\\?`);
+}
+
+function quote(text: string): string {
+  if (/[\\\n]/.test(text)) throw new Error(`nginx cannot quote ${text}`);
+  return `"${text.replaceAll('"', '\\"')}"`;
+}

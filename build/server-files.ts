@@ -1,0 +1,48 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from '../src/site/settings.ts';
+import { caddyRules } from './caddy-rules.ts';
+import { styleHashes } from './csp.ts';
+import { siteHeaders } from './headers.ts';
+import { listFiles } from './list-files.ts';
+import { nginxMaps, nginxRules } from './nginx-rules.ts';
+
+/** What the server files are made from. */
+export interface ServerFacts {
+  headers: Record<string, string>;
+  /** Paths of the 404 pages, such as `/404.html` and `/en/404.html`. */
+  notFoundPages: string[];
+}
+
+/** @returns the folder, beside the site and never served, of what servers must know about it. */
+export function serverFolder(dir: string): string {
+  return `${dir}-server`;
+}
+
+/** Writes, from the built pages, the files that `deploy/nginx`, `deploy/caddy` and the preview include. */
+export async function writeServerFiles(dir: string, settings: Settings): Promise<void> {
+  const pages = (await listFiles(dir)).filter((file) => file.endsWith('.html'));
+  const texts = await Promise.all(pages.map((file) => readFile(join(dir, file), 'utf8')));
+  const facts: ServerFacts = {
+    headers: siteHeaders(settings, [...new Set(texts.flatMap(styleHashes))]),
+    notFoundPages: pages.filter((file) => /(^|\/)404\.html$/.test(file)).map((file) => `/${file}`),
+  };
+  const files = {
+    'headers.json': `${JSON.stringify(facts.headers, null, 2)}\n`,
+    'nginx-maps.conf': nginxMaps(facts),
+    'nginx-rules.conf': nginxRules(facts),
+    'site.caddy': caddyRules(facts),
+  };
+  const folder = serverFolder(dir);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
+}
+
+/** @returns the headers that the build wrote. @throws Error when there is no build. */
+export async function builtHeaders(dir: string): Promise<Record<string, string>> {
+  const text = await readFile(join(serverFolder(dir), 'headers.json'), 'utf8').catch(() => {
+    throw new Error(`${serverFolder(dir)}/headers.json is missing: run "npm run build" first`);
+  });
+  return JSON.parse(text);
+}

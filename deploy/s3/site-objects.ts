@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addressOf } from '../../build/addresses.ts';
+import { cacheControl, contentType, hashedFolder } from '../../build/headers.ts';
+import { listFiles } from '../../build/list-files.ts';
+
+/** The order in which objects are sent: what a page names is there before the page. */
+export const stages = ['hashed', 'file', 'page'] as const;
+
+/** An object as it must be in the bucket. */
+export interface SiteObject {
+  key: string;
+  stage: (typeof stages)[number];
+  body: Buffer;
+  headers: { ContentType: string; CacheControl: string; ContentEncoding?: string; WebsiteRedirectLocation?: string };
+  /** MD5 of the body, which a bucket answers as ETag. */
+  etag: string;
+  /** Of body and headers, kept as metadata of the object. */
+  hash: string;
+}
+
+/**
+ * Reads a built site as the objects of a bucket. A page lies under its address (`deployment`), so that it is
+ * served without a redirect; the object of its file (`deployment/index.html`) redirects to it where hosts can.
+ * @throws Error when `dir` holds no site that could be released.
+ */
+export async function siteObjects(dir: string, compress: 'none' | 'gzip'): Promise<SiteObject[]> {
+  const files = (await listFiles(dir)).filter((file) => !/\.(br|gz)$/.test(file));
+  await checkSite(dir, files);
+  const zipped = new Set(compress === 'gzip' ? (await listFiles(dir)).filter((file) => file.endsWith('.gz')) : []);
+  const objects = files.map(async (file) => {
+    const encoded = zipped.has(`${file}.gz`);
+    const body = await readFile(join(dir, encoded ? `${file}.gz` : file));
+    const headers = {
+      ContentType: contentType(file),
+      CacheControl: cacheControl(`/${file}`),
+      ...(encoded ? { ContentEncoding: 'gzip' } : {}),
+    };
+    const stage = file.endsWith('.html') ? 'page' : `/${file}`.startsWith(hashedFolder) ? 'hashed' : 'file';
+    if (!file.endsWith('/index.html')) return [siteObject(file, stage, body, headers)];
+    const address = addressOf(file);
+    return [
+      siteObject(address.slice(1), stage, body, headers),
+      siteObject(file, stage, body, { ...headers, WebsiteRedirectLocation: address }),
+    ];
+  });
+  return (await Promise.all(objects)).flat();
+}
+
+function siteObject(key: string, stage: SiteObject['stage'], body: Buffer, headers: SiteObject['headers']): SiteObject {
+  const etag = createHash('md5').update(body).digest('hex');
+  const hash = createHash('sha256').update(JSON.stringify(headers)).update(body).digest('hex');
+  return { key, stage, body, headers, etag, hash };
+}
+
+async function checkSite(dir: string, files: string[]): Promise<void> {
+  if (!files.includes('index.html')) throw new Error(`${dir}/ holds no site: run "npm run build:release" first`);
+  const home = await readFile(join(dir, 'index.html'), 'utf8');
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(home)?.[1] ?? '';
+  if (!canonical.startsWith('https://')) {
+    throw new Error(
+      `${dir}/ was built for "${canonical}": set VITE_SITE_URL to the public https:// origin and build again`,
+    );
+  }
+}

@@ -1,0 +1,214 @@
+import { spawn } from 'node:child_process';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openBucket } from '../../deploy/s3/bucket.ts';
+import { carryOut } from '../../deploy/s3/carry-out.ts';
+import { makePlan } from '../../deploy/s3/plan.ts';
+import { type BucketSettings, readBucketSettings } from '../../deploy/s3/settings.ts';
+import { siteObjects } from '../../deploy/s3/site-objects.ts';
+import { askPlain } from './ask.ts';
+import { missingFiles, startS3 } from './s3.ts';
+import { builtFile, builtSite, ports } from './site.ts';
+import { laterVersion } from './versions.ts';
+
+let s3: Awaited<ReturnType<typeof startS3>>;
+let later: Awaited<ReturnType<typeof laterVersion>>;
+const environment = {
+  S3_ENDPOINT: `http://127.0.0.1:${ports.collector}`,
+  S3_REGION: 'fr-par',
+  S3_BUCKET: 'site',
+  S3_ACCESS_KEY_ID: 'S3RVER',
+  S3_SECRET_ACCESS_KEY: 'S3RVER',
+};
+const faults: string[] = [];
+
+beforeAll(async () => {
+  later = await laterVersion('later');
+});
+afterAll(() => later?.remove());
+beforeEach(async () => {
+  faults.length = 0;
+  s3 = await startS3();
+  s3.line.watch = async () => void faults.push(...missingFiles(await s3.objects()));
+  return () => s3.stop();
+});
+
+/** Runs `npm run deploy:s3` as a host does. */
+function deploy(settings: Record<string, string> = {}, ...args: string[]) {
+  const env = { ...process.env, ...environment, OUT_DIR: builtSite, ...settings };
+  return run(env, args);
+}
+
+function run(env: NodeJS.ProcessEnv, args: string[]) {
+  // The S3 server lives in this process: wait without blocking it.
+  return new Promise<{ status: number | null; output: string }>((resolve) => {
+    const child = spawn(process.execPath, ['deploy/s3/deploy.ts', ...args], { env });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+    child.on('close', (status) => resolve({ status, output }));
+  });
+}
+
+/** Deploys from within, which is quicker. */
+async function send(dir: string, changes: Partial<BucketSettings> = {}): Promise<void> {
+  const settings = { ...readBucketSettings(environment), ...changes };
+  const bucket = openBucket(settings);
+  try {
+    const site = await siteObjects(dir, settings.compress);
+    await carryOut(bucket, site, await makePlan(bucket, site, settings.keepDays), () => undefined);
+  } finally {
+    bucket.close();
+  }
+}
+
+/** Puts an object as another tool than this one does. */
+async function byHand(Key: string, Body: string): Promise<void> {
+  const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+  const client = new S3Client({
+    endpoint: `http://127.0.0.1:${ports.s3}`,
+    region: 'x',
+    credentials,
+    forcePathStyle: true,
+  });
+  await client.send(new PutObjectCommand({ Bucket: 'site', Key, Body, ContentType: 'text/html' }));
+  client.destroy();
+}
+
+const web = (path: string) => askPlain(ports.s3, `/site${path}`, { headers: { Accept: 'text/html' } });
+
+test('a host sends the site, and sends nothing the second time', async () => {
+  const dry = await deploy({}, '--dry-run');
+  expect(dry.output).toContain('send    cgu (new)');
+  expect(dry.output).toContain('nothing was changed');
+  expect((await s3.objects()).size).toBe(0);
+
+  expect(await deploy()).toMatchObject({ status: 0 });
+  expect(faults).toEqual([]);
+  const again = await deploy({}, '--dry-run');
+  expect(again.output).toContain('0 to send');
+});
+
+test('pages answer at their addresses with types and cache rules', async () => {
+  await send(builtSite);
+  const page = await web('/deployment');
+  expect(page.status).toBe(200);
+  expect(page.body.equals(builtFile('deployment/index.html'))).toBe(true);
+  expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  const twin = await web('/deployment/index.html');
+  expect([twin.status, twin.headers.location]).toEqual([301, '/deployment']);
+  const [hashed] = [...(await s3.objects()).keys()].filter((key) => key.startsWith('assets/'));
+  expect((await web(`/${hashed}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const lost = await web('/nothing');
+  expect([lost.status, lost.body.equals(builtFile('404.html'))]).toEqual([404, true]);
+});
+
+test('text is sent compressed where the host asks for it', async () => {
+  await send(builtSite, { compress: 'gzip' });
+  const page = await web('/deployment');
+  expect(page.headers['content-encoding']).toBe('gzip');
+  expect(page.body.equals(builtFile('deployment/index.html.gz'))).toBe(true);
+  const image = await web('/icon-192.png');
+  expect(image.headers['content-encoding']).toBeUndefined();
+});
+
+test('the line may be cut at any moment: every page stays whole, and running it again completes the site', async () => {
+  await send(builtSite);
+  const before = await s3.objects();
+  s3.line.changes = 0;
+  await send(later.dir);
+  const changes = s3.line.changes;
+  expect(changes).toBeGreaterThan(15);
+  for (let passing = 0; passing < changes; passing += 3) {
+    Object.assign(s3.line, { passing: Number.POSITIVE_INFINITY });
+    await send(builtSite);
+    Object.assign(s3.line, { changes: 0, passing });
+    await expect(send(later.dir)).rejects.toThrow();
+    expect(missingFiles(await s3.objects())).toEqual([]);
+    Object.assign(s3.line, { passing: Number.POSITIVE_INFINITY });
+    await send(later.dir);
+    expect((await s3.objects()).get('cgu')).toContain('later-');
+  }
+  expect(faults).toEqual([]);
+  const kept = [...before.keys()].filter((key) => key.startsWith('assets/'));
+  expect([...(await s3.objects()).keys()]).toEqual(expect.arrayContaining(kept));
+}, 120_000);
+
+test('a cut line is told, with what to do', async () => {
+  s3.line.passing = 3;
+  const cut = await deploy();
+  expect(cut.status).toBe(1);
+  expect(cut.output).toMatch(/Run the same command again/);
+  s3.line.passing = Number.POSITIVE_INFINITY;
+  expect((await deploy()).output).toContain('The site in site is the one in');
+});
+
+test('hashed files that no page names stay for the stated time, then go', async () => {
+  await send(builtSite);
+  await send(later.dir);
+  const old = [...(await s3.objects()).keys()].filter((key) => /^assets\/(?!later-)/.test(key));
+  expect(old.length).toBeGreaterThan(0);
+  await send(later.dir, { keepDays: 1 });
+  expect([...(await s3.objects()).keys()]).toEqual(expect.arrayContaining(old));
+  await send(later.dir, { keepDays: 0 });
+  expect([...(await s3.objects()).keys()].filter((key) => /^assets\/(?!later-)/.test(key))).toEqual([]);
+  // Going back brings them again, before the pages that name them.
+  await send(builtSite);
+  expect(faults).toEqual([]);
+});
+
+test('a page that somebody else changed is told and replaced; what is not of this site is left alone', async () => {
+  await send(builtSite);
+  const [hashed] = [...(await s3.objects()).keys()].filter((key) => key.startsWith('assets/'));
+  await byHand('cgu', '<!doctype html><p>by hand</p>');
+  await byHand('campaign.html', `<!doctype html><script src="/${hashed}"></script>`);
+  const dry = await deploy({ OUT_DIR: later.dir }, '--dry-run');
+  expect(dry.output).toContain('send    cgu (changed by somebody else)');
+  expect(dry.output).toContain('leave   campaign.html');
+  await send(later.dir, { keepDays: 0 });
+  await send(later.dir, { keepDays: 0 });
+  const objects = await s3.objects();
+  expect(objects.get('cgu')).toContain('later-');
+  expect(objects.has('campaign.html')).toBe(true);
+  expect(objects.has(String(hashed))).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('a page that somebody else changes during the deployment stops it before anything is removed', async () => {
+  await send(builtSite);
+  const watch = s3.line.watch;
+  s3.line.watch = async () => {
+    await watch();
+    s3.line.watch = watch;
+    await byHand('hosting', '<!doctype html><p>by hand</p>');
+  };
+  await expect(send(later.dir)).rejects.toThrow(/Somebody else changed hosting/);
+  expect(missingFiles(await s3.objects())).toEqual([]);
+  await send(later.dir);
+  expect((await s3.objects()).get('hosting')).toContain('later-');
+});
+
+test.each([
+  ['SignatureDoesNotMatch', /S3_SECRET_ACCESS_KEY does not belong to S3_ACCESS_KEY_ID/],
+  ['AccessDenied', /may not do this in the bucket S3_BUCKET="site"/],
+])('a host that refuses the key (%s) is understood, and the secret is not shown', async (refusal, message) => {
+  s3.line.refusal = refusal;
+  const { status, output } = await deploy({ S3_SECRET_ACCESS_KEY: 'wrong-secret' });
+  expect(status).toBe(1);
+  expect(output).toMatch(message);
+  expect(output).not.toContain('wrong-secret');
+});
+
+test.each([
+  [{ S3_BUCKET: '' }, /S3_BUCKET is not set/],
+  [{ S3_ENDPOINT: 'scaleway' }, /S3_ENDPOINT must be a URL such as .*; it is "scaleway"/],
+  [{ S3_KEEP_DAYS: '0' }, /S3_KEEP_DAYS must be a whole number of days, at least 1/],
+  [{ S3_ACCESS_KEY_ID: 'wrong' }, /S3_ACCESS_KEY_ID="wrong"/],
+  [{ S3_BUCKET: 'nowhere' }, /no bucket S3_BUCKET="nowhere"/],
+  [{ S3_ENDPOINT: 'http://127.0.0.1:9' }, /nothing answers at S3_ENDPOINT/],
+  [{ OUT_DIR: 'src' }, /src\/ holds no site/],
+])('a missing or wrong setting is named: %o', async (settings, message) => {
+  const { status, output } = await deploy(settings);
+  expect(status).toBe(1);
+  expect(output).toMatch(message);
+  expect((await s3.objects()).size).toBe(0);
+});

@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:http2';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressOf } from '../../build/addresses.ts';
+import { cacheControl, contentType } from '../../build/headers.ts';
+import { ask, askPlain } from './ask.ts';
+import { startCaddy } from './caddy.ts';
+import { startNginx } from './nginx.ts';
+import { builtFile, builtSite, publicFiles } from './site.ts';
+import type { Server } from './workspace.ts';
+
+const headers: Record<string, string> = JSON.parse(readFileSync(`${builtSite}-server/headers.json`, 'utf8'));
+const expected = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+const files = await publicFiles();
+const pages = files.filter((file) => file.endsWith('.html'));
+
+describe.each([
+  ['nginx', () => startNginx()],
+  ['Caddy', startCaddy],
+])('%s with the shipped files', (_name, start) => {
+  let server: Server;
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server?.stop());
+
+  test.each(files)('serves %s with its type, its cache rule and every header', async (file) => {
+    const answer = await ask(server, addressOf(file));
+    expect(answer.status).toBe(200);
+    expect(answer.body.equals(builtFile(file))).toBe(true);
+    expect(answer.headers).toMatchObject(expected);
+    expect(answer.headers['cache-control']).toBe(cacheControl(`/${file}`));
+    expect(answer.headers['content-type']).toBe(contentType(file));
+    expect(answer.headers.server ?? '').not.toMatch(/\d/);
+  });
+
+  test.each(files.filter((file) => /\.(html|js|svg|xml|txt|json|webmanifest)$/.test(file)))(
+    'serves %s compressed by the build, brotli first',
+    async (file) => {
+      for (const [accepted, ending, name] of [
+        ['gzip, deflate, br, zstd', 'br', 'br'],
+        ['gzip', 'gz', 'gzip'],
+      ] as const) {
+        const answer = await ask(server, addressOf(file), { headers: { 'Accept-Encoding': accepted } });
+        expect(answer.headers['content-encoding']).toBe(name);
+        expect(answer.headers.vary).toMatch(/accept-encoding/i);
+        expect(answer.headers['content-type']).toBe(contentType(file));
+        expect(answer.headers).toMatchObject(expected);
+        expect(answer.body.equals(builtFile(`${file}.${ending}`))).toBe(true);
+      }
+    },
+  );
+
+  test.each(pages)('lets a browser keep %s and ask whether it has changed', async (file) => {
+    const first = await ask(server, addressOf(file), { headers: { 'Accept-Encoding': 'br' } });
+    const etag = String(first.headers.etag);
+    const again = await ask(server, addressOf(file), { headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+    expect(again.body.length).toBe(0);
+    expect(again.headers).toMatchObject(expected);
+    const changed = await ask(server, addressOf(file), { headers: { 'If-None-Match': '"another"' } });
+    expect(changed.status).toBe(200);
+  });
+
+  test.each([
+    ['/deployment/', '/deployment'],
+    ['/deployment/?utm=1', '/deployment?utm=1'],
+    ['/deployment/index.html', '/deployment'],
+    ['/index.html', '/'],
+    ['/index.html?a=b', '/?a=b'],
+    ['/cgu//', '/cgu'],
+  ])('redirects %s to %s for good', async (from, to) => {
+    const answer = await ask(server, from);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.location).toBe(to);
+    expect(answer.headers).toMatchObject(expected);
+  });
+
+  test.each(['/nothing', '/assets/gone-1234.js', '/nothing/below/deployment', '/404', '/404.html', '/deploymentx'])(
+    'answers %s with status 404 and the page that helps',
+    async (path) => {
+      const answer = await ask(server, path);
+      expect(answer.status).toBe(404);
+      expect(answer.body.equals(builtFile('404.html'))).toBe(true);
+      expect(answer.headers).toMatchObject(expected);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      const small = await ask(server, path, { headers: { 'Accept-Encoding': 'br' } });
+      expect(small.status).toBe(404);
+      expect(small.body.equals(builtFile('404.html.br'))).toBe(true);
+    },
+  );
+
+  test.each([
+    '/index.html.br',
+    '/deployment/index.html.gz',
+    '/.git/config',
+    '/.env',
+    '/headers.json',
+    '/server/headers.json',
+    '/../server/headers.json',
+    '/%2e%2e/server/headers.json',
+    '/assets/../../server/assets.txt',
+    '/assets/%2e%2e/%2e%2e/%2e%2e/site/assets.kept',
+    '/Caddyfile',
+  ])('serves nothing of the tools at %s', async (path) => {
+    expect([400, 404]).toContain((await ask(server, path)).status);
+  });
+
+  test.each(['//evil.example/', '/%0d%0aX-Planted:1/', '/a%0d%0aX-Planted:1/index.html', '/\\evil.example/'])(
+    'does not let %s redirect to another site or plant a header',
+    async (path) => {
+      const answer = await ask(server, path);
+      expect(answer.headers['x-planted']).toBeUndefined();
+      expect(answer.headers.location ?? '/x').toMatch(/^\/[^/\\]/);
+    },
+  );
+
+  test('answers HEAD like GET, without the body', async () => {
+    const [get, head] = await Promise.all([ask(server, '/cgu'), ask(server, '/cgu', { method: 'HEAD' })]);
+    expect(head.status).toBe(200);
+    expect(head.body.length).toBe(0);
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('refuses %s with status 405', async (method) => {
+    const answer = await ask(server, '/cgu', { method });
+    expect(answer.status).toBe(405);
+    if (method !== 'TRACE') {
+      expect(answer.headers.allow).toBe('GET, HEAD');
+      expect(answer.headers).toMatchObject(expected);
+    }
+  });
+
+  test('refuses a request that is too big', async () => {
+    const body = 'x'.repeat(5000);
+    expect((await ask(server, '/cgu', { method: 'POST', body })).status).toBeGreaterThanOrEqual(400);
+    const long = await ask(server, '/cgu', { headers: { 'X-Long': 'x'.repeat(60_000) } });
+    expect([400, 431, 494]).toContain(long.status);
+  });
+
+  test('speaks HTTP/2', async () => {
+    const session = connect(`https://127.0.0.1:${server.port}`, { ca: server.ca, servername: 'localhost' });
+    const stream = session.request({ ':authority': 'localhost', ':path': '/hosting' });
+    const [answer] = await once(stream, 'response');
+    expect(answer).toMatchObject({ ...expected, ':status': 200 });
+    session.destroy();
+  });
+
+  test('sends plain HTTP to HTTPS, same page', async () => {
+    const answer = await askPlain(server.httpPort, '/deployment?a=b');
+    expect(answer.status).toBe(308);
+    expect(answer.headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/deployment\?a=b$/);
+  });
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { listFiles } from '../../build/list-files.ts';
+
+/** The folder of the site that the hosting tests serve. */
+export const builtSite = 'dist-hosting';
+
+/** The e-mail service that it is built for. */
+export const emailOrigin = 'https://localhost:4318';
+
+/** The address that it is built for; nginx answers there. */
+export const siteOrigin = 'https://localhost:4310';
+
+export const ports = {
+  nginx: 4310,
+  nginxHttp: 4311,
+  caddy: 4312,
+  caddyHttp: 4313,
+  caddyAdmin: 4314,
+  s3: 4315,
+  collector: 4316,
+  preview: 4317,
+  email: 4318,
+};
+
+/** Files that a visitor can ask for: all but the compressed twins and the 404 pages. */
+export async function publicFiles(): Promise<string[]> {
+  return (await listFiles(builtSite)).filter((file) => !/\.(br|gz)$|(^|\/)404\.html$/.test(file));
+}
+
+export function builtFile(file: string): Buffer {
+  return readFileSync(`${builtSite}/${file}`);
+}
