@@ -1,14 +1,11 @@
 import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ContactForm } from './ContactForm.tsx';
 import { useContact } from './contact-context.ts';
 import { DialogTitle } from './DialogTitle.tsx';
-import { Icon } from './Icon.tsx';
 import { SuccessPanel } from './SuccessPanel.tsx';
 
 /** The modal (spec §2, §4): it closes by Escape, the backdrop, the X and the form's own button. */
 export function ContactDialog() {
-  const { t } = useTranslation('contact');
   const { state, dispatch, returnFocus } = useContact();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
@@ -50,9 +47,6 @@ export function ContactDialog() {
       onClick={(event) => pressedOutside.current && isOutside(event) && close()}
     >
       <div className="contact-sheet">
-        <button type="button" className="contact-close" aria-label={t(($) => $.actions.close)} onClick={close}>
-          <Icon name="cross" />
-        </button>
         <DialogTitle />
         {succeeded ? <SuccessPanel /> : <ContactForm />}
       </div>

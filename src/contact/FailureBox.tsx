@@ -11,7 +11,9 @@ export function FailureBox() {
   const failed = state.submission.status === 'error';
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failed) box.current?.scrollIntoView({ block: 'nearest' });
+    // The actions below it come into view as well, where there is room for both.
+    if (failed)
+      for (const part of [box.current?.nextElementSibling, box.current]) part?.scrollIntoView({ block: 'nearest' });
   }, [failed]);
   return (
     <div ref={box} className="contact-failure" role="alert">

@@ -17,7 +17,7 @@ export function MessageField() {
   const describedBy = [field['aria-describedby'], 'contact-counter'].filter(Boolean).join(' ');
   return (
     <Field name="message">
-      <textarea {...field} rows={5} readOnly={state.submission.status === 'sending'} aria-describedby={describedBy} />
+      <textarea {...field} rows={4} readOnly={state.submission.status === 'sending'} aria-describedby={describedBy} />
       <p className="contact-counter" aria-hidden="true">
         {counter}
       </p>
