@@ -4,6 +4,7 @@ const flag = v.pipe(
   v.optional(v.picklist(['true', 'false']), 'false'),
   v.transform((text) => text === 'true'),
 );
+/** Digits only, so a sign or a unit is refused. */
 const milliseconds = (fallback: string) =>
   v.pipe(v.optional(v.string(), fallback), v.regex(/^\d+$/, 'a whole number of milliseconds'), v.transform(Number));
 const webUrl = (text: string) => v.pipe(v.string(), v.url(text), v.startsWith('http', text));
@@ -37,7 +38,7 @@ const schema = v.object({
   VITE_EMAIL_SIMULATE: flag,
   VITE_EMAIL_DEBUG: flag,
   VITE_EMAIL_DELAY_MS: milliseconds('0'),
-  VITE_EMAIL_TIMEOUT_MS: milliseconds('15000'),
+  VITE_EMAIL_TIMEOUT_MS: v.pipe(milliseconds('15000'), v.minValue(1, 'at least 1 millisecond')),
   VITE_ANALYTICS_SCRIPT_URL: optionalUrl,
   VITE_SPEED_SCRIPT_URL: optionalUrl,
   VITE_VITALS_URL: optionalUrl,
