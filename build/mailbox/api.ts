@@ -26,16 +26,22 @@ export async function answerSend(request: IncomingMessage, response: ServerRespo
   const sender = senderOf(request);
   const { behave, status, milliseconds } = takeBehaviour(sender);
   if (behave === 'hang') return;
-  if (behave === 'drop') return void request.socket.destroy();
+  if (behave === 'drop') return drop(response);
   if (behave === 'slow') await new Promise((resolve) => setTimeout(resolve, milliseconds));
   const { origin, host } = request.headers;
   const result = checkRequest({ origin, host, body }, account);
   if (isAnswer(result)) return answer(result.status, result.text);
+  if (behave === 'fail') return answer(status, status === 412 ? 'The mail service refused the e-mail' : 'Made to fail');
   const now = Date.now();
   const tooSoon = now - (lastRequest.get(sender) ?? 0) < pause;
   lastRequest.set(sender, now);
   if (tooSoon) return answer(429, 'Too Many Requests');
-  if (behave === 'fail') return answer(status, status === 412 ? 'The mail service refused the e-mail' : 'Made to fail');
   await keepLetter(sender, result);
   answer(200, 'OK');
+}
+
+/** Breaks the connection off within the answer: a browser quietly repeats a request that got no answer at all. */
+function drop(response: ServerResponse): void {
+  response.writeHead(200, { ...cors, 'Content-Length': 2 });
+  response.write('O', () => response.destroy());
 }

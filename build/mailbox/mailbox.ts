@@ -29,6 +29,8 @@ export function mailbox({ publicKey, serviceId, templateId }: Settings['email'])
   };
   return {
     name: 'mailbox',
+    // Vite would answer the preflights itself, and otherwise than EmailJS.
+    config: () => ({ server: { cors: false }, preview: { cors: false } }),
     configureServer: (server) => void server.middlewares.use(serve),
     configurePreviewServer: (server) => void server.middlewares.use(serve),
   };

@@ -9,7 +9,7 @@ export function DialogTitle() {
   const { opening } = state;
   return (
     <>
-      <header className="contact-head">
+      <div className="contact-head">
         <h2 id="contact-title" tabIndex={-1}>
           {opening ? t(($) => $.openings[opening].title) : t(($) => $.defaults.title)}
         </h2>
@@ -21,7 +21,7 @@ export function DialogTitle() {
         >
           <Icon name="cross" />
         </button>
-      </header>
+      </div>
       <p className="contact-subtitle" id="contact-subtitle">
         {opening ? t(($) => $.openings[opening].subtitle) : t(($) => $.defaults.subtitle)}
       </p>
