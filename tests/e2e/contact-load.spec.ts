@@ -86,10 +86,14 @@ test.describe('when the form cannot come', () => {
     await page.goto('/hosting');
     const button = page.locator('main [data-opening=hosting]').first();
     await button.click();
-    await expect(async () => {
-      if (!(await contact.dialog.isVisible())) await button.click({ timeout: 500 });
-      await expect(contact.dialog).toBeVisible({ timeout: 500 });
-    }).toPass();
+    // Where the pointer's first sign already failed, the click finds the way out by itself.
+    const direct = page.getByRole('dialog', { name: 'Écrivez-nous directement' });
+    await expect(direct.or(contact.dialog)).toBeVisible();
+    if (await direct.isVisible()) {
+      await expect(direct).toContainText(reason);
+      await page.keyboard.press('Escape');
+      await button.click();
+    }
     await expect(contact.dialog).toHaveAccessibleName('Demander un audit technique');
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
