@@ -19,7 +19,7 @@ export function openContactOnDemand(): void {
   const buttons = document.querySelectorAll<HTMLElement>('[data-opening]');
   for (const button of buttons) {
     button.removeAttribute('popovertarget');
-    button.ariaHasPopup = 'dialog';
+    button.setAttribute('aria-haspopup', 'dialog');
   }
 
   let silence: ReturnType<typeof setTimeout>;
@@ -42,8 +42,8 @@ export function openContactOnDemand(): void {
     return app;
   };
   const open = async (button: HTMLElement) => {
-    if (button.ariaBusy) return;
-    button.ariaBusy = 'true';
+    if (button.hasAttribute('aria-busy')) return;
+    button.setAttribute('aria-busy', 'true');
     announce(direct.dataset.busy ?? '');
     try {
       const impatience = new Promise<never>((_, reject) => setTimeout(reject, patience));
@@ -57,9 +57,9 @@ export function openContactOnDemand(): void {
       }
       const reason = direct.querySelector('[data-direct-reason]');
       if (reason) reason.textContent = direct.dataset.failed ?? '';
-      direct.showPopover();
+      direct.showPopover?.();
     } finally {
-      button.ariaBusy = null;
+      button.removeAttribute('aria-busy');
       announce('');
     }
   };
@@ -76,9 +76,7 @@ export function openContactOnDemand(): void {
   const opening = history.state?.opening;
   if (opening) {
     history.replaceState(null, '');
-    const button = [...buttons].find(
-      (candidate) => candidate.dataset.opening === opening && candidate.checkVisibility(),
-    );
+    const button = [...buttons].find((one) => one.dataset.opening === opening && one.getClientRects().length > 0);
     if (button) open(button);
   }
 }

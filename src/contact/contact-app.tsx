@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import words from '../../locales/fr/email.json';
 import type { Opening } from '../components/openings.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import type { Resources } from '../i18n/resources.ts';
@@ -52,7 +53,7 @@ export function startContact({ language, copy, privacyHref, announce }: ContactP
 }
 
 async function send({ draft, opening }: ContactState, onLate: () => void): Promise<void> {
-  if (draft.trap !== '') throw new Error('The trap field is filled: this message looks like a bot’s.');
+  if (draft.trap !== '') throw new Error(words.errors.trap);
   const { contactEmail: toEmail } = settings;
   await deliver(emailParameters(draft, { opening, source: location.pathname, date: new Date(), toEmail }), onLate);
 }
@@ -68,6 +69,6 @@ function subjectOf(opening: Opening | null, { openings, subjects }: Resources['c
 
 /** A button in a menu that has closed meanwhile cannot take the focus: its menu's own button does. */
 function focusAgain(opener: HTMLElement): void {
-  const target = opener.checkVisibility() ? opener : opener.closest('details')?.querySelector('summary');
+  const target = opener.getClientRects().length > 0 ? opener : opener.closest('details')?.querySelector('summary');
   target?.focus({ preventScroll: true });
 }

@@ -94,7 +94,7 @@ test('a double click sends once', async ({ page, contact }) => {
 });
 
 test.describe('a bot', () => {
-  test.use({ expectedNoise: [[...failureNoise, /The trap field is filled/], { scope: 'test' }] });
+  test.use({ expectedNoise: [[...failureNoise, /Le champ piège est rempli/], { scope: 'test' }] });
   test('that fills every field sends nothing', async ({ page, contact }) => {
     const trap = contact.dialog.locator('[name=reference]');
     await expect(trap).not.toBeInViewport();

@@ -123,6 +123,21 @@ test('a finger opens, fills in and sends', async ({ page, contact, hasTouch }) =
   await expect(page.getByText('Message envoyé')).toBeVisible();
 });
 
+test('opened from the menu of a phone, the focus returns to the menu, which has closed', async ({
+  page,
+  contact,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a phone has the menu');
+  await page.goto('/');
+  const menu = page.locator('.small-menu > summary');
+  await menu.tap();
+  await page.locator('.small-menu [data-opening=demo]').tap();
+  await expect(contact.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});
+
 test('the policy opens beside the form, in the language of the page', async ({ page, contact, context }) => {
   await page.goto('/');
   await contact.open();
