@@ -76,7 +76,9 @@ export function openContactOnDemand(): void {
   const opening = history.state?.opening;
   if (opening) {
     history.replaceState(null, '');
-    const button = [...buttons].find((one) => one.dataset.opening === opening && one.getClientRects().length > 0);
+    const button = [...buttons].find(
+      (one) => one.dataset.opening === opening && one.getClientRects().length > 0 && !one.closest('details'),
+    );
     if (button) open(button);
   }
 }

@@ -69,6 +69,7 @@ function subjectOf(opening: Opening | null, { openings, subjects }: Resources['c
 
 /** A button in a menu that has closed meanwhile cannot take the focus: its menu's own button does. */
 function focusAgain(opener: HTMLElement): void {
-  const target = opener.getClientRects().length > 0 ? opener : opener.closest('details')?.querySelector('summary');
-  target?.focus({ preventScroll: true });
+  const closedMenu = opener.closest('details:not([open])');
+  const target = closedMenu?.querySelector('summary') ?? opener;
+  target.focus({ preventScroll: true });
 }

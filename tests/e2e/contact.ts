@@ -5,7 +5,7 @@ import { test as base, expect } from './test.ts';
 /** What the mailbox does with the next request; see `build/mailbox/behaviours.ts`. */
 type Behaviour = { behave: 'fail' | 'hang' | 'drop' | 'slow'; status?: number; milliseconds?: number };
 
-interface Contact {
+export interface Contact {
   dialog: ReturnType<Page['locator']>;
   /** Opens the dialog by a button in the page's own content. */
   open(opening?: string): Promise<void>;
