@@ -58,6 +58,7 @@ export function openContactOnDemand(): void {
       const reason = direct.querySelector('[data-direct-reason]');
       if (reason) reason.textContent = direct.dataset.failed ?? '';
       direct.showPopover?.();
+      direct.focus();
     } finally {
       button.removeAttribute('aria-busy');
       announce('');

@@ -18,6 +18,7 @@ export function DirectContact() {
         className="direct"
         popover="auto"
         role="dialog"
+        tabIndex={-1}
         aria-labelledby="direct-contact-title"
         data-busy={contact(($) => $.load.busy)}
         data-failed={contact(($) => $.load.failed)}

@@ -66,9 +66,11 @@ test.describe('when the form cannot come', () => {
     await button.click();
     const direct = page.getByRole('dialog', { name: 'Écrivez-nous directement' });
     await expect(direct).toContainText(reason);
+    await expect(direct).toBeFocused();
     await expect(direct.getByRole('link')).toHaveAttribute('href', /^mailto:/);
     await context.setOffline(false);
     await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
     await button.click();
     await expect(contact.dialog).toBeVisible();
   });
