@@ -45,7 +45,9 @@ test('the legal texts are in force since 26 September 2025', () => {
 
 test('every call to action says what it opens, and the seven openings are in use', () => {
   const openings = pages.flatMap(({ document }) => document.querySelectorAll('[data-opening]'));
-  expect(new Set(openings.map((button) => button.getAttribute('data-opening')))).toEqual(new Set(Object.keys(email.contexts)));
+  expect(new Set(openings.map((button) => button.getAttribute('data-opening')))).toEqual(
+    new Set(Object.keys(email.contexts)),
+  );
   expect(Object.values(email.contexts).sort()).toEqual([
     'Collectivité pilote',
     'Contact',

@@ -50,7 +50,9 @@ describe.each(pages)('$path', ({ html, document, path }) => {
   });
 
   test('runs one script, a file of its own, and no inline one', () => {
-    const scripts = document.querySelectorAll('script').filter(({ attributes }) => attributes.type !== 'application/ld+json');
+    const scripts = document
+      .querySelectorAll('script')
+      .filter(({ attributes }) => attributes.type !== 'application/ld+json');
     expect(scripts).toHaveLength(1);
     expect(scripts[0]?.getAttribute('src')).toMatch(/^\/assets\//);
     expect(document.querySelectorAll('[style], [onclick], link[rel=modulepreload], link[rel=stylesheet]')).toEqual([]);
