@@ -16,6 +16,13 @@ import { followReader } from './browser/toc.ts';
 import { updateYear } from './browser/year.ts';
 
 closeMenusByThemselves();
-openContactOnDemand();
-followReader();
-updateYear();
+
+// The script is async: from a cache it can run before the page that it works on is there.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+else start();
+
+function start(): void {
+  openContactOnDemand();
+  followReader();
+  updateYear();
+}

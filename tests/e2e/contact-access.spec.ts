@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type Contact, expect, failureNoise, test, texts } from './contact.ts';
+import { type Contact, expect, failureNoise, stopClock, test, texts } from './contact.ts';
 
 test.use({ expectedNoise: [failureNoise, { scope: 'test' }] });
 
@@ -36,7 +36,7 @@ const states: Record<string, (page: Page, contact: Contact) => Promise<void>> = 
     await expect(page.getByText(texts.failure)).toBeVisible();
   },
   sent: async (page, contact) => {
-    await page.clock.install();
+    await stopClock(page);
     await contact.fill();
     await contact.submit();
     await expect(contact.dialog.getByRole('heading', { name: texts.success })).toBeVisible();

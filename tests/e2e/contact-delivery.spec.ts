@@ -1,4 +1,4 @@
-import { expect, failureNoise, test, texts } from './contact.ts';
+import { expect, failureNoise, stopClock, test, texts } from './contact.ts';
 
 test.beforeEach(async ({ page }) => page.goto('/'));
 
@@ -7,7 +7,7 @@ test('a message arrives letter for letter, is thanked for, and the dialog is emp
   contact,
 }) => {
   const message = `"L'été" & <b>balises</b> {{{x}}} – العربية, 中文, हिन्दी 🧑‍🏫\n\nFin.`;
-  await page.clock.install();
+  await stopClock(page);
   await contact.open();
   await contact.fill({
     firstName: 'Zoë',
@@ -89,7 +89,7 @@ test.describe('when the message does not leave', () => {
   }
 
   test('a service that stays silent is given up after fifteen seconds', async ({ page, contact }) => {
-    await page.clock.install();
+    await stopClock(page);
     await contact.next({ behave: 'hang' });
     await contact.open();
     await contact.fill();
@@ -101,7 +101,7 @@ test.describe('when the message does not leave', () => {
   });
 
   test('a failure after closing is told on the page, and waits in the dialog', async ({ page, contact }) => {
-    await page.clock.install();
+    await stopClock(page);
     await contact.next({ behave: 'hang' });
     await contact.open();
     await contact.fill();

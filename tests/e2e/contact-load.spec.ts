@@ -1,4 +1,4 @@
-import { expect, failureNoise, test } from './contact.ts';
+import { expect, failureNoise, stopClock, test } from './contact.ts';
 
 const app = '**/assets/contact-app-*.js';
 const reason = 'Le formulaire n’a pas pu s’ouvrir';
@@ -113,7 +113,7 @@ test.describe('when the form cannot come', () => {
 
   test('a script that stays silent ends in the direct way too', async ({ page }) => {
     await page.route(app, () => {});
-    await page.clock.install();
+    await stopClock(page);
     await page.goto('/');
     await page.locator('main [data-opening=demo]').first().click();
     await page.clock.runFor(16_000);
