@@ -5,6 +5,7 @@ import { finishSite } from './build/finish-site.ts';
 import { headingFont } from './build/heading-font.ts';
 import { draftsWanted } from './build/i18n/drafts.ts';
 import { languagesFromFiles } from './build/i18n/plugin.ts';
+import { mailbox } from './build/mailbox/mailbox.ts';
 import { finishPage, outDir } from './build/page-html.ts';
 import { previewServer } from './build/preview-server.ts';
 import { checkedSettings, configuredMeasurement } from './build/settings.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => {
       unocss(),
       headingFont(),
       devReload(),
+      mailbox(settings.email),
       previewServer(),
     ],
     server: { host: '127.0.0.1', port: Number(process.env.DEV_PORT ?? 5173) },
@@ -28,7 +30,6 @@ export default defineConfig(({ mode }) => {
     ssgOptions: {
       entry: 'src/prerender.tsx',
       dirStyle: 'nested',
-      script: 'async',
       beastiesOptions: false,
       onPageRendered: finishPage(settings),
       onFinished: (dir: string) => finishSite(dir, settings),

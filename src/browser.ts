@@ -6,15 +6,18 @@ import './styles/page.css';
 import './styles/home.css';
 import './styles/inner.css';
 import './styles/pictures.css';
+import './styles/contact.css';
 import './styles/motion.css';
 import './styles/print.css';
 import 'virtual:uno.css';
 import { measureWhenIdle } from './browser/measure-when-idle.ts';
 import { closeMenusByThemselves } from './browser/menus.ts';
+import { openContactOnDemand } from './browser/openings.ts';
 import { followReader } from './browser/toc.ts';
 import { updateYear } from './browser/year.ts';
 
 closeMenusByThemselves();
+openContactOnDemand();
 followReader();
 updateYear();
 measureWhenIdle();

@@ -26,6 +26,9 @@ export function releaseObstacles(facts: Facts, settings: Settings): string[] {
     ...Object.entries(keys)
       .filter(([, value]) => value === '')
       .map(([name]) => `${name} is not set: the contact form would not send`),
+    ...(email.origin.startsWith('https://')
+      ? []
+      : [`VITE_EMAILJS_ORIGIN must be the https:// origin of the e-mail service; it is "${email.origin}"`]),
     ...(email.simulate ? ['VITE_EMAIL_SIMULATE is true: the contact form would not send'] : []),
   ];
 }

@@ -4,10 +4,14 @@ const flag = v.pipe(
   v.optional(v.picklist(['true', 'false']), 'false'),
   v.transform((text) => text === 'true'),
 );
+/** Digits only, so a sign or a unit is refused. */
 const milliseconds = (fallback: string) =>
   v.pipe(v.optional(v.string(), fallback), v.regex(/^\d+$/, 'a whole number of milliseconds'), v.transform(Number));
 const webUrl = (text: string) => v.pipe(v.string(), v.url(text), v.startsWith('http', text));
 const optionalUrl = v.optional(webUrl('a URL that starts with https://'));
+
+/** Stands for the origin that the page comes from, whatever it is: the local mailbox is there. */
+const ownOrigin = '/';
 
 const schema = v.object({
   VITE_SITE_URL: v.pipe(
@@ -23,11 +27,18 @@ const schema = v.object({
   VITE_EMAILJS_PUBLIC_KEY: v.optional(v.string(), ''),
   VITE_EMAILJS_SERVICE_ID: v.optional(v.string(), ''),
   VITE_EMAILJS_TEMPLATE_ID: v.optional(v.string(), ''),
-  VITE_EMAILJS_ORIGIN: v.optional(webUrl('a URL such as https://api.emailjs.com'), 'https://api.emailjs.com'),
+  VITE_EMAILJS_ORIGIN: v.pipe(
+    v.optional(v.string(), 'https://api.emailjs.com'),
+    v.check(
+      (text) => text === ownOrigin || (text.startsWith('http') && URL.canParse(text)),
+      'a URL such as https://api.emailjs.com, or / for the origin of the site itself',
+    ),
+    v.transform((text) => (text === ownOrigin ? text : new URL(text).origin)),
+  ),
   VITE_EMAIL_SIMULATE: flag,
   VITE_EMAIL_DEBUG: flag,
   VITE_EMAIL_DELAY_MS: milliseconds('0'),
-  VITE_EMAIL_TIMEOUT_MS: milliseconds('15000'),
+  VITE_EMAIL_TIMEOUT_MS: v.pipe(milliseconds('15000'), v.minValue(1, 'at least 1 millisecond')),
   VITE_ANALYTICS_SCRIPT_URL: optionalUrl,
   VITE_SPEED_SCRIPT_URL: optionalUrl,
   VITE_VITALS_URL: optionalUrl,
@@ -42,6 +53,7 @@ export interface Settings {
     publicKey: string;
     serviceId: string;
     templateId: string;
+    /** Scheme and host, or `/` for the site's own. */
     origin: string;
     simulate: boolean;
     debug: boolean;
@@ -64,6 +76,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new Error(`${name} must be ${expected(issue)}; it is "${String(issue.input)}".`);
   }
   const env = result.output;
+  refuseHalfConfigured(env);
   return {
     origin: env.VITE_SITE_URL,
     contactEmail: env.VITE_CONTACT_EMAIL,
@@ -71,7 +84,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       publicKey: env.VITE_EMAILJS_PUBLIC_KEY,
       serviceId: env.VITE_EMAILJS_SERVICE_ID,
       templateId: env.VITE_EMAILJS_TEMPLATE_ID,
-      origin: new URL(env.VITE_EMAILJS_ORIGIN).origin,
+      origin: env.VITE_EMAILJS_ORIGIN,
       simulate: env.VITE_EMAIL_SIMULATE,
       debug: env.VITE_EMAIL_DEBUG,
       delayMs: env.VITE_EMAIL_DELAY_MS,
@@ -83,6 +96,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
       vitals: env.VITE_VITALS_URL ?? null,
     },
   };
+}
+
+/** With one id missing every send would fail, where with none it is simulated (spec §4). */
+function refuseHalfConfigured(env: v.InferOutput<typeof schema>): void {
+  const ids = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID'] as const;
+  const missing = ids.filter((name) => env[name] === '');
+  if (missing.length === 0 || missing.length === ids.length) return;
+  throw new Error(`${missing.join(' and ')} must be set too, or none of ${ids.join(', ')}; EmailJS needs all three.`);
 }
 
 function expected(issue: v.BaseIssue<unknown>): string {

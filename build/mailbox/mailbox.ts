@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Connect, Plugin } from 'vite';
+import type { Settings } from '../../src/site/settings.ts';
+import { answerSend } from './api.ts';
+import { orderBehaviour } from './behaviours.ts';
+import { readLetters } from './letters.ts';
+import { letterPage, listPage } from './pages.ts';
+import { readBody, senderOf } from './read-request.ts';
+
+/** The id that local builds use for every EmailJS setting that is not given. */
+export const localId = 'local';
+
+/**
+ * A stand-in for EmailJS beside the site while it is served locally: the form really sends, over HTTP, and `/_mailbox`
+ * shows what arrived. `POST /_mailbox/next` makes the next request fail, hang, drop or be slow; `/_mailbox/letters.json`
+ * gives a test what it sent. Nothing of it gets into `dist/`.
+ */
+export function mailbox({ publicKey, serviceId, templateId }: Settings['email']): Plugin {
+  const account = {
+    publicKey: publicKey || localId,
+    serviceId: serviceId || localId,
+    templateId: templateId || localId,
+  };
+  const serve: Connect.NextHandleFunction = (request, response, next) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    if (path === '/api/v1.0/email/send') answerSend(request, response, account).catch(next);
+    else if (path === '/_mailbox' || path.startsWith('/_mailbox/')) answerPage(path, request, response).catch(next);
+    else next();
+  };
+  return {
+    name: 'mailbox',
+    // Vite would answer the preflights itself, and otherwise than EmailJS.
+    config: () => ({ server: { cors: false }, preview: { cors: false } }),
+    configureServer: (server) => void server.middlewares.use(serve),
+    configurePreviewServer: (server) => void server.middlewares.use(serve),
+  };
+}
+
+async function answerPage(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const answer = (status: number, type: string, text: string) =>
+    void response
+      .writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
+      .end(text);
+  const name = path.replace(/^\/_mailbox\/?/, '');
+  if (name === 'next' && request.method === 'POST') {
+    try {
+      orderBehaviour(senderOf(request), JSON.parse(await readBody(request)));
+      return answer(200, 'text/plain', 'OK');
+    } catch (error) {
+      return answer(400, 'text/plain', String(error));
+    }
+  }
+  const letters = await readLetters(senderOf(request));
+  if (name === 'letters.json') return answer(200, 'application/json', JSON.stringify(letters));
+  if (name === '') return answer(200, 'text/html', listPage(letters));
+  const letter = letters.find(({ id }) => id === name);
+  answer(letter ? 200 : 404, 'text/html', letter ? letterPage(letter) : listPage(letters));
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useContact } from './contact-context.ts';
+import { FieldError, useFieldError } from './Field.tsx';
+
+/** The consent, never ticked beforehand (spec §5), and the policy that says what it means. */
+export function ConsentField() {
+  const { t } = useTranslation('contact');
+  const { state, dispatch, privacyHref } = useContact();
+  const { tie } = useFieldError('consent');
+  return (
+    <div className="contact-field contact-consent">
+      <label className="contact-check">
+        <input
+          type="checkbox"
+          id="contact-consent"
+          name="consent"
+          required
+          checked={state.draft.consent}
+          onChange={(event) => dispatch({ type: 'edited', change: { consent: event.target.checked } })}
+          {...tie}
+        />
+        <span>{t(($) => $.fields.consent)}</span>
+      </label>
+      <FieldError name="consent" />
+      <a className="contact-privacy" href={privacyHref} target="_blank" rel="noopener">
+        {t(($) => $.fields.privacy)}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useContact } from './contact-context.ts';
+import { Icon } from './Icon.tsx';
+
+/** Title and subtitle, from the button that opened the dialog (spec §4), and the X. */
+export function DialogTitle() {
+  const { t } = useTranslation('contact');
+  const { state, dispatch } = useContact();
+  const { opening } = state;
+  return (
+    <>
+      <div className="contact-head">
+        <h2 id="contact-title" tabIndex={-1}>
+          {opening ? t(($) => $.openings[opening].title) : t(($) => $.defaults.title)}
+        </h2>
+        <button
+          type="button"
+          className="contact-close"
+          aria-label={t(($) => $.actions.close)}
+          onClick={() => dispatch({ type: 'closed' })}
+        >
+          <Icon name="cross" />
+        </button>
+      </div>
+      <p className="contact-subtitle" id="contact-subtitle">
+        {opening ? t(($) => $.openings[opening].subtitle) : t(($) => $.defaults.subtitle)}
+      </p>
+    </>
+  );
+}

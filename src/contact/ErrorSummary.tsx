@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useContact } from './contact-context.ts';
+import { checkedFields } from './rules.ts';
+
+/** Speaks all messages at once when the form is refused; sighted visitors read them under the fields. */
+export function ErrorSummary() {
+  const { t } = useTranslation('contact');
+  const { state } = useContact();
+  const errors = checkedFields.flatMap((field) => state.errors[field] ?? []);
+  return (
+    <div className="contact-hidden" role="alert">
+      {errors.length > 0 && (
+        <div key={state.refusals}>
+          <p>{t(($) => $.errors.summary, { count: errors.length })}</p>
+          <ul>
+            {errors.map((error) => (
+              <li key={error}>{t(($) => $.errors[error])}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ChangeEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useContact } from './contact-context.ts';
+import type { Draft } from './draft.ts';
+import { type CheckedField, checkedFields } from './rules.ts';
+
+type TextField = Exclude<keyof Draft, 'consent' | 'trap'>;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Which message a field shows, and what ties the two together. */
+export function useFieldError(name: keyof Draft) {
+  const { state } = useContact();
+  const isChecked = checkedFields.includes(name as CheckedField);
+  const error = isChecked ? state.errors[name as CheckedField] : undefined;
+  const errorId = `contact-${name}-error`;
+  return { error, errorId, isChecked, tie: error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {} };
+}
+
+/** The attributes that make a control the field `name`: its value, its label's target, its error (spec §5). */
+export function useField(name: TextField) {
+  const { state, dispatch } = useContact();
+  const { isChecked, tie } = useFieldError(name);
+  return {
+    id: `contact-${name}`,
+    name,
+    value: state.draft[name],
+    required: isChecked,
+    onChange: (event: ChangeEvent<Control>) => dispatch({ type: 'edited', change: { [name]: event.target.value } }),
+    ...tie,
+  };
+}
+
+/** A field: label, control, and the error under it. */
+export function Field({ name, children }: { name: TextField; children: ReactNode }) {
+  const { t } = useTranslation('contact');
+  const { isChecked } = useFieldError(name);
+  return (
+    <div className={`contact-field contact-field-${name}`}>
+      <label htmlFor={`contact-${name}`}>
+        {t(($) => $.fields[name])}
+        {!isChecked && <span className="contact-optional"> {t(($) => $.fields.optional)}</span>}
+      </label>
+      {children}
+      <FieldError name={name} />
+    </div>
+  );
+}
+
+/** The message of a field that is wrong, or nothing. */
+export function FieldError({ name }: { name: keyof Draft }) {
+  const { t } = useTranslation('contact');
+  const { error, errorId } = useFieldError(name);
+  return error ? (
+    <p className="contact-error" id={errorId}>
+      {t(($) => $.errors[error])}
+    </p>
+  ) : null;
+}

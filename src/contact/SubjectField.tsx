@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Field, useField } from './Field.tsx';
+
+const subjects = ['demo', 'pricing', 'hosting', 'deployment', 'technical', 'other'] as const;
+
+/** What the message is about (spec §3). */
+export function SubjectField() {
+  const { t } = useTranslation('contact');
+  return (
+    <Field name="subject">
+      <select {...useField('subject')}>
+        <option value="">{t(($) => $.fields.subjectPlaceholder)}</option>
+        {subjects.map((subject) => (
+          <option key={subject} value={subject}>
+            {t(($) => $.subjects[subject])}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useContact } from './contact-context.ts';
+
+/** A field that bots fill and people never meet: out of sight, of the focus, of autofill and of assistive technology. */
+export function Trap() {
+  const { t } = useTranslation('contact');
+  const { state, dispatch } = useContact();
+  return (
+    <div className="contact-trap" aria-hidden="true" inert>
+      <label>
+        {t(($) => $.fields.trap)}
+        <input
+          type="text"
+          name="reference"
+          tabIndex={-1}
+          autoComplete="off"
+          value={state.draft.trap}
+          onChange={(event) => dispatch({ type: 'edited', change: { trap: event.target.value } })}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import './guard-storage.ts';
+import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
+import words from '../../locales/fr/email.json';
+import type { Settings } from '../site/settings.ts';
+import type { EmailParameters } from './parameters.ts';
+
+type EmailSettings = Settings['email'];
+
+/** How long a simulated send takes, in milliseconds (spec §9). */
+const simulatedDelay = 2000;
+
+let settings: EmailSettings | null = null;
+
+/**
+ * Prepares the e-mail service (spec §7); call it once, before the first `deliver`.
+ * @param email the settings; an origin of `/` is the site's own.
+ */
+export function initDelivery(email: EmailSettings): void {
+  settings = email;
+  const origin = email.origin === '/' ? location.origin : email.origin;
+  init({ publicKey: email.publicKey, origin, blockHeadless: false });
+}
+
+/**
+ * Sends one e-mail, or waits as if where the service is not configured (spec §4, §7).
+ * @param onLate called when the service accepts the e-mail after all, once its silence has been reported as a failure.
+ * @throws Error when not initialised, when the service answers anything but 200 or does not answer in time, and whatever
+ * the library or the network throws.
+ */
+export async function deliver(parameters: EmailParameters, onLate: () => void): Promise<void> {
+  if (!settings) throw new Error(words.errors.notInitialised);
+  const { serviceId, templateId, publicKey, simulate, debug, delayMs, timeoutMs } = settings;
+  if (debug) console.info('contact', parameters);
+  if (delayMs > 0) await wait(delayMs);
+  if (simulate || publicKey === '') return wait(simulatedDelay);
+  const sent = send(serviceId, templateId, { ...parameters }).then(accepted, accepted);
+  try {
+    await inTime(sent, timeoutMs);
+  } catch (error) {
+    sent.then(onLate, () => {});
+    throw error;
+  }
+}
+
+/** The library throws some of the answers and returns others: only 200 is success. */
+function accepted(outcome: unknown): void {
+  if (!(outcome instanceof EmailJSResponseStatus)) throw outcome;
+  if (outcome.status !== 200) throw new Error(words.errors.rejected, { cause: outcome });
+}
+
+function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(words.errors.timeout)), milliseconds);
+  });
+  return Promise.race([promise, silence]).finally(() => clearTimeout(timer));
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

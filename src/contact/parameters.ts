@@ -1,0 +1,63 @@
+import email from '../../locales/fr/email.json';
+import type { Opening } from '../components/openings.ts';
+import type { Draft } from './draft.ts';
+
+/** What the e-mail template is filled with (spec §3); the names are those of `deploy/emailjs/template.html`. */
+export type EmailParameters = Record<(typeof parameterNames)[number], string>;
+
+export const parameterNames = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'company',
+  'subject',
+  'message',
+  'context',
+  'source',
+  'timestamp',
+  'formattedDate',
+  'toEmail',
+  'fullName',
+  'contactLine',
+] as const;
+
+export interface Circumstances {
+  /** The button that opened the dialog; null for the defaults of spec §4. */
+  opening: Opening | null;
+  /** The page that the request comes from, as its path. */
+  source: string;
+  date: Date;
+  toEmail: string;
+}
+
+const paris = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' });
+
+/**
+ * Turns a draft into the parameters of the e-mail (spec §3). What was typed arrives letter for letter; the words that
+ * are added are French whatever the page's language, since the publisher reads them.
+ */
+export function emailParameters(draft: Draft, { opening, source, date, toEmail }: Circumstances): EmailParameters {
+  const { firstName, lastName, email: address, phone, company, subject, message } = draft;
+  const fullName = `${firstName} ${lastName}`;
+  return {
+    firstName,
+    lastName,
+    email: address,
+    phone: given(phone) ? phone : email.notProvided,
+    company: given(company) ? company : email.notProvided,
+    subject: subject ? email.subjects[subject] : email.defaultSubject,
+    message,
+    context: email.contexts[opening ?? 'contact'],
+    source,
+    timestamp: date.toISOString(),
+    formattedDate: paris.format(date),
+    toEmail,
+    fullName,
+    contactLine: [fullName, company, address, phone].filter(given).join(' · '),
+  };
+}
+
+function given(text: string): boolean {
+  return text.trim() !== '';
+}

@@ -1,0 +1,158 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Contact, expect, failureNoise, stopClock, test, texts } from './contact.ts';
+
+test.use({ expectedNoise: [failureNoise, { scope: 'test' }] });
+
+async function expectNoAxeFinding(page: Page) {
+  // What moves is judged where it comes to rest; what never does is judged as it is.
+  await page.locator('dialog').evaluate((dialog) => {
+    const animations = dialog.getAnimations({ subtree: true });
+    return Promise.all(
+      animations.map(({ effect, finished }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY || finished),
+    ).then(() => true);
+  });
+  const { violations } = await new AxeBuilder({ page }).include('dialog.contact').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** How to bring the dialog, just opened, into each of its states. */
+const states: Record<string, (page: Page, contact: Contact) => Promise<void>> = {
+  idle: async () => {},
+  'with errors': async (_page, contact) => {
+    await contact.submit();
+    await expect(contact.dialog.locator('.contact-error')).toHaveCount(5);
+  },
+  sending: async (_page, contact) => {
+    await contact.next({ behave: 'hang' });
+    await contact.fill();
+    await contact.submit();
+    await expect(contact.dialog.locator('button[type=submit]')).toHaveText('Envoi en cours...');
+  },
+  failed: async (page, contact) => {
+    await contact.next({ behave: 'fail' });
+    await contact.fill();
+    await contact.submit();
+    await expect(page.getByText(texts.failure)).toBeVisible();
+  },
+  sent: async (page, contact) => {
+    await stopClock(page);
+    await contact.fill();
+    await contact.submit();
+    await expect(contact.dialog.getByRole('heading', { name: texts.success })).toBeVisible();
+  },
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    for (const [name, reach] of Object.entries(states)) {
+      test(`axe finds nothing in the dialog when it is ${name}`, async ({ page, contact }) => {
+        await page.goto('/');
+        await contact.open();
+        await reach(page, contact);
+        await expectNoAxeFinding(page);
+      });
+    }
+  });
+}
+
+test('a screen reader meets title, fields, errors, counter, sending and result', async ({ page, contact }) => {
+  await page.goto('/');
+  await contact.open();
+  await expect(contact.dialog).toMatchAriaSnapshot(`
+    - dialog "Demander une démonstration":
+      - heading "Demander une démonstration" [level=2]
+      - button "Fermer"
+      - paragraph: /Une présentation en ligne/
+      - alert
+      - paragraph: /Sauf mention/
+      - text: Prénom
+      - textbox "Prénom"
+      - text: Nom
+      - textbox "Nom"
+      - text: Email professionnel
+      - textbox "Email professionnel"
+      - text: Téléphone (facultatif)
+      - textbox "Téléphone (facultatif)"
+      - text: Collectivité ou organisme (facultatif)
+      - textbox "Collectivité ou organisme (facultatif)"
+      - text: Objet (facultatif)
+      - combobox "Objet (facultatif)"
+      - text: Message
+      - textbox "Message"
+      - status: 0/500 caractères
+      - checkbox /J’accepte que mes données/
+      - text: /J’accepte que mes données/
+      - link "Politique de confidentialité (nouvel onglet)"
+      - alert
+      - button "Envoyer le message"
+      - button "Annuler"
+      - status
+  `);
+  await contact.submit();
+  await expect(contact.dialog).toMatchAriaSnapshot(`
+    - alert:
+      - paragraph: /5 champs sont à corriger/
+      - list:
+        - listitem: Le prénom est requis
+        - listitem: Le nom est requis
+        - listitem: L’email est requis
+        - listitem: Le message est requis
+        - listitem: Vous devez accepter le traitement des données
+    - textbox "Prénom" [active] [invalid]
+    - paragraph: Le prénom est requis
+  `);
+  await contact.fill();
+  await contact.next({ behave: 'slow', milliseconds: 1000 });
+  await contact.submit();
+  await expect(contact.dialog).toMatchAriaSnapshot(`
+    - status: 40/500 caractères
+    - button "Envoi en cours..." [disabled]
+    - button "Annuler"
+    - status: Envoi en cours...
+  `);
+  await expect(contact.dialog).toMatchAriaSnapshot(`
+    - heading "Message envoyé\u202F!" [level=3] [active]
+    - paragraph: /Merci pour votre message/
+  `);
+});
+
+for (const [name, viewport, fontSize] of [
+  ['320 × 480', { width: 320, height: 480 }, '100%'],
+  ['text twice as large', { width: 390, height: 844 }, '200%'],
+] as const) {
+  test(`with ${name} everything can be read, reached and sent`, async ({ page, contact }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await page.addStyleTag({
+      content: `html { font-size: ${fontSize} !important } header, main, footer { overflow: hidden }`,
+    });
+    await contact.open();
+    await contact.submit();
+    const overflow = await contact.dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    const small = await contact.dialog
+      .locator(
+        'button, select, textarea, input:not([type=checkbox], [name=reference]), .contact-check, .contact-privacy',
+      )
+      .evaluateAll((targets) =>
+        targets.filter((target) => target.getBoundingClientRect().height < 44).map(({ outerHTML }) => outerHTML),
+      );
+    expect(small).toEqual([]);
+    await expect(contact.dialog.locator('[name=firstName]')).toBeInViewport();
+    await contact.fill();
+    await contact.submit();
+    await expect(contact.dialog.getByRole('heading', { name: texts.success })).toBeInViewport();
+  });
+}
+
+test('in forced colours the dialog and its errors can still be told from the rest', async ({ page, contact }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  await contact.open();
+  await contact.submit();
+  await expect(contact.dialog).not.toHaveCSS('border-top-width', '0px');
+  await expect(contact.dialog.locator('[name=firstName]')).toHaveCSS('border-left-width', '6px');
+  await expectNoAxeFinding(page);
+});

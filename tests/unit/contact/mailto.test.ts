@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mailto } from '../../../src/contact/mailto.ts';
+import { anyText } from './samples.ts';
+
+const to = 'contact@editeur.example';
+
+test('an ordinary message goes along whole, with its subject', () => {
+  const message = 'Bonjour,\nnous gérons 120 vacataires & « 14 sites » ?';
+  const { href, cut } = mailto(to, 'Démonstration', message);
+  const url = new URL(href);
+  expect(cut).toBe(false);
+  expect(url.pathname).toBe(to);
+  expect(url.searchParams.get('subject')).toBe('Démonstration');
+  expect(url.searchParams.get('body')).toBe(message.replace('\n', '\r\n'));
+});
+
+test('a very long message is cut where mail programs would refuse the address', () => {
+  const { href, cut } = mailto(to, 'Autre', '😀'.repeat(250_000));
+  expect(cut).toBe(true);
+  expect(href.length).toBeLessThanOrEqual(1900);
+  expect(() => decodeURIComponent(href)).not.toThrow();
+});
+
+test('whatever was typed makes an address', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (subject, message) => {
+      expect(URL.canParse(mailto(to, subject.slice(0, 100), message).href)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fillTemplate } from '../../../build/mailbox/pages.ts';
+import { emailParameters, parameterNames } from '../../../src/contact/parameters.ts';
+import { claire, goodDraft } from './samples.ts';
+
+const circumstances = {
+  opening: 'demo',
+  source: '/hosting',
+  date: new Date('2026-07-01T22:30:00Z'),
+  toEmail: 'contact@editeur.example',
+} as const;
+
+test('the publisher receives every parameter of the specification, and no other', () => {
+  expect(emailParameters(claire, circumstances)).toEqual({
+    firstName: 'Claire',
+    lastName: 'Martin',
+    email: 'claire.martin@ville.example',
+    phone: 'Non renseigné',
+    company: 'Non renseigné',
+    subject: 'Demande de contact',
+    message: 'Nous gérons 120 vacataires.',
+    context: 'Demo',
+    source: '/hosting',
+    timestamp: '2026-07-01T22:30:00.000Z',
+    formattedDate: 'jeudi 2 juillet 2026 à 00:30',
+    toEmail: 'contact@editeur.example',
+    fullName: 'Claire Martin',
+    contactLine: 'Claire Martin · claire.martin@ville.example',
+  });
+});
+
+test('what is optional arrives when it is given, the subject by its French name', () => {
+  const draft = { ...claire, phone: '01 02 03', company: 'Ville', subject: 'pricing' } as const;
+  expect(emailParameters(draft, circumstances)).toMatchObject({
+    phone: '01 02 03',
+    company: 'Ville',
+    subject: 'Tarifs',
+    contactLine: 'Claire Martin · Ville · claire.martin@ville.example · 01 02 03',
+  });
+});
+
+test.each([
+  ['demo', 'Demo'],
+  ['contact', 'Contact'],
+  ['customFormat', 'Format personnalisé'],
+  ['pilot', 'Collectivité pilote'],
+  ['deployment', 'Deployment'],
+  ['overtime', 'Module heures supplémentaires'],
+  ['hosting', 'Hosting'],
+  [null, 'Contact'],
+] as const)('a button that opens %s says that the request comes from %s', (opening, context) => {
+  expect(emailParameters(claire, { ...circumstances, opening }).context).toBe(context);
+});
+
+test('what was typed crosses the wire letter for letter, in every script', () => {
+  fc.assert(
+    fc.property(goodDraft, (draft) => {
+      const sent = JSON.parse(JSON.stringify(emailParameters(draft, circumstances)));
+      const { firstName, lastName, email, message } = draft;
+      expect(sent).toMatchObject({ firstName, lastName, email, message, fullName: `${firstName} ${lastName}` });
+      if (draft.phone.trim()) expect(sent.phone).toBe(draft.phone);
+    }),
+  );
+});
+
+describe('the template for the EmailJS dashboard', () => {
+  const template = readFileSync('deploy/emailjs/template.html', 'utf8');
+  const guide = readFileSync('deploy/emailjs/README.md', 'utf8');
+  const variables = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+
+  test('uses only what the form sends', () => {
+    expect(variables(template).length).toBeGreaterThan(5);
+    expect(parameterNames).toEqual(expect.arrayContaining(variables(template)));
+  });
+
+  test('escapes every variable, and its guide explains each', () => {
+    expect(template).not.toMatch(/\{\{\{|\}\}\}/);
+    for (const name of parameterNames) expect(guide).toContain(`\`${name}\``);
+  });
+
+  test('shows markup as text', () => {
+    expect(fillTemplate(emailParameters({ ...claire, message: '<script>' }, circumstances))).not.toContain('<script>');
+  });
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emptyDraft } from '../../../src/contact/draft.ts';
+import { countCharacters, findErrors } from '../../../src/contact/rules.ts';
+import { anyDraft, claire, goodDraft } from './samples.ts';
+
+test('an empty form gets one message for each required field', () => {
+  expect(findErrors(emptyDraft)).toEqual({
+    firstName: 'firstNameRequired',
+    lastName: 'lastNameRequired',
+    email: 'emailRequired',
+    message: 'messageRequired',
+    consent: 'consentRequired',
+  });
+});
+
+test.each([
+  ['firstName', ' \u00a0\t', 'firstNameRequired'],
+  ['lastName', '   ', 'lastNameRequired'],
+  ['email', ' ', 'emailRequired'],
+  ['email', 'claire', 'emailFormat'],
+  ['email', 'claire@ville', 'emailFormat'],
+  ['email', 'claire@.fr', 'emailFormat'],
+  ['email', 'claire@ville.', 'emailFormat'],
+  ['email', 'claire martin@ville.fr', 'emailFormat'],
+  ['email', 'a@b@ville.fr', 'emailFormat'],
+  ['message', '\n\n', 'messageRequired'],
+  ['message', '   court   ', 'messageLength'],
+  ['message', '123456789', 'messageLength'],
+] as const)('a %s of %j gets the message %s', (field, value, key) => {
+  expect(findErrors({ ...claire, [field]: value })).toEqual({ [field]: key });
+});
+
+test.each([
+  ['email', 'a@b.c'],
+  ['email', '用户@例え.jp'],
+  ['message', '  1234567890 '],
+  ['message', '😀'.repeat(10)],
+] as const)('a %s of %j is accepted', (field, value) => {
+  expect(findErrors({ ...claire, [field]: value })).toEqual({});
+});
+
+test('whatever keeps the rules is accepted, in every script', () => {
+  fc.assert(
+    fc.property(goodDraft, (draft) => {
+      expect(findErrors(draft)).toEqual({});
+    }),
+  );
+});
+
+test('whatever is typed, a missing field is named and nothing throws', () => {
+  fc.assert(
+    fc.property(anyDraft, (draft) => {
+      const errors = findErrors(draft);
+      expect('firstName' in errors).toBe(draft.firstName.trim() === '');
+      expect('lastName' in errors).toBe(draft.lastName.trim() === '');
+      expect('consent' in errors).toBe(!draft.consent);
+      expect(errors.email).toBe(
+        draft.email.trim() === ''
+          ? 'emailRequired'
+          : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email)
+            ? undefined
+            : 'emailFormat',
+      );
+    }),
+  );
+});
+
+test.each(['a', '.', '@', 'a@.', '\uD800', ' '])('one megabyte of %j is judged at once', (unit) => {
+  const text = unit.repeat(1_000_000 / unit.length);
+  const before = performance.now();
+  findErrors({ ...claire, firstName: text, email: `a@${text} `, message: text });
+  findErrors({ ...claire, email: text });
+  expect(performance.now() - before).toBeLessThan(1000);
+});
+
+test('the counter counts what a reader sees', () => {
+  expect(countCharacters('été 😀')).toBe(5);
+});
