@@ -45,7 +45,9 @@ export async function verifyPage(path: string, settings: Settings): Promise<Seen
   notes.holds('no third party', foreign.length === 0, foreign.join(', '));
   const own = (urls: URL[]) => urls.filter(({ origin }) => origin === settings.origin).map(({ pathname }) => pathname);
   const links = page.querySelectorAll('a[href]').map((link) => new URL(link.getAttribute('href') ?? '', url));
-  return { notes, links: own(links), files: own(named) };
+  // Files that a script will ask for stand in data attributes.
+  const later = [...answer.text.matchAll(/="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
+  return { notes, links: own(links), files: [...own(named), ...later] };
 }
 
 /** Holds the headers of any response against the one source. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { ask } from './ask.ts';
 import buildSite from './build-site.ts';
 import { startNginx } from './nginx.ts';
 import { builtFile, ports } from './site.ts';
@@ -57,6 +58,8 @@ function workersOf(main: number): number[] {
 const removeSite = buildSite();
 const server = await startNginx(bare);
 try {
+  // Whoever answers has workers and has written down its number.
+  await ask(server, '/');
   const workers = workersOf(Number(readFileSync(join(server.siteDir, '..', 'nginx.pid'), 'utf8')));
   const turns = Array.from({ length: rounds }, () => ({
     bare: load(`https://localhost:${ports.preview}/file`, workers),

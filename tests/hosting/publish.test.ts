@@ -24,7 +24,7 @@ describe.each([
   });
 
   const policy = async () => String((await ask(server, '/cgu')).headers['content-security-policy']);
-  const pageScript = async () => /assets\/[^"]+\.js/.exec((await ask(server, '/cgu')).body.toString())?.[0];
+  const pageScript = async () => /assets\/[^"]+\.js(?=")/.exec((await ask(server, '/cgu')).body.toString())?.[0];
   /** Waits until a new process answers: both servers reload while the old one ends. */
   const inService = (hash: string | RegExp) => expect.poll(policy).toMatch(hash);
 

@@ -71,7 +71,7 @@ export function missingFiles(objects: Map<string, string>): string[] {
   return [...objects]
     .filter(([, content]) => /^<!doctype html>/i.test(content))
     .flatMap(([key, html]) =>
-      [...html.matchAll(/(?:src|href)="\/([^"#?]+\.\w+)"/g)].flatMap(([, file = '']) =>
+      [...html.matchAll(/="\/([^"#?\s]+\.\w+)"/g)].flatMap(([, file = '']) =>
         objects.has(file) ? [] : [`${key} names ${file}`],
       ),
     );
