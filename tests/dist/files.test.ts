@@ -42,7 +42,7 @@ test('the folder holds the pages, what servers and search engines ask for, and n
     ].sort(),
   );
   for (const asset of plain.filter((file) => file.startsWith('assets/'))) {
-    expect(asset).toMatch(/^assets\/[\w-]+-[\w-]{8}\.(js|css|woff2)$/);
+    expect(asset).toMatch(/^assets\/[\w-]+-[\w-]{8}\.(js|css|woff2|json)$/);
   }
 });
 
