@@ -1,4 +1,4 @@
-import { contactCopy } from '../i18n/contact-copy.ts';
+import { fetchDialogCopy } from '../i18n/dialog-copy.ts';
 
 /** How long a visitor waits for the form before being told of another way, in milliseconds. */
 const patience = 15_000;
@@ -30,7 +30,7 @@ export function openContactOnDemand(): void {
   };
   const load = () => {
     const { lang } = document.documentElement;
-    app ??= Promise.all([import('../contact/contact-app.tsx'), contactCopy(lang)])
+    app ??= Promise.all([import('../contact/contact-app.tsx'), fetchDialogCopy()])
       .then(([{ startContact }, copy]) =>
         startContact({ language: lang, copy, privacyHref: direct.dataset.privacy ?? '', announce }),
       )
