@@ -22,6 +22,7 @@ test('the folder holds the pages, what servers and search engines ask for, and n
   const known = plain.filter((file) => !file.startsWith('assets/'));
   expect(known).toEqual(
     [
+      '.well-known/security.txt',
       '404.html',
       'apple-touch-icon.png',
       'cgu/index.html',
@@ -38,6 +39,7 @@ test('the folder holds the pages, what servers and search engines ask for, and n
       'robots.txt',
       'site.webmanifest',
       'sitemap.xml',
+      'speculation-rules.json',
       ...pages.map((page) => `social/${page}.png`),
     ].sort(),
   );
