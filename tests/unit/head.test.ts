@@ -38,7 +38,7 @@ describe.each(pageIds.filter((page) => page !== 'not-found'))('the page %s', (pa
 
   test('says its language, its title, its description, and what a shared link shows', () => {
     const { htmlAttrs, title: shown, meta } = headOf(page);
-    expect(htmlAttrs).toEqual({ lang: 'fr', dir: 'ltr' });
+    expect(htmlAttrs).toMatchObject({ lang: 'fr', dir: 'ltr' });
     expect(shown).toBe(title);
     expect(meta).toEqual([
       { name: 'description', content: fill(description) },
