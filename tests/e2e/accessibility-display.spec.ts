@@ -1,9 +1,10 @@
 import { clippedTexts, coveredTexts } from './crowded-texts.ts';
 import { onEveryPage } from './every-page.ts';
+import { restyle } from './restyle.ts';
 import { expect, test } from './test.ts';
 
 const conditions = {
-  'as it is': '* {}',
+  'as it is': '',
   'with wide text spacing':
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
   'with text twice as large': 'html { font-size: 200% !important }',
@@ -12,7 +13,7 @@ const conditions = {
 onEveryPage(() => {
   test('no text is cut or lies on another: as it is, with wide spacing, twice as large', async ({ page }) => {
     for (const [condition, content] of Object.entries(conditions)) {
-      await page.addStyleTag({ content });
+      await restyle(page, content);
       expect(await page.evaluate(clippedTexts), condition).toEqual([]);
       expect(await page.evaluate(coveredTexts), condition).toEqual([]);
     }
