@@ -25,8 +25,7 @@ export function NotFound() {
         <ul className="page-list" aria-label={t(($) => $.pagesLabel)}>
           {order.map((page) => (
             <li key={page}>
-              <a href={to(page)}>{pages[page].title}</a>
-              <span>{pages[page].body}</span>
+              <a href={to(page)}>{pages[page].title}</a> <span>{pages[page].body}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { lost, paths } from './paths.ts';
+import { restyle } from './restyle.ts';
 import { expect, test } from './test.ts';
 
 for (const path of paths) {
@@ -53,12 +53,3 @@ test('an address with a trailing slash leads to the one without', async ({ page 
   expect(response.status()).toBe(308);
   expect(response.headers().location).toBe('/hosting?from=mail');
 });
-
-/** Adds a visitor's own styles, as a browser does: past the page's policy, which refuses inline ones. */
-async function restyle(page: Page, css: string): Promise<void> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, css);
-}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { facts } from '../../src/site/facts.ts';
+import { checkedSettings } from '../../build/settings.ts';
+import { type Facts, facts } from '../../src/site/facts.ts';
 import { releaseObstacles } from '../../src/site/release.ts';
 import { readSettings } from '../../src/site/settings.ts';
 
@@ -52,4 +53,95 @@ test('a release is allowed once everything is known', () => {
     VITE_EMAILJS_TEMPLATE_ID: 'c',
   });
   expect(releaseObstacles(complete, settings)).toEqual([]);
+});
+
+const online = {
+  VITE_SITE_URL: 'https://www.collectivites.fr',
+  VITE_CONTACT_EMAIL: 'contact@collectivites.fr',
+  VITE_EMAILJS_PUBLIC_KEY: 'key',
+  VITE_EMAILJS_SERVICE_ID: 'service',
+  VITE_EMAILJS_TEMPLATE_ID: 'template',
+};
+const known = { ...facts, publisher: { ...facts.publisher }, host: { ...facts.host } } as Facts;
+for (const group of [known.publisher, known.host] as Record<string, unknown>[]) {
+  for (const key of Object.keys(group)) group[key] ??= 'known';
+}
+
+test('every setting ends up where the site reads it', () => {
+  const settings = readSettings({
+    ...online,
+    VITE_EMAILJS_ORIGIN: 'https://mail.collectivites.fr/ignored',
+    VITE_EMAIL_SIMULATE: 'true',
+    VITE_EMAIL_DEBUG: 'true',
+    VITE_EMAIL_DELAY_MS: '20',
+    VITE_EMAIL_TIMEOUT_MS: '3000',
+    VITE_ANALYTICS_SCRIPT_URL: 'https://audience.fr/a.js',
+    VITE_SPEED_SCRIPT_URL: 'https://speed.fr/s.js',
+    VITE_VITALS_URL: 'https://vitals.fr/v',
+  });
+  expect(settings).toEqual({
+    origin: 'https://www.collectivites.fr',
+    contactEmail: 'contact@collectivites.fr',
+    email: {
+      publicKey: 'key',
+      serviceId: 'service',
+      templateId: 'template',
+      origin: 'https://mail.collectivites.fr',
+      simulate: true,
+      debug: true,
+      delayMs: 20,
+      timeoutMs: 3000,
+    },
+    measurement: {
+      audienceScript: 'https://audience.fr/a.js',
+      speedScript: 'https://speed.fr/s.js',
+      vitals: 'https://vitals.fr/v',
+    },
+  });
+});
+
+test('without any setting nothing is measured, and the service is EmailJS', () => {
+  const { email, measurement, contactEmail } = readSettings({});
+  expect(email.origin).toBe('https://api.emailjs.com');
+  expect(measurement).toEqual({ audienceScript: null, speedScript: null, vitals: null });
+  expect(contactEmail).toBe('contact@collectivites.example');
+});
+
+test.each([
+  ['VITE_SITE_URL', 'nowhere', 'a URL such as https://www.example.fr'],
+  ['VITE_SITE_URL', 'https://www.example.fr/site', 'an origin without a path, such as https://www.example.fr'],
+  ['VITE_CONTACT_EMAIL', 'nobody', 'an e-mail address'],
+  ['VITE_EMAILJS_ORIGIN', 'api', 'a URL such as https://api.emailjs.com'],
+  ['VITE_EMAILJS_ORIGIN', 'ftp://api.emailjs.com', 'a URL such as https://api.emailjs.com'],
+  ['VITE_EMAIL_SIMULATE', 'yes', 'true or false'],
+  ['VITE_EMAIL_DELAY_MS', '10 ms', 'a whole number of milliseconds'],
+  ['VITE_EMAIL_DELAY_MS', 'about 10', 'a whole number of milliseconds'],
+  ['VITE_SPEED_SCRIPT_URL', 'speed.js', 'a URL that starts with https://'],
+  ['VITE_VITALS_URL', 'speed.js', 'a URL that starts with https://'],
+])('a wrong %s, such as %s, is told what it must be: %s', (name, value, wanted) => {
+  expect(() => readSettings({ [name]: value })).toThrow(`${name} must be ${wanted}; it is "${value}".`);
+});
+
+test.each([
+  [{ VITE_SITE_URL: 'http://www.collectivites.fr' }, 'VITE_SITE_URL must be the public https:// origin'],
+  [{ VITE_CONTACT_EMAIL: 'contact@collectivites.example' }, 'VITE_CONTACT_EMAIL must be a real address'],
+  [{ VITE_CONTACT_EMAIL: 'contact@collectivites.invalid' }, 'VITE_CONTACT_EMAIL must be a real address'],
+  [{ VITE_CONTACT_EMAIL: 'contact@collectivites.test' }, 'VITE_CONTACT_EMAIL must be a real address'],
+  [{ VITE_EMAIL_SIMULATE: 'true' }, 'VITE_EMAIL_SIMULATE is true'],
+])('a release is refused for %j alone', (change, obstacle) => {
+  expect(releaseObstacles(known, readSettings({ ...online, ...change }))).toEqual([expect.stringContaining(obstacle)]);
+});
+
+test('an address whose domain only begins like an example is real', () => {
+  const settings = readSettings({ ...online, VITE_CONTACT_EMAIL: 'contact@www.example.fr' });
+  expect(releaseObstacles(known, settings)).toEqual([]);
+});
+
+test('a build is a draft unless a release is asked for, which lists its obstacles one a line', () => {
+  expect(checkedSettings({})).toEqual(readSettings({}));
+  expect(checkedSettings({ RELEASE: '0' })).toEqual(readSettings({}));
+  const expected = releaseObstacles(facts, readSettings({})).map((line) => `\n  - ${line}`);
+  expect(() => checkedSettings({ RELEASE: '1' })).toThrow(
+    new Error(`This site cannot be released yet:${expected.join('')}`),
+  );
 });

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+export interface TabStop {
+  /** What a person who reads a failure knows the stop by. */
+  label: string;
+  /** Its place among all elements of the document. */
+  place: number;
+  outline: { style: string; width: number; contrast: number };
+  /** Whether the middle of it can be seen: in the window, with nothing above it. */
+  seen: boolean;
+}
+
+/**
+ * Presses a key until the focus has left the page, or has come back to where it was.
+ * @param key `Tab` to go forward from the top, `Shift+Tab` to go back from the end.
+ * @throws Error when the focus never leaves: a trap.
+ */
+export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabStop[]> {
+  const stops: TabStop[] = [];
+  for (let presses = 0; presses < 200; presses++) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(readStop);
+    if (!stop || stop.place === stops[0]?.place) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`the focus is trapped: ${stops.slice(-3).map(({ label }) => label)}`);
+}
+
+/** Runs in the page. */
+function readStop(): TabStop | null {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const style = getComputedStyle(element);
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + Math.min(width / 2, innerWidth), top + height / 2);
+  return {
+    label: `${element.tagName} ${element.textContent?.trim() || element.getAttribute('aria-label')}`,
+    place: [...document.querySelectorAll('*')].indexOf(element),
+    outline: {
+      style: style.outlineStyle,
+      width: Number.parseFloat(style.outlineWidth),
+      contrast: contrast(style.outlineColor, ground(element.parentElement)),
+    },
+    seen: hit !== null && (element.contains(hit) || hit.contains(element)) && top >= 0 && top < innerHeight,
+  };
+
+  function ground(start: Element | null): string {
+    for (let current = start; current; current = current.parentElement) {
+      const { backgroundColor } = getComputedStyle(current);
+      if (!/, 0\)|transparent/.test(backgroundColor)) return backgroundColor;
+    }
+    return getComputedStyle(document.documentElement).backgroundColor;
+  }
+
+  function contrast(one: string, other: string): number {
+    const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (lighter + 0.05) / (darker + 0.05);
+  }
+
+  function luminance(colour: string): number {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const value = Number(part) / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
+}
