@@ -52,14 +52,10 @@ const faults: [name: string, plant: (locales: Locales) => void, message: string[
   [
     'a lost tag',
     ({ edit }) =>
-      edit('en-XA/contact.json', (contact) => {
-        contact.fields.consent = '<privacy>Ƥǿŀīƈẏ';
+      edit('en-XA/common.json', (common) => {
+        common.footer.copyright = '© <year>{{year}} {{product}}';
       }),
-    [
-      'locales/en-XA/contact.json',
-      'fields.consent : la balise </privacy> manque',
-      'Politique de confidentialité</privacy> »',
-    ],
+    ['locales/en-XA/common.json', 'footer.copyright : la balise </year> manque', '<year>{{year}}</year>'],
   ],
   [
     'tags in disorder',
