@@ -33,7 +33,8 @@ export function contentSecurityPolicy(settings: Settings, hashes: string[]): Pol
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': [...new Set(talksTo)],
+    // The dialog's words are fetched from the site itself.
+    'connect-src': [...new Set(["'self'", ...talksTo])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

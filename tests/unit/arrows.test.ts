@@ -22,7 +22,7 @@ test.each([
   ['EmailJS', /^@emailjs\//, /^src\/contact\/delivery\.ts$/],
   ['the contact app', /^src\/contact\//, /^src\/(contact|browser)\//],
   ['a page', /^src\/pages\//, /^src\/(pages\/|page-element\.tsx)/],
-  ['all languages at once', /^src\/i18n\/languages/, /^src\/(i18n|head|layout|routes|prerender)/],
+  ['all languages at once', /^src\/i18n\/languages/, /^src\/(i18n|head|layout|routes|prerender|page-element)/],
 ])('only its own callers import %s', (_name, target, callers) => {
   const found = imports.filter((arrow) => target.test(arrow.target));
   expect(found).not.toEqual([]);

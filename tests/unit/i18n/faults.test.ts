@@ -53,9 +53,9 @@ const faults: [name: string, plant: (locales: Locales) => void, message: string[
     'a lost tag',
     ({ edit }) =>
       edit('en-XA/common.json', (common) => {
-        common.footer.copyright = '<year>{{year}} {{product}}';
+        common.footer.copyright = '© <year>{{year}} {{product}}';
       }),
-    ['locales/en-XA/common.json', 'footer.copyright : la balise </year> manque', '© <year>{{year}}</year>'],
+    ['locales/en-XA/common.json', 'footer.copyright : la balise </year> manque', '<year>{{year}}</year>'],
   ],
   [
     'tags in disorder',
