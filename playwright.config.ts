@@ -27,6 +27,6 @@ export default defineConfig({
   webServer: {
     command: `npm run build:local && npx vite preview --port ${port} --strictPort`,
     url: `http://127.0.0.1:${port}/robots.txt`,
-    reuseExistingServer: !process.env.CI,
+    reuseExistingServer: false,
   },
 });

@@ -52,6 +52,9 @@ const parts: Part[] = [
 
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports', { recursive: true });
+if (spawnSync('bash', ['.ci/install-packages'], { stdio: 'inherit' }).status !== 0) {
+  console.warn('Some tests run real servers: where apt is not at hand, install what .ci/debian-packages.txt lists.');
+}
 process.env.CHROME_PATH = chromiumPath();
 
 const wanted = process.argv.slice(2);
