@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedSettings } from '../../build/settings.ts';
+import { checkedSettings, configuredMeasurement } from '../../build/settings.ts';
 import { type Facts, facts } from '../../src/site/facts.ts';
 import { releaseObstacles } from '../../src/site/release.ts';
 import { readSettings } from '../../src/site/settings.ts';
@@ -121,6 +121,8 @@ test.each([
   ['VITE_EMAIL_DELAY_MS', '10 ms', 'a whole number of milliseconds'],
   ['VITE_EMAIL_DELAY_MS', 'about 10', 'a whole number of milliseconds'],
   ['VITE_SPEED_SCRIPT_URL', 'speed.js', 'a URL that starts with https://'],
+  ['VITE_EMAIL_TIMEOUT_MS', '0', 'at least 1 millisecond'],
+  ['VITE_SPEED_SCRIPT_URL', 'data:text/javascript,1', 'a URL that starts with https://'],
   ['VITE_VITALS_URL', 'speed.js', 'a URL that starts with https://'],
 ])('a wrong %s, such as %s, is told what it must be: %s', (name, value, wanted) => {
   expect(() => readSettings({ [name]: value })).toThrow(`${name} must be ${wanted}; it is "${value}".`);
@@ -148,4 +150,17 @@ test('a build is a draft unless a release is asked for, which lists its obstacle
   expect(() => checkedSettings({ RELEASE: '1' })).toThrow(
     new Error(`This site cannot be released yet:${expected.join('')}`),
   );
+});
+
+test('two ids of EmailJS that are missing are both named, and so are the three that it needs', () => {
+  expect(() => readSettings({ VITE_EMAILJS_PUBLIC_KEY: 'key' })).toThrow(
+    'VITE_EMAILJS_SERVICE_ID and VITE_EMAILJS_TEMPLATE_ID must be set too, or none of ' +
+      'VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID; EmailJS needs all three.',
+  );
+});
+
+test('the script knows of measurement only where some of it is configured', () => {
+  expect(configuredMeasurement(readSettings({}))).toBe('null');
+  const vitals = { audienceScript: null, speedScript: null, vitals: 'https://vitals.fr/v' };
+  expect(JSON.parse(configuredMeasurement(readSettings({ VITE_VITALS_URL: vitals.vitals })))).toEqual(vitals);
 });

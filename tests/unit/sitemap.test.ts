@@ -23,6 +23,7 @@ test('pages with an address of their own are listed with their translations, and
   expect(written('sitemap.xml')).toContain(
     '<xhtml:link rel="alternate" hreflang="de" href="https://www.example.fr/de"/>',
   );
+  expect(written('sitemap.xml')).toContain('xmlns:xhtml=');
   expect(written('sitemap.xml')).not.toMatch(/xmlns:(news|image|video)/);
 });
 

@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { checkedSettings } from '../../build/settings.ts';
+import { readSettings } from '../../src/site/settings.ts';
+
+// The publisher's facts as they will be once all are given.
+vi.mock(import('../../src/site/facts.ts'), async (importOriginal) => {
+  const { facts } = await importOriginal();
+  const given = JSON.parse(JSON.stringify(facts), (_key, value) => value ?? 'known');
+  return { facts: given };
+});
+
+const online = {
+  VITE_SITE_URL: 'https://www.collectivites.fr',
+  VITE_CONTACT_EMAIL: 'contact@collectivites.fr',
+  VITE_EMAILJS_PUBLIC_KEY: 'key',
+  VITE_EMAILJS_SERVICE_ID: 'service',
+  VITE_EMAILJS_TEMPLATE_ID: 'template',
+};
+
+test('a release with all that it needs is built', () => {
+  expect(checkedSettings({ ...online, RELEASE: '1' })).toEqual(readSettings(online));
+});
+
+test('a release that lacks one setting is not', () => {
+  expect(() => checkedSettings({ ...online, VITE_SITE_URL: '', RELEASE: '1' })).toThrow('VITE_SITE_URL');
+});
