@@ -49,6 +49,7 @@ function find(): string | undefined {
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-background-networking',
+  '--disable-gpu',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',

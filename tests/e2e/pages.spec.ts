@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import { lost, paths } from './paths.ts';
-import { restyle } from './restyle.ts';
 import { expect, test } from './test.ts';
 
 for (const path of paths) {
@@ -17,39 +16,5 @@ for (const path of paths) {
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`)).toEqual([]);
       }
     });
-
-    test('never scrolls sideways: 320 px, twice the text, wide text spacing', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
-      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-      expect(await width()).toBe(320);
-      await restyle(
-        page,
-        '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }',
-      );
-      expect(await width()).toBe(320);
-      await restyle(page, 'html { font-size: 200%; }');
-      expect(await width()).toBe(320);
-    });
-
-    test('reads the same without JavaScript', async ({ page, browser, baseURL }) => {
-      const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '', locale: 'fr-FR' });
-      await Promise.all([page.goto(path), plain.goto(path)]);
-      await expect(plain.locator('main')).toHaveText(await page.locator('main').innerText(), { useInnerText: true });
-      await expect(plain.getByRole('contentinfo').getByRole('link', { name: /@/ })).toBeVisible();
-      await plain.close();
-    });
   });
 }
-
-test('an unknown address answers 404 and offers every page', async ({ page }) => {
-  const response = await page.request.get(lost);
-  expect(response.status()).toBe(404);
-  expect(await response.text()).toContain('href="/deployment"');
-});
-
-test('an address with a trailing slash leads to the one without', async ({ page }) => {
-  const response = await page.request.get('/hosting/?from=mail', { maxRedirects: 0 });
-  expect(response.status()).toBe(308);
-  expect(response.headers().location).toBe('/hosting?from=mail');
-});
