@@ -1,5 +1,7 @@
 import { readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { facts } from '../src/site/facts.ts';
+import { releaseObstacles } from '../src/site/release.ts';
 import type { Settings } from '../src/site/settings.ts';
 import { compressFiles } from './compress.ts';
 import { writeIcons } from './icons.ts';
@@ -23,6 +25,10 @@ export async function finishSite(dir: string, settings: Settings): Promise<void>
   await writeSpeculationRules(dir);
   await writeServerFiles(dir, settings);
   await compressFiles(dir);
+  const obstacles = releaseObstacles(facts, settings);
+  if (obstacles.length > 0) {
+    console.warn(`${dir}/ is not for the public yet:\n${obstacles.map((line) => `  - ${line}`).join('\n')}`);
+  }
 }
 
 async function removeToolFiles(dir: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { bar, modules, overtime } from './chrome.ts';
+import { stopClock } from './clock.ts';
 import { expect, test } from './test.ts';
 
 test('the bar leads to every page and marks the current one', async ({ page }) => {
@@ -47,8 +48,8 @@ test('the Modules menu closes by a click elsewhere', async ({ page }) => {
 });
 
 test('the Modules menu closes about 150 ms after the focus has left it', async ({ page }) => {
-  await page.clock.install();
   await page.goto('/');
+  await stopClock(page);
   await modules(page).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -60,8 +61,8 @@ test('the Modules menu closes about 150 ms after the focus has left it', async (
 });
 
 test('the Modules menu stays open while the focus only moves inside it', async ({ page }) => {
-  await page.clock.install();
   await page.goto('/');
+  await stopClock(page);
   await modules(page).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

@@ -1,4 +1,5 @@
-import { expect, failureNoise, stopClock, test, texts } from './contact.ts';
+import { stopClock } from './clock.ts';
+import { expect, failureNoise, test, texts } from './contact.ts';
 
 test.beforeEach(async ({ page }) => page.goto('/'));
 

@@ -1,4 +1,5 @@
-import { expect, failureNoise, stopClock, test } from './contact.ts';
+import { stopClock } from './clock.ts';
+import { expect, failureNoise, test } from './contact.ts';
 
 const app = '**/assets/contact-app-*.js';
 const reason = 'Le formulaire n’a pas pu s’ouvrir';

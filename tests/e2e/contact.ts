@@ -25,12 +25,6 @@ export const texts = {
 /** What the browser and the form write to the console when a send is made to fail. */
 export const failureNoise = [/Failed to load resource/, /Échec de l’envoi de l’email/, /Failed to fetch/, /à temps/];
 
-/** Stops the page's clock; from then on `page.clock.runFor` alone moves it, however slow the machine is. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
-
 /** The site's test with a mailbox of its own, so that tests which run side by side do not meet in one. */
 export const test = base.extend<{ contact: Contact }>({
   contact: async ({ page, context, baseURL }, use) => {
