@@ -11,7 +11,7 @@ import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import { type Variant, variants, writeVariant } from './variants.ts';
 
 const runs = Number(process.env.RUNS ?? 7);
-const paths = ['/', '/deployment', '/hosting', '/cgu'];
+const paths = (process.env.PATHS ?? '/ /deployment /hosting /cgu').split(' ');
 const names = Object.keys(variants) as Variant[];
 
 const servers = await Promise.all(names.map(serve));
