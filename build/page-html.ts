@@ -57,5 +57,11 @@ async function inlineStyles(html: string): Promise<string> {
   const [, language = ''] = /<html[^>]* lang="([^"]*)"/.exec(html) ?? [];
   const css = await withFontOf(language, readFileSync(join(outDir, file), 'utf8').trim(), outDir);
   if (css.includes('</style')) throw new Error(`${file} would end the <style> element that it is put into`);
-  return inlineStyles(html.replace(link, () => `<style>${css}</style>`));
+  return inlineStyles(html.replace(link, () => `${fontPreload(css)}<style>${css}</style>`));
+}
+
+/** The first font that the styles name is the one that every page shows: ask for it before the styles are read. */
+function fontPreload(css: string): string {
+  const [, font] = /url\("?(\/assets\/[^)"]+\.woff2)"?\)/.exec(css) ?? [];
+  return font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">` : '';
 }

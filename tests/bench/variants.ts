@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listFiles } from '../../build/list-files.ts';
 
-/** What a page is compared with: itself, stripped by hand to HTML and CSS, and itself with its styles in a file. */
+/** What a page is compared with: itself as bare HTML and CSS, the same without its font, and with its styles in a file. */
 export const variants = {
   built: (html: string) => html,
-  bare: (html: string) =>
-    withoutPolicy(html)
-      .replace(/<script[\s\S]*?<\/script>/g, '')
+  bare: withoutScripts,
+  fontless: (html: string) =>
+    withoutScripts(html)
       .replace(/<link rel="preload"[^>]*>/g, '')
       .replace(/@font-face\s*\{[^}]*\}/g, ''),
   linked: (html: string) =>
@@ -21,6 +21,11 @@ function withoutPolicy(html: string): string {
 }
 
 export type Variant = keyof typeof variants;
+
+/** The policy goes too: it holds the hash of the styles, and would refuse them once they are changed. */
+function withoutScripts(html: string): string {
+  return html.replace(/<script[\s\S]*?<\/script>|<meta http-equiv[^>]*>/g, '');
+}
 
 /** Copies `dist/` with every page rewritten. @returns the folder, and how to remove it. */
 export async function writeVariant(variant: Variant): Promise<{ folder: string; remove: () => Promise<void> }> {
