@@ -4,19 +4,24 @@ interface PageHeroProps {
   eyebrow?: string;
   heading: string;
   lead: string;
+  /** What the page is about, drawn; beside the words where there is room. */
+  picture?: ReactNode;
   /** Calls to action, if the page has any at its top. */
   children?: ReactNode;
 }
 
 /** The top of an inner page. */
-export function PageHero({ eyebrow, heading, lead, children }: PageHeroProps) {
+export function PageHero({ eyebrow, heading, lead, picture, children }: PageHeroProps) {
   return (
     <div className="ruled page-hero">
-      <div className="wrap stack">
-        {eyebrow && <p className="tag">{eyebrow}</p>}
-        <h1>{heading}</h1>
-        <p className="lead">{lead}</p>
-        {children && <div className="actions">{children}</div>}
+      <div className={picture ? 'wrap hero-columns' : 'wrap'}>
+        <div className="stack">
+          {eyebrow && <p className="tag">{eyebrow}</p>}
+          <h1>{heading}</h1>
+          <p className="lead">{lead}</p>
+          {children && <div className="actions">{children}</div>}
+        </div>
+        {picture}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ClosingBand } from '../components/ClosingBand.tsx';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { PageHero } from '../components/PageHero.tsx';
+import { CalendarPicture } from '../components/pictures/CalendarPicture.tsx';
 import { Section } from '../components/Section.tsx';
 import { Timeline } from '../components/Timeline.tsx';
 
@@ -15,7 +16,7 @@ export function Deployment() {
   const items = t(($) => $.included.items, { returnObjects: true });
   return (
     <>
-      <PageHero heading={t(($) => $.hero.heading)} lead={t(($) => $.hero.lead)}>
+      <PageHero heading={t(($) => $.hero.heading)} lead={t(($) => $.hero.lead)} picture={<CalendarPicture />}>
         <ContactButton opening="deployment">{t(($) => $.hero.action)}</ContactButton>
       </PageHero>
       <Section id="steps" heading={timeline.heading}>

@@ -2,16 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { PageHero } from '../components/PageHero.tsx';
 import { usePage } from '../layout/page-context.ts';
+import { pageIds } from '../routes.ts';
 
-const order = [
-  'home',
-  'deployment',
-  'overtime-module',
-  'hosting',
-  'cgu',
-  'mentions-legales',
-  'politique-de-confidentialite',
-] as const;
+const order = pageIds.filter((page) => page !== 'not-found');
 
 /** `404`: the seven pages and the way to write, for who is lost. */
 export function NotFound() {
@@ -21,7 +14,7 @@ export function NotFound() {
   return (
     <>
       <PageHero heading={t(($) => $.heading)} lead={t(($) => $.lead)} />
-      <div className="wrap section stack">
+      <div className="wrap section lost">
         <ul className="page-list" aria-label={t(($) => $.pagesLabel)}>
           {order.map((page) => (
             <li key={page}>
@@ -29,8 +22,10 @@ export function NotFound() {
             </li>
           ))}
         </ul>
-        <p>{t(($) => $.write)}</p>
-        <ContactButton opening="contact">{t(($) => $.action)}</ContactButton>
+        <div className="slip stack">
+          <p>{t(($) => $.write)}</p>
+          <ContactButton opening="contact">{t(($) => $.action)}</ContactButton>
+        </div>
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ClosingBand } from '../components/ClosingBand.tsx';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { PageHero } from '../components/PageHero.tsx';
+import { GaugePicture } from '../components/pictures/GaugePicture.tsx';
 import { Ceiling } from './overtime/Ceiling.tsx';
 import { Kinds } from './overtime/Kinds.tsx';
 import { Staff } from './overtime/Staff.tsx';
@@ -11,7 +12,12 @@ export function OvertimeModule() {
   const { t } = useTranslation('overtime-module');
   return (
     <>
-      <PageHero eyebrow={t(($) => $.hero.eyebrow)} heading={t(($) => $.hero.heading)} lead={t(($) => $.hero.lead)}>
+      <PageHero
+        eyebrow={t(($) => $.hero.eyebrow)}
+        heading={t(($) => $.hero.heading)}
+        lead={t(($) => $.hero.lead)}
+        picture={<GaugePicture />}
+      >
         <ContactButton opening="overtime">{t(($) => $.hero.action)}</ContactButton>
       </PageHero>
       <Ceiling />

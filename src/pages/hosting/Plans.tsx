@@ -1,13 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { FrancePicture } from '../../components/pictures/FrancePicture.tsx';
-import { ServerRoomPicture } from '../../components/pictures/ServerRoomPicture.tsx';
+import { Trans, useTranslation } from 'react-i18next';
 import { Section } from '../../components/Section.tsx';
 import { TickList } from '../../components/TickList.tsx';
-
-const pictures = {
-  onPremise: (label: string) => <ServerRoomPicture label={label} />,
-  cloud: (label: string) => <FrancePicture label={label} />,
-};
 
 const order = ['onPremise', 'cloud'] as const;
 
@@ -20,8 +13,9 @@ export function Plans() {
       <div className="plans">
         {order.map((key) => (
           <div key={key} className="plan stack">
-            {pictures[key](plans[key].picture)}
-            <p className="tag">{plans[key].term}</p>
+            <p className="tag">
+              <Trans t={t} i18nKey={($) => $.plans[key].term} components={{ en: <span lang="en" /> }} />
+            </p>
             <h3>{plans[key].title}</h3>
             <p>{plans[key].body}</p>
             <TickList items={plans[key].points} />

@@ -10,6 +10,7 @@ const verbatim = ((text: string) => text) as TFunction;
 const links = {
   strong: <strong />,
   mark: <mark />,
+  en: <span lang="en" />,
   email: <EmailLink />,
   terms: <PageLink page="cgu" />,
   legal: <PageLink page="mentions-legales" />,

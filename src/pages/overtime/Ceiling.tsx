@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { GaugePicture } from '../../components/pictures/GaugePicture.tsx';
 import { Section } from '../../components/Section.tsx';
 
 const order = ['block', 'trace', 'circuit'] as const;
@@ -10,9 +9,6 @@ export function Ceiling() {
   const points = t(($) => $.ceiling.points, { returnObjects: true });
   return (
     <Section id="ceiling" heading={t(($) => $.ceiling.heading)} lead={t(($) => $.ceiling.lead)}>
-      <div className="gauge">
-        <GaugePicture />
-      </div>
       <dl className="figures">
         {order.map((key) => (
           <div key={key} className="figure">

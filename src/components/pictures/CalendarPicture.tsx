@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+
+const weeks = [1, 2, 3, 4];
+const days = [0, 1, 2, 3, 4];
+const week = 80;
+/** Left edge of a week, counted from 1. */
+const at = (number: number) => 20 + (number - 1) * week;
+const surest = 2;
+
+/** A calendar of the deployment: two weeks that it always takes, two that it may take, and when it can end (spec §2). */
+export function CalendarPicture() {
+  const { t } = useTranslation('deployment');
+  const calendar = t(($) => $.hero.calendar, { returnObjects: true });
+  return (
+    <svg className="picture" viewBox="0 0 360 190" role="img" aria-labelledby="calendar-title calendar-description">
+      <title id="calendar-title">{calendar.title}</title>
+      <desc id="calendar-description">{calendar.description}</desc>
+      <defs>
+        <pattern id="calendar-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path className="calendar-hatch" d="M0 0v7" />
+        </pattern>
+      </defs>
+      <rect className="sheet" x="1" y="1" width="358" height="188" rx="10" />
+      <text className="calendar-weeks" x="20" y="34">
+        {calendar.weeks}
+      </text>
+      {weeks.map((number) => (
+        <g key={number}>
+          <text className="week-day" x={at(number) + week / 2} y="66">
+            {number}
+          </text>
+          {days.map((day) => (
+            <rect
+              key={day}
+              className={number <= surest ? 'slot green' : 'slot-open'}
+              x={at(number) + 3 + day * 15}
+              y="78"
+              width="13"
+              height="40"
+              rx="3"
+              fill={number <= surest ? undefined : 'url(#calendar-hatch)'}
+            />
+          ))}
+        </g>
+      ))}
+      <path className="sheet-lines" d={[1, 2, 3, 4, 5].map((number) => `M${at(number)} 50v76`).join('')} />
+      <path className="pen" d={`M${at(surest + 1)} 70v72M${at(5)} 70v72`} />
+      <text className="calendar-end" x={at(surest + 1)} y="166">
+        {calendar.earliest}
+      </text>
+      <text className="calendar-end" x={at(5)} y="166">
+        {calendar.latest}
+      </text>
+    </svg>
+  );
+}
