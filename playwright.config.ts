@@ -25,8 +25,10 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `npm run build:local && npx vite preview --port ${port} --strictPort`,
+    command: 'npm run build:local && exec node tests/serve.ts',
+    env: { PORT: String(port) },
     url: `http://127.0.0.1:${port}/robots.txt`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: false,
   },
 });

@@ -1,10 +1,11 @@
-/**
- * `npm run ecoindex`: the EcoIndex of every built page, from what a first visit costs: elements outside drawings,
- * requests and compressed bytes. Fails below A.
- */
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { builtPages, dist } from './dist/built-pages.ts';
+/** What a first visit to a page costs. */
+export interface Visit {
+  /** Elements outside drawings. */
+  elements: number;
+  requests: number;
+  /** Compressed, all requests together. */
+  bytes: number;
+}
 
 /** Upper bounds of the twenty classes of the published method, for elements, requests and kilobytes. */
 const quantiles = {
@@ -18,34 +19,12 @@ const quantiles = {
   ],
 };
 
-const rows = (await builtPages()).map(({ path, file, html, document }) => {
-  const elements = document.querySelectorAll('*').length - document.querySelectorAll('svg *').length;
-  const assets = [
-    ...new Set([...html.matchAll(/(?:src|href)="(\/(?:assets\/[^"]+|favicon\.svg))"/g)].map(([, url]) => url ?? '')),
-  ];
-  const bytes = [file, ...assets].reduce((sum, asset) => sum + transferred(asset.replace(/^\//, '')), 0);
-  const requests = 1 + assets.length;
-  const score =
-    100 -
-    (5 *
-      (3 * rank(quantiles.elements, elements) +
-        2 * rank(quantiles.requests, requests) +
-        rank(quantiles.kilobytes, bytes / 1024))) /
-      6;
-  return {
-    page: path,
-    elements,
-    requests,
-    'kB compressed': (bytes / 1024).toFixed(1),
-    EcoIndex: score.toFixed(1),
-    grade: score > 80 ? 'A' : 'below A',
-  };
-});
-console.table(rows);
-process.exitCode = rows.every(({ grade }) => grade === 'A') ? 0 : 1;
-
-function transferred(file: string): number {
-  return statSync(join(dist, `${file}.br`), { throwIfNoEntry: false })?.size ?? readFileSync(join(dist, file)).length;
+/** @returns the EcoIndex of a page by the published method, from 0 to 100; above 80 is an A. */
+export function ecoIndex({ elements, requests, bytes }: Visit): number {
+  const { elements: byElements, requests: byRequests, kilobytes } = quantiles;
+  return (
+    100 - (5 * (3 * rank(byElements, elements) + 2 * rank(byRequests, requests) + rank(kilobytes, bytes / 1024))) / 6
+  );
 }
 
 /** @returns where a value lies among the classes: the class and the share of it. */

@@ -30,6 +30,16 @@ for (const path of paths) {
   });
 }
 
+test('a printed page has no button left, and all its ticks', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('button:visible')).toHaveCount(0);
+  const cut = await page
+    .locator('.ticks li')
+    .evaluateAll((ticks) => ticks.filter((tick) => getComputedStyle(tick, '::before').clipPath !== 'none').length);
+  expect(cut).toBe(0);
+});
+
 test('an unknown address answers 404 and offers every page', async ({ page }) => {
   const response = await page.request.get(lost);
   expect(response.status()).toBe(404);

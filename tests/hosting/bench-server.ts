@@ -56,7 +56,7 @@ function workersOf(main: number): number[] {
 }
 
 const removeSite = buildSite();
-const server = await startNginx(bare);
+const server = await startNginx({ beside: bare });
 try {
   // Whoever answers has workers and has written down its number.
   await ask(server, '/');

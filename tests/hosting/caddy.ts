@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ports } from './site.ts';
+import { builtSite, ports } from './site.ts';
 import { adapted, run, type Server, workspace } from './workspace.ts';
 
 /** Starts Caddy with the shipped Caddyfile, in a folder of its own and with a certificate of the test's. */
 export async function startCaddy(): Promise<Server> {
-  const { dir, siteDir, ca, key, remove } = workspace('caddy');
+  const { dir, siteDir, ca, key, remove } = workspace('caddy', builtSite);
   const conf = join(dir, 'Caddyfile');
   const options = [
     `admin 127.0.0.1:${ports.caddyAdmin}`,

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,8 +21,8 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Makes a folder for one server: a certificate, and the built site put in place by the shipped script. */
-export function workspace(name: string) {
+/** Makes a folder for one server: a certificate, and a built site put in place by the shipped script. */
+export function workspace(name: string, build: string) {
   const dir = mkdtempSync(join(tmpdir(), `${name}-`));
   const names = 'subjectAltName=DNS:localhost,IP:127.0.0.1';
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
@@ -42,13 +42,18 @@ export function workspace(name: string) {
   ];
   execFileSync('openssl', request, { stdio: 'pipe' });
   const siteDir = join(dir, 'site');
-  publish(siteDir, 'true');
+  publish(siteDir, 'true', build);
+  // Also where the tests are broken off. A server on its way out removes files too, at which rmSync stops in silence.
+  const remove = () => {
+    while (existsSync(dir)) rmSync(dir, { recursive: true, force: true });
+  };
+  process.once('exit', remove);
   return {
     dir,
     siteDir,
     ca: readFileSync(join(dir, 'cert.pem'), 'utf8'),
     key: readFileSync(join(dir, 'key.pem'), 'utf8'),
-    remove: () => rmSync(dir, { recursive: true }),
+    remove,
   };
 }
 
@@ -86,12 +91,13 @@ export async function run(command: string, args: string[], port: number, env: Re
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
+  child.once('error', (error) => (said += `${error.message}: .ci/debian-packages.txt lists what to install`));
   const exit = once(child, 'exit');
   // Where the tests themselves are broken off, the server ends with them.
-  const kill = () => child.kill('SIGKILL');
+  const kill = () => child.kill();
   process.once('exit', kill);
   while (!(await canConnect(port))) {
-    if (child.exitCode !== null) throw new Error(`${command} did not start:\n${said}`);
+    if (child.exitCode !== null || child.pid === undefined) throw new Error(`${command} did not start:\n${said}`);
   }
   return async () => {
     child.kill('SIGTERM');
