@@ -1,26 +1,33 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from './tests/chromium.ts';
+import { chromiumArgs, testBrowser } from './tests/chromium.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  outputDir: 'reports/e2e',
+  testDir: 'tests',
+  outputDir: 'reports/playwright',
+  testMatch: ['e2e/**/*.spec.ts', 'accessibility/**/*.spec.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+    launchOptions: { ...testBrowser(), args: chromiumArgs },
   },
   projects: [
-    { name: 'desk', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desk',
+      testIgnore: '**/*.phone.spec.ts',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
       testIgnore: '**/*.desk.spec.ts',
+      grepInvert: /@desk/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -12,6 +12,9 @@ const installed = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
+/** Draws pages as the whole browser does, without the cost of a window for each of them. */
+const withoutWindows = '/usr/bin/chromium-headless-shell';
+
 /** What this machine can fetch a browser with, the first that works is enough. */
 const installers = [
   ['npx', ['playwright', 'install', 'chromium']],
@@ -39,6 +42,15 @@ export function chromiumPath(): string {
   throw new Error(
     'No Chromium or Chrome was found or could be installed: install one, or set CHROMIUM_PATH to its executable.',
   );
+}
+
+/**
+ * Finds the browser of the many tests that open a page.
+ * @returns how to launch it; without a path it is Playwright's own.
+ */
+export function testBrowser(): { executablePath?: string } {
+  const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(withoutWindows) ? withoutWindows : chromiumPath());
+  return executablePath === chromium.executablePath() ? {} : { executablePath };
 }
 
 function find(): string | undefined {

@@ -18,9 +18,15 @@ interface Part {
 const vitest = (project: string): Part => ({
   name: project,
   command: `vitest run --project ${project} --reporter=dot --reporter=json --outputFile.json=reports/${project}.json`,
+  counts: () => countsOf(`reports/${project}.json`),
+});
+
+const playwright = (folder: string): Part => ({
+  name: folder,
+  command: `playwright test tests/${folder}/`,
   counts: () => {
-    const { numPassedTests, numFailedTests } = report(`reports/${project}.json`);
-    return { passed: numPassedTests, failed: numFailedTests };
+    const { expected, unexpected, flaky } = report('reports/playwright.json').stats;
+    return { passed: expected, failed: unexpected + flaky };
   },
 });
 
@@ -31,14 +37,9 @@ const parts: Part[] = [
   { name: 'build', command: 'npm run --silent build' },
   vitest('dist'),
   vitest('hosting'),
-  {
-    name: 'e2e',
-    command: 'playwright test',
-    counts: () => {
-      const { expected, unexpected, flaky } = report('reports/e2e.json').stats;
-      return { passed: expected, failed: unexpected + flaky };
-    },
-  },
+  playwright('e2e'),
+  playwright('accessibility'),
+  { name: 'budgets', command: 'npm run --silent budgets', counts: () => countsOf('reports/budgets.json') },
   {
     name: 'lighthouse',
     command: 'lhci autorun',
@@ -81,6 +82,12 @@ function countedBy(counts: Part['counts'], single: Counts): Counts {
   } catch {
     return single;
   }
+}
+
+/** Vitest's words for it. */
+function countsOf(file: string): Counts {
+  const { numPassedTests, numFailedTests } = report(file);
+  return { passed: numPassedTests, failed: numFailedTests };
 }
 
 function report(file: string) {

@@ -1,6 +1,6 @@
+import { stopClock } from '../browser/clock.ts';
+import { expect, test } from '../browser/test.ts';
 import { bar, modules, overtime } from './chrome.ts';
-import { stopClock } from './clock.ts';
-import { expect, test } from './test.ts';
 
 test('the bar leads to every page and marks the current one', async ({ page }) => {
   await page.goto('/');

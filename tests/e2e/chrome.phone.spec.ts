@@ -1,5 +1,5 @@
+import { expect, test } from '../browser/test.ts';
 import { bar, menu, modules, overtime } from './chrome.ts';
-import { expect, test } from './test.ts';
 
 test('the toggle lists Accueil, Déploiement, Hébergement, Modules and the demo button', async ({ page }) => {
   await page.goto('/hosting');

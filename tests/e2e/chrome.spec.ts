@@ -1,5 +1,5 @@
+import { expect, test } from '../browser/test.ts';
 import { menu, modules, overtime } from './chrome.ts';
-import { expect, test } from './test.ts';
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await page.goto('/');

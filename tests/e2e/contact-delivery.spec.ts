@@ -1,5 +1,5 @@
-import { stopClock } from './clock.ts';
-import { expect, failureNoise, test, texts } from './contact.ts';
+import { stopClock } from '../browser/clock.ts';
+import { expect, failureNoise, test, texts } from '../browser/contact.ts';
 
 test.beforeEach(async ({ page }) => page.goto('/'));
 

@@ -1,4 +1,4 @@
-import { expect, failureNoise, test, texts } from './contact.ts';
+import { expect, failureNoise, test, texts } from '../browser/contact.ts';
 
 const message = 'Un long message que personne ne veut écrire deux fois.';
 test.beforeEach(async ({ page }) => page.goto('/'));

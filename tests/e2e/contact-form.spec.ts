@@ -1,5 +1,5 @@
 import copy from '../../locales/fr/contact.json' with { type: 'json' };
-import { expect, failureNoise, test, texts } from './contact.ts';
+import { expect, failureNoise, test, texts } from '../browser/contact.ts';
 
 test.beforeEach(async ({ page, contact }) => {
   await page.goto('/');

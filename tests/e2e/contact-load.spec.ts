@@ -1,11 +1,12 @@
-import { stopClock } from './clock.ts';
-import { expect, failureNoise, test } from './contact.ts';
+import { stopClock } from '../browser/clock.ts';
+import { expect, failureNoise, test } from '../browser/contact.ts';
 
 const app = '**/assets/contact-app-*.js';
 const reason = 'Le formulaire n’a pas pu s’ouvrir';
 
-test('nothing of the form is fetched before a sign of intent, and a pointer is one', async ({ page, hasTouch }) => {
-  test.skip(hasTouch, 'a finger does not hover');
+test('nothing of the form is fetched before a sign of intent, and a pointer is one', { tag: '@desk' }, async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });

@@ -1,6 +1,6 @@
 import copy from '../../locales/fr/contact.json' with { type: 'json' };
 import email from '../../locales/fr/email.json' with { type: 'json' };
-import { expect, test } from './contact.ts';
+import { expect, test } from '../browser/contact.ts';
 
 const pages = {
   demo: '/',
@@ -86,8 +86,10 @@ test('the buttons say that they open a dialog, once the script runs', async ({ p
   await expect(page.locator('[data-opening][popovertarget]')).toHaveCount(0);
 });
 
-test('the form can be reached, filled in and sent by the keyboard alone', async ({ page, contact, isMobile }) => {
-  test.skip(isMobile, 'a desk has the keyboard');
+test('the form can be reached, filled in and sent by the keyboard alone', { tag: '@desk' }, async ({
+  page,
+  contact,
+}) => {
   await page.goto('/hosting');
   await page.locator('main [data-opening=hosting]').first().focus();
   await page.keyboard.press('Enter');
@@ -112,8 +114,7 @@ test('the form can be reached, filled in and sent by the keyboard alone', async 
   expect(await contact.letters()).toEqual([expect.objectContaining({ company: 'Ville de Lyon' })]);
 });
 
-test('a finger opens, fills in and sends', async ({ page, contact, hasTouch }) => {
-  test.skip(!hasTouch, 'a phone has the finger');
+test('a finger opens, fills in and sends', { tag: '@phone' }, async ({ page, contact }) => {
   await page.goto('/');
   await page.locator('main [data-opening=demo]').first().tap();
   await expect(contact.dialog).toBeVisible();
@@ -123,12 +124,10 @@ test('a finger opens, fills in and sends', async ({ page, contact, hasTouch }) =
   await expect(page.getByText('Message envoyé')).toBeVisible();
 });
 
-test('opened from the menu of a phone, the focus returns to the menu, which has closed', async ({
+test('opened from the menu of a phone, the focus returns to the menu, which has closed', { tag: '@phone' }, async ({
   page,
   contact,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'a phone has the menu');
   await page.goto('/');
   const menu = page.locator('.small-menu > summary');
   await menu.tap();

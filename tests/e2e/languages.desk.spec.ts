@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type PseudoTag, pseudoLanguages } from '../../build/i18n/pseudo.ts';
 import { writePseudoLanguage } from '../../build/i18n/write-pseudo.ts';
+import { expect, test } from '../browser/test.ts';
 import { copySite, type SiteCopy } from '../site-copy.ts';
-import { expect, test } from './test.ts';
 
 const port = Number(process.env.PORT ?? 4173) + 1;
 const tags = Object.keys(pseudoLanguages) as PseudoTag[];

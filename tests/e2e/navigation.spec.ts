@@ -1,6 +1,6 @@
-import { accessibilityTree } from './accessibility-tree.ts';
-import { lost, paths } from './paths.ts';
-import { expect, test } from './test.ts';
+import { accessibilityTree } from '../browser/accessibility-tree.ts';
+import { lost, paths } from '../browser/paths.ts';
+import { expect, test } from '../browser/test.ts';
 
 test.describe('from page to page', () => {
   test.use({ expectedNoise: [/404 \(Not Found\)/] });

@@ -1,6 +1,6 @@
-import { lost, paths } from './paths.ts';
-import { restyle } from './restyle.ts';
-import { expect, test } from './test.ts';
+import { lost, paths } from '../browser/paths.ts';
+import { restyle } from '../browser/restyle.ts';
+import { expect, test } from '../browser/test.ts';
 
 for (const path of paths) {
   test.describe(path, () => {

@@ -1,5 +1,5 @@
-import { lost, paths } from './paths.ts';
-import { test } from './test.ts';
+import { lost, paths } from '../browser/paths.ts';
+import { test } from '../browser/test.ts';
 
 /** Defines tests for every page of the site, the 404 page included; each starts on its page, with nothing moving. */
 export function onEveryPage(define: () => void): void {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type Contact, expect, failureNoise, test, texts } from './contact.ts';
+import { type Contact, expect, failureNoise, test, texts } from '../browser/contact.ts';
 
 test.use({ expectedNoise: [failureNoise, { scope: 'test' }] });
 

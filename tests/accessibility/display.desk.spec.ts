@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/test.ts';
 import { onEveryPage } from './every-page.ts';
 import { groundsOfTheirOwn, toldByStyles } from './shown-by-styles.ts';
-import { expect, test } from './test.ts';
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/test.ts';
 import { onEveryPage } from './every-page.ts';
 import { tabThrough } from './tab-stops.ts';
-import { expect, test } from './test.ts';
 
 const labels = (stops: { label: string }[]) => stops.map(({ label }) => label);
 const focusable = (page: Page) => page.locator('a[href]:visible, button:visible, summary:visible').count();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { lost, paths } from './paths.ts';
-import { expect, test } from './test.ts';
+import { lost, paths } from '../browser/paths.ts';
+import { expect, test } from '../browser/test.ts';
 
 for (const path of paths) {
   test.describe(path, () => {

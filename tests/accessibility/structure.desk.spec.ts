@@ -1,6 +1,6 @@
-import { accessibilityTree } from './accessibility-tree.ts';
+import { accessibilityTree } from '../browser/accessibility-tree.ts';
+import { expect, test } from '../browser/test.ts';
 import { onEveryPage } from './every-page.ts';
-import { expect, test } from './test.ts';
 
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 

@@ -1,7 +1,7 @@
+import { restyle } from '../browser/restyle.ts';
+import { expect, test } from '../browser/test.ts';
 import { clippedTexts, coveredTexts } from './crowded-texts.ts';
 import { onEveryPage } from './every-page.ts';
-import { restyle } from './restyle.ts';
-import { expect, test } from './test.ts';
 
 const conditions = {
   'as it is': '',

@@ -1,0 +1,70 @@
+/**
+ * `npm run bench`: what a visit costs as a ratio to the same page stripped to bare HTML and CSS: paints, work of the
+ * main thread, bytes, and opening the contact dialog against opening the browser's own panel. Throttling applied
+ * (1.6 Mbit/s, 150 ms, a processor four times slower) and simulated by Lighthouse, a cold cache, the variants
+ * interleaved, medians.
+ */
+import { chromium } from 'playwright';
+import { chromiumArgs, chromiumPath } from '../chromium.ts';
+import { serveVariant } from './serve-variant.ts';
+import { simulatedVisit } from './simulated.ts';
+import { opening, type Visit, visit } from './throttled.ts';
+import { type Variant, variants } from './variants.ts';
+
+const runs = Number(process.env.RUNS ?? 5);
+const paths = (process.env.PATHS ?? '/ /deployment /hosting /cgu').split(' ');
+const names = Object.keys(variants) as Variant[];
+const debuggingPort = 9333;
+
+const servers = await Promise.all(names.map(serveVariant));
+const args = [...chromiumArgs, `--remote-debugging-port=${debuggingPort}`];
+const browser = await chromium.launch({ executablePath: chromiumPath(), args });
+const rows = [];
+for (const path of paths) {
+  const applied = await measure(names, (origin) => visit(browser, origin + path));
+  rows.push({ ...row(path, 'applied', applied), ...(await openings(path)) });
+  rows.push(
+    row(path, 'simulated', await measure(['built', 'bare'], (origin) => simulatedVisit(debuggingPort, origin + path))),
+  );
+}
+console.table(rows);
+await browser.close();
+await Promise.all(servers.map(({ stop }) => stop()));
+
+/** Takes turns between the variants. @returns variant → its measurements. */
+async function measure<Measurement>(wanted: Variant[], take: (origin: string) => Promise<Measurement>) {
+  const taken = new Map(wanted.map((name) => [name, [] as Measurement[]]));
+  for (let run = 0; run < runs; run++) {
+    for (const name of wanted) taken.get(name)?.push(await take(servers[names.indexOf(name)]?.origin ?? ''));
+  }
+  return taken;
+}
+
+function row(page: string, throttling: string, visits: Map<Variant, Visit[]>) {
+  const of = (name: Variant, cost: keyof Visit) => median(visits.get(name)?.map((one) => one[cost]) ?? []);
+  const ratio = (cost: keyof Visit, to: Variant = 'bare') => (of('built', cost) / of(to, cost)).toFixed(2);
+  return {
+    page,
+    throttling,
+    'first paint (ms)': Math.round(of('built', 'first')),
+    '÷ bare': ratio('first'),
+    'largest paint (ms)': Math.round(of('built', 'largest')),
+    '÷ bare ': ratio('largest'),
+    'script (ms)': Math.round(of('built', 'script')),
+    'all work ÷ bare': ratio('work'),
+    'bytes ÷ bare': ratio('bytes'),
+    'layout shift': Math.max(...(visits.get('built')?.map(({ shift }) => shift) ?? [])).toFixed(4),
+    ...(visits.has('fontless') && { 'largest paint ÷ bare without the font': ratio('largest', 'fontless') }),
+    ...(visits.has('linked') && { 'first paint ÷ styles in a file': ratio('first', 'linked') }),
+  };
+}
+
+async function openings(path: string) {
+  const times = await measure(['built', 'bare'], (origin) => opening(browser, origin + path));
+  const [built, bare] = [median(times.get('built') ?? []), median(times.get('bare') ?? [])];
+  return { 'dialog (ms)': Math.round(built), 'dialog ÷ bare panel': (built / bare).toFixed(2) };
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

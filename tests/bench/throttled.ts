@@ -1,0 +1,88 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+
+/** What a visit costs; times in milliseconds. */
+export interface Visit {
+  first: number;
+  largest: number;
+  /** Work of the page's main thread, scripts included. */
+  work: number;
+  script: number;
+  /** Received, headers included. */
+  bytes: number;
+  /** Largest layout shift score. */
+  shift: number;
+}
+
+const link = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
+const processorSlowdown = 4;
+
+/** Visits a page with a cold cache over a slow link and with a slow processor, both really applied. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const { context, page, session } = await throttledPage(browser);
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await session.send('Performance.enable');
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const paint = await page.evaluate(paintTimes);
+  const { metrics } = await session.send('Performance.getMetrics');
+  const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  await context.close();
+  return { ...paint, bytes, work: seconds('TaskDuration') * 1000, script: seconds('ScriptDuration') * 1000 };
+}
+
+/**
+ * Presses the first button for the contact dialog, which on a page without script opens the browser's own panel.
+ * @returns milliseconds from the press to the frame that shows what opened.
+ */
+export async function opening(browser: Browser, url: string): Promise<number> {
+  const { context, page } = await throttledPage(browser);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const shown = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
+        const look = (start: number) =>
+          requestAnimationFrame((now) =>
+            document.querySelector('dialog[open], :popover-open')
+              ? requestAnimationFrame((painted) => resolve(painted - start))
+              : look(Math.min(start, now)),
+          );
+      }),
+  );
+  await page.locator('main [data-opening]').first().click();
+  const time = await shown;
+  await context.close();
+  return time;
+}
+
+async function throttledPage(browser: Browser): Promise<{
+  context: BrowserContext;
+  page: Page;
+  session: Awaited<ReturnType<BrowserContext['newCDPSession']>>;
+}> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', link);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+  return { context, page, session };
+}
+
+/** Runs in the page. */
+async function paintTimes() {
+  const entries = (type: string) =>
+    new Promise<PerformanceEntry[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+      setTimeout(resolve, 300, []);
+    });
+  const largest = (await entries('largest-contentful-paint')).at(-1)?.startTime ?? 0;
+  const shifts = (await entries('layout-shift')) as (PerformanceEntry & { value: number })[];
+  const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  return { first, largest, shift: shifts.reduce((sum, { value }) => sum + value, 0) };
+}
