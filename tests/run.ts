@@ -1,7 +1,7 @@
 /** `npm test`: every proof of the site, in the order in which it fails cheapest; the first part that fails ends it. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { chromiumPath } from './chromium.ts';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chromiumPath, testBrowser } from './chromium.ts';
 
 interface Counts {
   passed: number;
@@ -56,7 +56,7 @@ mkdirSync('reports', { recursive: true });
 if (spawnSync('bash', ['.ci/install-packages'], { stdio: 'inherit' }).status !== 0) {
   console.warn('Some tests run real servers: where apt is not at hand, install what .ci/debian-packages.txt lists.');
 }
-process.env.CHROME_PATH = chromiumPath();
+process.env.CHROME_PATH = testBrowser().executablePath ?? chromiumPath();
 
 const wanted = process.argv.slice(2);
 const rows: { part: string; passed: number; failed: number; seconds: number }[] = [];
@@ -71,6 +71,7 @@ for (const { name, command, counts } of parts.filter((part) => wanted.length ===
   if (failed > 0) break;
 }
 console.table(rows);
+writeFileSync('reports/summary.json', JSON.stringify(rows));
 const total = (key: 'passed' | 'failed') => rows.reduce((sum, row) => sum + row[key], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 ? 0 : 1;

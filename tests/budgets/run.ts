@@ -55,7 +55,11 @@ for (const { said } of broken) console.error(said);
 mkdirSync('reports', { recursive: true });
 writeFileSync(
   'reports/budgets.json',
-  JSON.stringify({ numPassedTests: checks.length - broken.length, numFailedTests: broken.length }),
+  JSON.stringify({
+    numPassedTests: checks.length - broken.length,
+    numFailedTests: broken.length,
+    broken: broken.map(({ said }) => said),
+  }),
 );
 process.exitCode = broken.length === 0 ? 0 : 1;
 

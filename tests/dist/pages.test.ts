@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { listFiles } from '../../build/list-files.ts';
@@ -47,6 +48,18 @@ describe.each(pages)('$path', ({ html, document, path }) => {
     const text = document.querySelector('body')?.textContent ?? '';
     expect(text).not.toMatch(/undefined|\[object|NaN|\{\{|\}\}|Unexpected Application Error|<\/?\w+>/);
     expect(text.length).toBeGreaterThan(500);
+  });
+
+  test('lets itself fetch what it is made of', () => {
+    const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content') ?? '';
+    for (const kind of ['script', 'font', 'img', 'manifest', 'connect']) expect(policy).toMatch(`${kind}-src 'self'`);
+    for (const [, css] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) {
+      expect(policy).toContain(
+        createHash('sha256')
+          .update(css ?? '')
+          .digest('base64'),
+      );
+    }
   });
 
   test('runs one script, a file of its own, and no inline one', () => {

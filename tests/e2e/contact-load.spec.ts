@@ -122,12 +122,3 @@ test.describe('when the form cannot come', () => {
     await expect(page.getByRole('dialog', { name: 'Écrivez-nous directement' })).toContainText(reason);
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the buttons show the direct way to write', async ({ page }) => {
-    await page.goto('/');
-    await page.locator('main [data-opening=demo]').first().click();
-    await expect(page.getByRole('dialog', { name: 'Écrivez-nous directement' }).getByRole('link')).toBeVisible();
-  });
-});
