@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emailParameters } from '../../../src/contact/parameters.ts';
+import { type EmailParameters, emailParameters } from '../../../src/contact/parameters.ts';
 import type { Settings } from '../../../src/site/settings.ts';
 import { claire } from './samples.ts';
 
@@ -13,10 +13,12 @@ const settings: Settings['email'] = {
   delayMs: 0,
   timeoutMs: 15_000,
 };
-const parameters = emailParameters(claire, { opening: 'demo', source: '/', date: new Date(0), toEmail: 'a@b.example' });
+const circumstances = { opening: 'demo', source: '/', date: new Date(0), toEmail: 'a@b.example' } as const;
 const service = vi.fn<typeof fetch>();
+let parameters: EmailParameters;
 
 beforeEach(() => {
+  parameters = emailParameters(claire, circumstances);
   vi.resetModules();
   vi.useFakeTimers();
   vi.stubGlobal('location', new URL('https://site.example/hosting'));
