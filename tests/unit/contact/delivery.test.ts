@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type EmailParameters, emailParameters } from '../../../src/contact/parameters.ts';
 import type { Settings } from '../../../src/site/settings.ts';
-import { claire } from './samples.ts';
+import { claire } from './claire.ts';
 
 const settings: Settings['email'] = {
   publicKey: 'key',

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepDraft, readDraft } from '../../../src/contact/draft.ts';
-import { claire } from './samples.ts';
+import { claire } from './claire.ts';
 
 const kept = { draft: { ...claire, message: 'Élan \uD800 😀' }, preset: 'demo' } as const;
 

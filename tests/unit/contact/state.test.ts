@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyDraft } from '../../../src/contact/draft.ts';
 import { type ContactEvent, type ContactState, initialState, reduce } from '../../../src/contact/state.ts';
-import { anyDraft, claire } from './samples.ts';
+import { claire } from './claire.ts';
 
 const play = (events: ContactEvent[], state: ContactState = initialState()) => events.reduce(reduce, state);
 const opened: ContactEvent = { type: 'opened', opening: 'demo', subject: 'demo' };
@@ -64,30 +63,4 @@ describe('the subject', () => {
     const chosen: ContactEvent = { type: 'edited', change: { subject: 'pricing' } };
     expect(play([opened, chosen, { type: 'closed' }, hosting]).draft.subject).toBe('pricing');
   });
-});
-
-const anyEvent: fc.Arbitrary<ContactEvent> = fc.oneof(
-  fc.constantFrom<ContactEvent>(opened, typed, { type: 'closed' }, { type: 'submitted' }, { type: 'finished' }),
-  fc.constant<ContactEvent>({ type: 'renewed' }),
-  fc.record({ type: fc.constantFrom('delivered', 'failed'), attempt: fc.integer({ min: 0, max: 3 }) }),
-  fc.record({ type: fc.constant('edited'), change: anyDraft }),
-  fc.record({ type: fc.constant('restored'), draft: anyDraft, preset: fc.constant('') }),
-) as fc.Arbitrary<ContactEvent>;
-
-test('whatever happens in whatever order, only a success or the visitor empties the form', () => {
-  fc.assert(
-    fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
-      let state = initialState();
-      for (const event of events) {
-        const next = reduce(state, event);
-        const emptied = state.draft.message !== '' && next.draft.message === '';
-        if (emptied && event.type !== 'edited' && event.type !== 'restored') {
-          expect(state.submission.status).toBe('success');
-        }
-        if (next.submission.status === 'sending') expect(next.errors).toEqual({});
-        if (next.attempts > state.attempts) expect(event.type).toBe('submitted');
-        state = next;
-      }
-    }),
-  );
 });
