@@ -1,21 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepDraft, readDraft } from '../../../src/contact/draft.ts';
 import { claire } from './claire.ts';
+import { stubStorage } from './page.ts';
 
 const kept = { draft: { ...claire, message: 'Élan \uD800 😀' }, preset: 'demo' } as const;
-
-function storage(content = new Map<string, string>()) {
-  return {
-    getItem: (key: string) => content.get(key) ?? null,
-    setItem: (key: string, value: string) => void content.set(key, value),
-    removeItem: (key: string) => void content.delete(key),
-  };
-}
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('a draft survives letter for letter, and can be forgotten', () => {
-  vi.stubGlobal('sessionStorage', storage());
+  stubStorage();
   expect(readDraft()).toBeNull();
   expect(keepDraft(kept)).toBe(true);
   expect(readDraft()).toEqual(kept);
@@ -26,7 +19,7 @@ test('a draft survives letter for letter, and can be forgotten', () => {
 test.each(['{', 'null', '[]', '{"draft":{"firstName":1},"preset":""}', '{"draft":{},"preset":""}'])(
   'what is no draft, such as %s, is not taken for one',
   (text) => {
-    vi.stubGlobal('sessionStorage', storage(new Map([['contact-draft', text]])));
+    stubStorage(new Map([['contact-draft', text]]));
     expect(readDraft()).toBeNull();
   },
 );
