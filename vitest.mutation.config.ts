@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config';
-import { languagesFromFiles } from './build/i18n/plugin.ts';
-import { readSettings } from './src/site/settings.ts';
 
 /**
- * The unit tests of `npm run mutation`. It starts vitest once a mutant, so it loads only what these tests need of the
- * site's build (the languages, the settings), and leaves out the tests that judge the text of the sources: a mutant
- * lives in what runs.
+ * The unit tests of `npm run mutation`, which runs vitest once a mutant. So it loads of the site's build only what
+ * these tests need, the languages and the settings, and leaves out the tests that read the sources as text, where a
+ * mutant changes nothing. The imports are out of the bundler's sight: a file that a configuration imports counts as
+ * related to every test, and each of its mutants would run them all.
  */
+const here = (file: string) => new URL(file, import.meta.url).href;
+const { languagesFromFiles }: typeof import('./build/i18n/plugin.ts') = await import(here('build/i18n/plugin.ts'));
+const { readSettings }: typeof import('./src/site/settings.ts') = await import(here('src/site/settings.ts'));
+
 export default defineConfig({
   define: { __SETTINGS__: JSON.stringify(readSettings({})) },
   plugins: [languagesFromFiles({ drafts: false })],
