@@ -16,13 +16,20 @@ test('a draft survives letter for letter, and can be forgotten', () => {
   expect(readDraft()).toBeNull();
 });
 
-test.each(['{', 'null', '[]', '{"draft":{"firstName":1},"preset":""}', '{"draft":{},"preset":""}'])(
-  'what is no draft, such as %s, is not taken for one',
-  (text) => {
-    stubStorage(new Map([['contact-draft', text]]));
-    expect(readDraft()).toBeNull();
-  },
-);
+test.each([
+  '{',
+  'null',
+  '[]',
+  '{"preset":""}',
+  '{"draft":null,"preset":""}',
+  '{"draft":{},"preset":""}',
+  JSON.stringify({ draft: { ...claire, firstName: 1 }, preset: '' }),
+  JSON.stringify({ draft: { ...claire, consent: 'true' }, preset: '' }),
+  JSON.stringify({ draft: claire }),
+])('what is no draft, such as %s, is not taken for one', (text) => {
+  stubStorage(new Map([['contact-draft', text]]));
+  expect(readDraft()).toBeNull();
+});
 
 test('storage that is blocked or full is no error', () => {
   const refuse = () => {

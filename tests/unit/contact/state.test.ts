@@ -64,3 +64,16 @@ describe('the subject', () => {
     expect(play([opened, chosen, { type: 'closed' }, hosting]).draft.subject).toBe('pricing');
   });
 });
+
+test('an answer to another send changes nothing', () => {
+  const state = sending();
+  expect(reduce(state, { type: 'failed', attempt: 2 })).toBe(state);
+  expect(reduce(state, { type: 'delivered', attempt: 2 })).toBe(state);
+  expect(reduce(failed(), { type: 'delivered', attempt: 2 }).submission.status).toBe('error');
+});
+
+test('an answer to nothing changes nothing', () => {
+  const idle = initialState();
+  expect(reduce(idle, { type: 'failed', attempt: 1 })).toBe(idle);
+  expect(reduce(idle, { type: 'delivered', attempt: 1 })).toBe(idle);
+});
