@@ -52,7 +52,7 @@ test.each([
   ['a.webp', 'image/webp'],
   ['favicon.ico', 'image/x-icon'],
   ['a.woff2', 'font/woff2'],
-  ['speculation-rules.json', 'application/speculationrules+json'],
+  ['/speculation-rules.json', 'application/speculationrules+json'],
 ])('%s is sent as %s', (file, type) => {
   expect(contentType(file)).toBe(type);
 });

@@ -5,7 +5,7 @@ import { createHead } from '@unhead/react/server';
 import { onTestFinished, vi } from 'vitest';
 import { readSettings } from '../../../src/site/settings.ts';
 
-const sheet = '<link rel="stylesheet" crossorigin href="/assets/app.css">';
+const sheet = '<link rel="stylesheet" crossorigin href="/assets/app.css" media="all">';
 
 /** A page as the prerenderer makes it, around the place for what React rendered. */
 export function rendered(head = sheet, body = '<template id="markup"></template>'): string {
@@ -30,6 +30,6 @@ export async function shipped(html: string, { lang = 'fr', markup = '<p>Bonjour<
   vi.stubEnv('OUT_DIR', dir);
   vi.resetModules();
   const { finishPage } = await import('../../../build/page-html.ts');
-  const head = createHead({ disableDefaults: true, init: [{ title: 'Accueil', htmlAttrs: { lang } }] });
+  const head = createHead({ disableDefaults: true, init: [{ title: 'Accueil', htmlAttrs: { dir: 'ltr', lang } }] });
   return finishPage(readSettings({}))('/', html, { head, markup });
 }
