@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { addLanguage } from '../../../build/i18n/add.ts';
+import { fileToTranslate, newLanguageFile } from '../../../build/i18n/start-language.ts';
+import { tempLocales } from './temp-locales.ts';
+
+const spaces = /[\u00A0\u202F]/g;
+
+test('a translator is told what happened and what comes next', () => {
+  const { folder } = tempLocales();
+  const next = 'Traduisez locales/de/, puis voyez l’avancement : npm run i18n:status de';
+  expect(addLanguage('de', folder).replace(spaces, ' ')).toBe(`La langue commence, en brouillon. ${next}`);
+  expect(addLanguage('de', folder).replace(spaces, ' ')).toBe(`La langue a reçu les clés nouvelles. ${next}`);
+});
+
+test('a file that cannot be read is named, and left as it is', () => {
+  const { folder, write } = tempLocales();
+  write('en-XA/home.json', '{');
+  expect(() => addLanguage('en-XA', folder)).toThrow(/^locales\/en-XA\/home\.json : ce fichier n’est pas du JSON/);
+});
+
+test.each(['EN', 'en-us', 'zh-hant'])('a tag in other letters is refused: %s', (tag) => {
+  expect(() => addLanguage(tag, tempLocales().folder)).toThrow(
+    'Donnez une étiquette de langue, par exemple : npm run i18n:add en (ou de, pt-BR, zh-Hant)',
+  );
+});
+
+test('files are laid out for people to edit', () => {
+  const { folder } = tempLocales();
+  addLanguage('he', folder);
+  expect(readFileSync(join(folder, 'he/language.json'), 'utf8')).toBe(
+    '{\n  "name": "עברית",\n  "dir": "rtl",\n  "status": "draft"\n}\n',
+  );
+});
+
+test.each([
+  ['de', { name: 'Deutsch', dir: 'ltr', status: 'draft' }],
+  ['es', { name: 'Español', dir: 'ltr', status: 'draft' }],
+  ['he', { name: 'עברית', dir: 'rtl', status: 'draft' }],
+])('a language begins named in itself, with a capital: %s', (tag, file) => {
+  expect(newLanguageFile(tag)).toEqual(file);
+});
+
+const french = {
+  title_note: 'Short.',
+  title: 'Un',
+  list: ['Deux', 'Trois'],
+  group: { text: 'Quatre', text_note: 'Long.' },
+  hours_one_note: 'A duration.',
+  hours_one: 'une heure',
+  hours_other: '{{count}} heures',
+};
+
+test('keys and notes come in the order of the French file, with empty texts and the forms of the language', () => {
+  const started = fileToTranslate('pl', 'home', french);
+  expect(started).toEqual({
+    title_note: 'Short.',
+    title: '',
+    list: ['', ''],
+    group: { text: '', text_note: 'Long.' },
+    hours_one_note: 'A duration.',
+    hours_one: '',
+    hours_few: '',
+    hours_many: '',
+    hours_other: '',
+  });
+  expect(Object.keys(started as object).slice(0, 5)).toEqual([
+    'title_note',
+    'title',
+    'list',
+    'group',
+    'hours_one_note',
+  ]);
+});
+
+test('what is translated stays, what is extra stays for its translator to see, what is of another shape goes', () => {
+  const translated = {
+    title: 'One',
+    list: ['Two'],
+    group: 'Four',
+    hours_one: 'an hour',
+    more: 'More',
+    title_note: 'x',
+  };
+  expect(fileToTranslate('en', 'home', french, translated)).toEqual({
+    title_note: 'Short.',
+    title: 'One',
+    list: ['Two', ''],
+    group: { text: '', text_note: 'Long.' },
+    hours_one_note: 'A duration.',
+    hours_one: 'an hour',
+    hours_other: '',
+    more: 'More',
+  });
+  expect(fileToTranslate('en', 'home', { list: ['Deux'] }, { list: 'Two' })).toEqual({ list: [''] });
+});
+
+test('a code that the site reads is copied, even over a translation', () => {
+  const openings = (subject: string) => ({ openings: { demo: { subject, title: subject } } });
+  expect(fileToTranslate('en', 'contact', openings('demo'), openings('x'))).toEqual({
+    openings: { demo: { subject: 'demo', title: 'x' } },
+  });
+});
