@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Kept, keepDraft } from '../../../src/contact/draft.ts';
+import { type Kept, keepDraft, readDraft } from '../../../src/contact/draft.ts';
 import { createStore } from '../../../src/contact/store.ts';
 import { claire } from './claire.ts';
 import { stubStorage, stubWindow } from './page.ts';
@@ -46,4 +46,19 @@ test('a page that comes back keeps what could not be kept: storage was blocked',
   vi.advanceTimersByTime(300);
   happen('pageshow', { persisted: true });
   expect(store.getState().draft.message).toBe('Bonjour');
+});
+
+test('a page that comes back to where nothing was written is left as it was', () => {
+  const store = page();
+  const before = store.getState();
+  happen('pageshow', { persisted: true });
+  expect(store.getState()).toBe(before);
+});
+
+test('a dialog that is only looked at keeps nothing', () => {
+  const store = page();
+  keepDraft(kept);
+  store.dispatch({ type: 'opened', opening: 'demo', subject: '' });
+  vi.advanceTimersByTime(300);
+  expect(readDraft()).toEqual(kept);
 });

@@ -55,9 +55,10 @@ test.each([201, 202, 400, 403, 412, 413, 422, 429, 500])('an answer of %i is a f
   expect(error).toMatchObject({ message: 'Échec de l’envoi de l’email', cause: { status } });
 });
 
-test('a lost network is a failure', async () => {
-  service.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await outcome((await delivery())())).toMatchObject({ failed: true });
+test('a lost network is a failure, and the console says so', async () => {
+  const lost = new TypeError('Failed to fetch');
+  service.mockRejectedValue(lost);
+  expect(await outcome((await delivery())())).toEqual({ failed: true, error: lost });
 });
 
 test('a service that stays silent is a failure once the time is up, and a late acceptance is told', async () => {

@@ -8,12 +8,13 @@ const kept = { draft: { ...claire, message: 'Élan \uD800 😀' }, preset: 'demo
 afterEach(() => vi.unstubAllGlobals());
 
 test('a draft survives letter for letter, and can be forgotten', () => {
-  stubStorage();
+  const machine = stubStorage();
   expect(readDraft()).toBeNull();
   expect(keepDraft(kept)).toBe(true);
   expect(readDraft()).toEqual(kept);
-  keepDraft(null);
+  expect(keepDraft(null)).toBe(false);
   expect(readDraft()).toBeNull();
+  expect(machine.size).toBe(0);
 });
 
 test.each([
@@ -38,4 +39,9 @@ test('storage that is blocked or full is no error', () => {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   expect(readDraft()).toBeNull();
   expect(keepDraft(kept)).toBe(false);
+});
+
+test('a draft that was kept before an update of the site is still there', () => {
+  stubStorage(new Map([['contact-draft', JSON.stringify(kept)]]));
+  expect(readDraft()).toEqual(kept);
 });

@@ -40,6 +40,12 @@ test('what is optional arrives when it is given, the subject by its French name'
   });
 });
 
+test('blanks are no phone number and no organisation', () => {
+  expect(emailParameters({ ...claire, phone: ' ', company: '\t' }, circumstances)).toEqual(
+    emailParameters(claire, circumstances),
+  );
+});
+
 test.each([
   ['demo', 'Demo'],
   ['contact', 'Contact'],

@@ -72,6 +72,11 @@ test('an answer to another send changes nothing', () => {
   expect(reduce(failed(), { type: 'delivered', attempt: 2 }).submission.status).toBe('error');
 });
 
+test('a failure that is told twice does not take a changed message for the one that was sent', () => {
+  const changed = reduce(failed(), { type: 'edited', change: { message: 'Une autre demande.' } });
+  expect(reduce(changed, { type: 'failed', attempt: 1 })).toBe(changed);
+});
+
 test('an answer to nothing changes nothing', () => {
   const idle = initialState();
   expect(reduce(idle, { type: 'failed', attempt: 1 })).toBe(idle);
