@@ -54,7 +54,19 @@ test('a language that cannot be read at all is left out, each fault told once', 
   write('en-XA/language.json', '{');
   const { languages, faults } = readBuiltLanguages({ drafts: true, folder });
   expect(languages.map(({ tag }) => tag)).toEqual(['fr']);
-  expect(faults.map(({ file }) => file)).toEqual(['locales/en-XA/language.json']);
+  expect(faults).toEqual([expect.objectContaining({ file: 'locales/en-XA/language.json', key: '' })]);
+  expect(faults[0]?.problem).toContain('n’est pas du JSON');
+});
+
+test('a draft of which one page cannot be read shows the others', () => {
+  const { folder, write, edit } = tempLocales();
+  edit('en-XA/language.json', (language) => {
+    language.status = 'draft';
+  });
+  write('en-XA/home.json', '{');
+  const { languages, faults } = readBuiltLanguages({ drafts: true, folder });
+  expect(languages.map(({ tag }) => tag)).toEqual(['fr', 'en-XA']);
+  expect(faults).toEqual([]);
 });
 
 test('a page that cannot be read is told once, and not as missing', () => {

@@ -49,6 +49,13 @@ test('a translation may have a form for none, and do without the number for none
   );
 });
 
+test('only the end of a key tells the form', () => {
+  const [one, other] = ['stage_two_one', 'stage_two_other'];
+  expect(problems({ [one]: '{{count}} a', [other]: '{{count}} b' }, { [one]: 'a', [other]: 'b' })).toEqual([
+    [other, 'la variable {{count}} manque', '{{count}} b'],
+  ]);
+});
+
 test('a form that is missing is named with all that the language asks for', () => {
   const form = 'une forme du pluriel manque : cette langue demande hours_one, hours_other';
   expect(problems(hours, { hours_one: 'one' })).toEqual([['hours_other', form, '{{count}} heures']]);

@@ -62,7 +62,7 @@ test('the font of a language has its letters and digits, the facts’, and nothi
   const characters = charactersInUse('ar', folder);
   expect(characters).toEqual([...new Set(characters)].sort());
   expect(characters).toEqual(expect.arrayContaining([...'أبج0123456789+-% ', ...facts.product]));
-  for (const none of ['Ω', 'Щ', '<', '{', '\n', 'g']) expect(characters).not.toContain(none);
+  for (const none of ['Ω', 'Щ', '<', '{', '\n', 'y']) expect(characters).not.toContain(none);
   write('fa/home.json', { a: 'ب' });
   expect(charactersInUse('fa', folder)).toEqual(expect.arrayContaining([...'۰۱۲۳۴۵۶۷۸۹']));
   expect(charactersInUse('fa', folder)).not.toContain('٬');
