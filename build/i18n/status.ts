@@ -24,14 +24,8 @@ export function progress(source: LocaleFiles, language: LocaleFiles, faults: rea
     .filter((file) => file !== 'language' && !untranslatedFiles.includes(file))
     .map((file) => {
       const texts = textsToTranslate(language.tag, file, source.files.get(file) ?? {});
-      const content = language.files.get(file);
-      const done = new Set(
-        content === undefined
-          ? []
-          : leaves(content)
-              .filter(filled)
-              .map(({ path }) => keyName(path)),
-      );
+      const translated = leaves(language.files.get(file) ?? {}).filter(filled);
+      const done = new Set(translated.map(({ path }) => keyName(path)));
       const count = texts.filter((key) => done.has(key)).length;
       const share = texts.length === 0 ? 100 : Math.floor((100 * count) / texts.length);
       const toMend = faults.filter((fault) => fault.file === `locales/${language.tag}/${file}.json`).length;

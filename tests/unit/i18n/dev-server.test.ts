@@ -51,6 +51,10 @@ test('the dialog’s words are at the address that the page names, and nothing i
   const answer = await fetch(new URL(languages[1].dialogCopy, origin));
   expect(answer.headers.get('content-type')).toBe('application/json');
   expect(await answer.json()).toEqual(locales.read('en-XA/contact.json'));
-  for (const address of ['/assets/contact-de-abcdefgh.json', '/a/assets/contact-fr-abcdefgh.json', '/nowhere'])
+  for (const address of [
+    '/assets/contact-de-abcdefgh.json',
+    '/a/assets/contact-fr-abcdefgh.json',
+    '/assets/contact-fr-abcdefgh.json5',
+  ])
     expect((await fetch(new URL(address, origin))).status).toBe(404);
 });

@@ -19,6 +19,10 @@ test('variables, tags, signs and letters of other scripts stay', () => {
   expect(pseudoText('en-XA', '- <b>a</b> {{name}} : Ω ß 王')).toBe('- <b>ȧ</b> {{name}} : Ω ß 王');
 });
 
+test('signs are no letters, in an alphabet of more letters either', () => {
+  expect(pseudoText('ar-XB', 'a {|} ~')).toBe('ا {|} ~');
+});
+
 test('a file is translated text by text, codes stay, notes go, and plurals get the forms of the language', () => {
   const french = {
     openings: { demo: { subject: 'demo', title: 'a' } },

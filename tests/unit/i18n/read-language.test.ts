@@ -28,11 +28,11 @@ test('a file is read as editors leave it: with a byte order mark, beside copies 
   const { folder, write } = tempLocales();
   write('de/home.json', '\uFEFF{"a":"Ein"}');
   write('de/home.json.bak', '{');
-  write('de/cgu.json', '{"b":"Zwei"}');
+  write('de/cgu.json', '{"b":"Zw\uFEFFei"}');
   const { tag, files, faults } = readLanguage('de', folder);
   expect(tag).toBe('de');
   expect([...files]).toEqual([
-    ['cgu', { b: 'Zwei' }],
+    ['cgu', { b: 'Zw\uFEFFei' }],
     ['home', { a: 'Ein' }],
   ]);
   expect(faults).toEqual([]);

@@ -69,3 +69,8 @@ test('a code that the site reads is copied, even over a translation', () => {
     openings: { demo: { subject: 'demo', title: 'x' } },
   });
 });
+
+test('forms that the language does not have are not asked for, and what is no text stays', () => {
+  const hours = { hours_one: 'une', hours_many: 'beaucoup', hours_other: 'des', more: null };
+  expect(fileToTranslate('en', 'home', hours)).toEqual({ hours_one: '', hours_other: '', more: null });
+});
