@@ -41,7 +41,7 @@ function withoutLeftovers(html: string): string {
   return html
     .replace(/<script>[\s\S]*?<\/script>\s*/g, '')
     .replace(' data-server-rendered="true"', '')
-    .replace(/<link rel="modulepreload"[^>]*>\s*/g, '');
+    .replace(/<link rel="modulepreload"[^>]*>/g, '');
 }
 
 /** Puts the rendered page in, written as a browser would write it: shorter than React's escapes. */
