@@ -1,7 +1,33 @@
-import { defineConfig, mergeConfig } from 'vitest/config';
-import viteConfig from './vite.config.ts';
+import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The unit tests alone, for `npm run mutation`: the other projects need a built site or servers. */
-export default defineConfig((environment) =>
-  mergeConfig(viteConfig(environment), { test: { include: ['tests/unit/**/*.test.{ts,tsx}'] } }),
-);
+/**
+ * The unit tests of `npm run mutation`, which runs vitest once a mutant. So it loads of the site's build only what
+ * these tests need, the languages and the settings, and leaves out the tests that read the sources as text, where a
+ * mutant changes nothing. The imports are out of the bundler's sight: a file that a configuration imports counts as
+ * related to every test, and each of its mutants would run them all.
+ */
+const here = (file: string) => new URL(file, import.meta.url).href;
+const { languagesFromFiles }: typeof import('./build/i18n/plugin.ts') = await import(here('build/i18n/plugin.ts'));
+const { readSettings }: typeof import('./src/site/settings.ts') = await import(here('src/site/settings.ts'));
+
+/** The first test that fails ends a mutant: those that start Vite or read whole folders of languages come last. */
+class CheapFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const cost = ({ moduleId }: TestSpecification) =>
+      ['faults', 'plugin', 'dev-server'].findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+    return (await super.sort(files)).sort((a, b) => cost(a) - cost(b));
+  }
+}
+
+export default defineConfig({
+  define: { __SETTINGS__: JSON.stringify(readSettings({})) },
+  plugins: [languagesFromFiles({ drafts: false })],
+  test: {
+    sequence: { sequencer: CheapFirst },
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    exclude: ['arrows', 'contrast', 'rgaa', 'words', 'i18n/direction', 'i18n/unused-keys'].map(
+      (name) => `tests/unit/${name}.test.ts`,
+    ),
+  },
+});

@@ -25,7 +25,7 @@ export function styleHashes(html: string): string[] {
 export function contentSecurityPolicy(settings: Settings, hashes: string[]): Policy {
   const { audienceScript, speedScript, vitals } = settings.measurement;
   const scripts = [audienceScript, speedScript].filter((url) => url !== null);
-  const talksTo = [settings.email.origin, ...scripts, ...(vitals ? [vitals] : [])].map(originSource);
+  const talksTo = [settings.email.origin, ...scripts, vitals].filter((url) => url !== null).map(originSource);
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(withoutQuery)],

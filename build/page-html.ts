@@ -41,7 +41,7 @@ function withoutLeftovers(html: string): string {
   return html
     .replace(/<script>[\s\S]*?<\/script>\s*/g, '')
     .replace(' data-server-rendered="true"', '')
-    .replace(/<link rel="modulepreload"[^>]*>\s*/g, '');
+    .replace(/<link rel="modulepreload"[^>]*>/g, '');
 }
 
 /** Puts the rendered page in, written as a browser would write it: shorter than React's escapes. */
@@ -51,17 +51,19 @@ function withMarkup(html: string, markup: string): string {
   return html.replace(place, () => serialize(parseFragment(markup)));
 }
 
+const stylesheet = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>]*>/;
+
 async function inlineStyles(html: string): Promise<string> {
-  const [link, file] = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>]*>/.exec(html) ?? [];
-  if (!link || !file) return html;
-  const [, language = ''] = /<html[^>]* lang="([^"]*)"/.exec(html) ?? [];
+  const file = stylesheet.exec(html)?.[1];
+  if (!file) return html;
+  const language = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '';
   const css = await withFontOf(language, readFileSync(join(outDir, file), 'utf8').trim(), outDir);
   if (css.includes('</style')) throw new Error(`${file} would end the <style> element that it is put into`);
-  return inlineStyles(html.replace(link, () => `${fontPreload(css)}<style>${css}</style>`));
+  return inlineStyles(html.replace(stylesheet, () => `${fontPreload(css)}<style>${css}</style>`));
 }
 
 /** The first font that the styles name is the one that every page shows: ask for it before the styles are read. */
 function fontPreload(css: string): string {
-  const [, font] = /url\("?(\/assets\/[^)"]+\.woff2)"?\)/.exec(css) ?? [];
+  const font = /url\("?(\/assets\/[^)"]+\.woff2)"?\)/.exec(css)?.[1];
   return font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">` : '';
 }

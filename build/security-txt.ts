@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../src/site/settings.ts';
+import { soundLanguages } from './i18n/built-languages.ts';
 
 /** Days for which the contact stays valid; RFC 9116 wants less than a year. */
 const validDays = 360;
@@ -15,9 +16,7 @@ export async function writeSecurityTxt(dir: string, settings: Settings): Promise
     throw new Error(`SOURCE_DATE_EPOCH must be seconds since 1970; it is "${process.env.SOURCE_DATE_EPOCH}".`);
   }
   const expires = new Date(built + validDays * 86_400_000).toISOString().slice(0, 10);
-  const tags = (await publishedLanguages()).sort(
-    (a, b) => Number(b === 'fr') - Number(a === 'fr') || a.localeCompare(b),
-  );
+  const tags = soundLanguages({ drafts: false }).map(({ tag }) => tag);
   const lines = [
     `Contact: mailto:${settings.contactEmail}`,
     `Expires: ${expires}T00:00:00.000Z`,
@@ -26,14 +25,4 @@ export async function writeSecurityTxt(dir: string, settings: Settings): Promise
   ];
   await mkdir(join(dir, '.well-known'), { recursive: true });
   await writeFile(join(dir, '.well-known', 'security.txt'), `${lines.join('\n')}\n`);
-}
-
-/** @returns the tags of the languages that the site is published in. */
-async function publishedLanguages(): Promise<string[]> {
-  const folders = (await readdir('locales', { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const languages = folders.map(async ({ name }) => {
-    const { status } = JSON.parse(await readFile(join('locales', name, 'language.json'), 'utf8'));
-    return status === 'published' ? [name] : [];
-  });
-  return (await Promise.all(languages)).flat();
 }

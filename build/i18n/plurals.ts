@@ -1,6 +1,6 @@
 import { isNote, type Json, type JsonObject } from './json.ts';
 
-const form = /^(?<base>.+?)(?<ordinal>_ordinal)?_(?:zero|one|two|few|many|other)$/;
+const form = /(.+)_(?:zero|one|two|few|many|other)$/;
 
 /** A text that changes with a number: i18next writes its forms as `<stem>_one`, `<stem>_other`… */
 export interface PluralText {
@@ -17,9 +17,8 @@ export function pluralTexts(object: JsonObject): PluralText[] {
 }
 
 /** @returns whether a key is a form of a plural text, whichever the form. */
-export function isFormOf(key: string, { stem, ordinal }: PluralText): boolean {
-  const found = form.exec(key)?.groups;
-  return found !== undefined && Boolean(found.ordinal) === ordinal && found.base + (found.ordinal ?? '') === stem;
+export function isFormOf(key: string, { stem }: PluralText): boolean {
+  return form.exec(key)?.[1] === stem;
 }
 
 /** @returns the keys that a language needs for a plural text, such as `hours_one` and `hours_other`. */

@@ -35,23 +35,33 @@ function visible(text: string): string {
   return text.replaceAll('\u00A0', '␣').replaceAll('\u202F', '⍽');
 }
 
-if (import.meta.main) {
-  const folder = join(localesFolder(), sourceTag);
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  const fix = process.argv.includes('--fix');
+/**
+ * `npm run i18n:proof`: proof-reads the source language.
+ * @param fix whether to correct the files, too.
+ * @returns what there is to say, and how many texts are still to be corrected.
+ */
+export function proof(fix: boolean, folder = localesFolder()): { said: string; left: number } {
+  const source = join(folder, sourceTag);
+  const files = readdirSync(source).filter((name) => name.endsWith('.json'));
   const found = files.flatMap((name) => {
-    const json = readFileSync(join(folder, name), 'utf8');
+    const json = readFileSync(join(source, name), 'utf8');
     const faults = misprints(name.replace('.json', ''), json);
-    if (fix && faults.length > 0) writeFileSync(join(folder, name), corrected(json));
+    if (fix && faults.length > 0) writeFileSync(join(source, name), corrected(json));
     return faults;
   });
-  for (const { file, key, text, better } of found)
-    console.log(`locales/${sourceTag}/${file}.json  ${key}\n  - ${visible(text)}\n  + ${visible(better)}`);
-  const hint = 'Pour les corriger : npm run i18n:proof -- --fix';
-  if (found.length === 0) console.log('La typographie de locales/fr est en ordre.');
-  else
-    console.log(
-      fix ? `${found.length} textes corrigés.` : `${found.length} textes à corriger (␣ : U+00A0, ⍽ : U+202F). ${hint}`,
-    );
-  if (found.length > 0 && !fix) process.exitCode = 1;
+  if (found.length === 0) return { said: 'La typographie de locales/fr est en ordre.', left: 0 };
+  const lines = found.map(
+    ({ file, key, text, better }) =>
+      `locales/${sourceTag}/${file}.json  ${key}\n  - ${visible(text)}\n  + ${visible(better)}\n`,
+  );
+  const count = fix
+    ? `${found.length} textes corrigés.`
+    : `${found.length} textes à corriger (␣ : U+00A0, ⍽ : U+202F). Pour les corriger : npm run i18n:proof -- --fix`;
+  return { said: lines.join('') + count, left: fix ? 0 : found.length };
+}
+
+if (import.meta.main) {
+  const { said, left } = proof(process.argv.includes('--fix'));
+  console.log(said);
+  if (left > 0) process.exitCode = 1;
 }

@@ -40,7 +40,7 @@ function withNotes(source: JsonObject, tag: string): JsonObject {
   const wanted = wantedKeys(source, tag);
   const entries = Object.entries(source).flatMap(([key, value]): [string, Json][] => {
     if (isNote(key)) return [[key, value]];
-    return key in wanted && wanted[key] === value ? [[key, value]] : [];
+    return key in wanted ? [[key, value]] : [];
   });
   return { ...Object.fromEntries(entries), ...wanted };
 }

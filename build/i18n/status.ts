@@ -24,14 +24,8 @@ export function progress(source: LocaleFiles, language: LocaleFiles, faults: rea
     .filter((file) => file !== 'language' && !untranslatedFiles.includes(file))
     .map((file) => {
       const texts = textsToTranslate(language.tag, file, source.files.get(file) ?? {});
-      const content = language.files.get(file);
-      const done = new Set(
-        content === undefined
-          ? []
-          : leaves(content)
-              .filter(filled)
-              .map(({ path }) => keyName(path)),
-      );
+      const translated = leaves(language.files.get(file) ?? {}).filter(filled);
+      const done = new Set(translated.map(({ path }) => keyName(path)));
       const count = texts.filter((key) => done.has(key)).length;
       const share = texts.length === 0 ? 100 : Math.floor((100 * count) / texts.length);
       const toMend = faults.filter((fault) => fault.file === `locales/${language.tag}/${file}.json`).length;
@@ -55,18 +49,27 @@ function textsToTranslate(tag: string, file: string, source: Json): string[] {
     .filter((key) => !isFixed(file, key));
 }
 
-if (import.meta.main) {
-  const folder = localesFolder();
+/**
+ * `npm run i18n:status [tag]`: how far each language is; for one that is asked for, its faults too.
+ * @returns the lines of the table, and what else there is to say.
+ */
+export function status(asked: string | undefined, folder = localesFolder()): { table: Progress[]; said: string } {
   const source = readLanguage(sourceTag, folder);
-  const asked = process.argv[2];
   const tags = listTags(folder).filter((tag) => (asked ? tag === asked : tag !== sourceTag));
-  if (asked && tags.length === 0) console.error(`locales/${asked}/ n’existe pas : npm run i18n:add ${asked}`);
-  else if (tags.length === 0)
-    console.log('Le site n’a que le français. Pour commencer une langue : npm run i18n:add en');
   const judged = tags.map((tag) => {
     const language = readLanguage(tag, folder);
     return { language, faults: checkLanguage(source, language) };
   });
-  if (tags.length > 0) console.table(judged.flatMap(({ language, faults }) => progress(source, language, faults)));
-  for (const { faults } of asked ? judged : []) if (faults.length > 0) console.log(describeFaults(faults));
+  const table = judged.flatMap(({ language, faults }) => progress(source, language, faults));
+  const faults = judged.flatMap((language) => language.faults);
+  if (asked && tags.length === 0) return { table, said: `locales/${asked}/ n’existe pas : npm run i18n:add ${asked}` };
+  if (tags.length === 0)
+    return { table, said: 'Le site n’a que le français. Pour commencer une langue : npm run i18n:add en' };
+  return { table, said: asked && faults.length > 0 ? describeFaults(faults) : '' };
+}
+
+if (import.meta.main) {
+  const { table, said } = status(process.argv[2]);
+  if (table.length > 0) console.table(table);
+  if (said !== '') console.log(said);
 }

@@ -13,7 +13,7 @@ export function writePseudoLanguage(tag: PseudoTag, folder: string): void {
   const write = (file: string, content: unknown) =>
     writeFileSync(join(folder, tag, `${file}.json`), `${JSON.stringify(content, null, 2)}\n`);
   for (const [file, copy] of readLanguage(sourceTag, folder).files) {
-    if (file === 'language' || untranslatedFiles.includes(file)) continue;
+    if (untranslatedFiles.includes(file)) continue;
     write(file, pseudoCopy(tag, file, copy));
   }
   const { name, dir } = pseudoLanguages[tag];

@@ -18,7 +18,7 @@ let settings: EmailSettings | null = null;
 export function initDelivery(email: EmailSettings): void {
   settings = email;
   const origin = email.origin === '/' ? location.origin : email.origin;
-  init({ publicKey: email.publicKey, origin, blockHeadless: false });
+  init({ publicKey: email.publicKey, origin });
 }
 
 /**
@@ -49,11 +49,10 @@ function accepted(outcome: unknown): void {
 }
 
 function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(words.errors.timeout)), milliseconds);
+  const silence = wait(milliseconds).then(() => {
+    throw new Error(words.errors.timeout);
   });
-  return Promise.race([promise, silence]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, silence]);
 }
 
 function wait(milliseconds: number): Promise<void> {

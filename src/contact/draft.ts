@@ -39,7 +39,7 @@ export interface Kept {
 /** Reads the kept draft. @returns null where there is none, it is unreadable, or the storage is blocked. */
 export function readDraft(): Kept | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     return isKept(kept) ? kept : null;
   } catch {
     return null;
@@ -60,10 +60,8 @@ export function keepDraft(kept: Kept | null): boolean {
   }
 }
 
-function isKept(value: unknown): value is Kept {
-  if (typeof value !== 'object' || value === null || !('draft' in value && 'preset' in value)) return false;
-  const { draft, preset } = value;
-  if (typeof draft !== 'object' || draft === null || typeof preset !== 'string') return false;
-  const fields = draft as Record<string, unknown>;
-  return Object.entries(emptyDraft).every(([name, empty]) => typeof fields[name] === typeof empty);
+function isKept({ draft, preset }: { draft?: unknown; preset?: unknown }): boolean {
+  const fields: Record<string, unknown> = Object(draft);
+  const complete = Object.entries(emptyDraft).every(([name, empty]) => typeof fields[name] === typeof empty);
+  return complete && typeof preset === 'string';
 }

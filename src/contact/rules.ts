@@ -31,8 +31,8 @@ export const checkedFields = Object.keys(rules.entries) as CheckedField[];
 
 /** Checks a draft (spec §5). @returns the key of one message for each field that is wrong; empty when it can be sent. */
 export function findErrors(draft: Draft): Errors {
-  const { issues } = v.safeParse(rules, draft, { abortPipeEarly: true });
-  const { nested } = issues ? v.flatten<typeof rules>(issues) : { nested: {} };
+  const { issues } = v.safeParse(rules, draft);
+  const nested = issues && v.flatten<typeof rules>(issues).nested;
   return Object.fromEntries(Object.entries(nested ?? {}).map(([field, [key]]) => [field, key]));
 }
 

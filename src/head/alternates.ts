@@ -5,11 +5,10 @@ import { site } from '../site/site.ts';
 /** The same page in every language, itself included, with `x-default`; nothing while there is one language. */
 export function alternates(page: PageId) {
   if (languages.length < 2) return [];
-  return [...languages.map(({ tag }) => [tag, tag]), ['x-default', sourceLanguage]].map(
-    ([hreflang = '', tag = '']) => ({
-      rel: 'alternate' as const,
-      hreflang,
-      href: site.origin + href(page, tag),
-    }),
-  );
+  const all = [...languages.map(({ tag }) => ({ hreflang: tag, tag })), { hreflang: 'x-default', tag: sourceLanguage }];
+  return all.map(({ hreflang, tag }) => ({
+    rel: 'alternate' as const,
+    hreflang,
+    href: site.origin + href(page, tag),
+  }));
 }

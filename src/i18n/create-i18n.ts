@@ -14,10 +14,7 @@ export function createI18n(tag: string, copy: object, variables: Record<string, 
     lng: tag,
     resources: { [tag]: copy as ResourceLanguage },
     defaultNS: 'common',
-    initAsync: false,
-    returnNull: false,
     interpolation: { escapeValue: false, defaultVariables: variables },
-    react: { useSuspense: false },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {
       throw new Error(`locales/${tag}/${namespace}.json: "${key}" is missing`);

@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { useContact } from '../../../src/contact/contact-context.ts';
+import { type Contact, ContactContext, useContact } from '../../../src/contact/contact-context.ts';
+import { initialState } from '../../../src/contact/state.ts';
 import { TextField } from '../../../src/contact/TextField.tsx';
 
 function Lost() {
-  return <p>{useContact().state.open}</p>;
+  return <p>{useContact().state.submission.status}</p>;
 }
 
 test('a part of the dialog that is used outside its provider says so', () => {
@@ -12,4 +13,14 @@ test('a part of the dialog that is used outside its provider says so', () => {
   expect(() => renderToString(<TextField name="firstName" autoComplete="given-name" />)).toThrow(
     'useContact() is used outside <ContactProvider>',
   );
+});
+
+test('a part inside it shows the state of the dialog', () => {
+  const contact: Contact = { state: initialState(), dispatch: () => {}, privacyHref: '/', returnFocus: () => {} };
+  const part = (
+    <ContactContext value={contact}>
+      <Lost />
+    </ContactContext>
+  );
+  expect(renderToString(part)).toBe('<p>idle</p>');
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emailParameters } from '../../../src/contact/parameters.ts';
+import { type EmailParameters, emailParameters } from '../../../src/contact/parameters.ts';
 import type { Settings } from '../../../src/site/settings.ts';
-import { claire } from './samples.ts';
+import { claire } from './claire.ts';
 
 const settings: Settings['email'] = {
   publicKey: 'key',
@@ -13,10 +13,12 @@ const settings: Settings['email'] = {
   delayMs: 0,
   timeoutMs: 15_000,
 };
-const parameters = emailParameters(claire, { opening: 'demo', source: '/', date: new Date(0), toEmail: 'a@b.example' });
+const circumstances = { opening: 'demo', source: '/', date: new Date(0), toEmail: 'a@b.example' } as const;
 const service = vi.fn<typeof fetch>();
+let parameters: EmailParameters;
 
 beforeEach(() => {
+  parameters = emailParameters(claire, circumstances);
   vi.resetModules();
   vi.useFakeTimers();
   vi.stubGlobal('location', new URL('https://site.example/hosting'));
@@ -53,9 +55,10 @@ test.each([201, 202, 400, 403, 412, 413, 422, 429, 500])('an answer of %i is a f
   expect(error).toMatchObject({ message: 'Échec de l’envoi de l’email', cause: { status } });
 });
 
-test('a lost network is a failure', async () => {
-  service.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await outcome((await delivery())())).toMatchObject({ failed: true });
+test('a lost network is a failure, and the console says so', async () => {
+  const lost = new TypeError('Failed to fetch');
+  service.mockRejectedValue(lost);
+  expect(await outcome((await delivery())())).toEqual({ failed: true, error: lost });
 });
 
 test('a service that stays silent is a failure once the time is up, and a late acceptance is told', async () => {

@@ -1,35 +1,36 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepDraft, readDraft } from '../../../src/contact/draft.ts';
-import { claire } from './samples.ts';
+import { claire } from './claire.ts';
+import { stubStorage } from './page.ts';
 
 const kept = { draft: { ...claire, message: 'Élan \uD800 😀' }, preset: 'demo' } as const;
-
-function storage(content = new Map<string, string>()) {
-  return {
-    getItem: (key: string) => content.get(key) ?? null,
-    setItem: (key: string, value: string) => void content.set(key, value),
-    removeItem: (key: string) => void content.delete(key),
-  };
-}
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('a draft survives letter for letter, and can be forgotten', () => {
-  vi.stubGlobal('sessionStorage', storage());
+  const machine = stubStorage();
   expect(readDraft()).toBeNull();
   expect(keepDraft(kept)).toBe(true);
   expect(readDraft()).toEqual(kept);
-  keepDraft(null);
+  expect(keepDraft(null)).toBe(false);
   expect(readDraft()).toBeNull();
+  expect(machine.size).toBe(0);
 });
 
-test.each(['{', 'null', '[]', '{"draft":{"firstName":1},"preset":""}', '{"draft":{},"preset":""}'])(
-  'what is no draft, such as %s, is not taken for one',
-  (text) => {
-    vi.stubGlobal('sessionStorage', storage(new Map([['contact-draft', text]])));
-    expect(readDraft()).toBeNull();
-  },
-);
+test.each([
+  '{',
+  'null',
+  '[]',
+  '{"preset":""}',
+  '{"draft":null,"preset":""}',
+  '{"draft":{},"preset":""}',
+  JSON.stringify({ draft: { ...claire, firstName: 1 }, preset: '' }),
+  JSON.stringify({ draft: { ...claire, consent: 'true' }, preset: '' }),
+  JSON.stringify({ draft: claire }),
+])('what is no draft, such as %s, is not taken for one', (text) => {
+  stubStorage(new Map([['contact-draft', text]]));
+  expect(readDraft()).toBeNull();
+});
 
 test('storage that is blocked or full is no error', () => {
   const refuse = () => {
@@ -38,4 +39,9 @@ test('storage that is blocked or full is no error', () => {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   expect(readDraft()).toBeNull();
   expect(keepDraft(kept)).toBe(false);
+});
+
+test('a draft that was kept before an update of the site is still there', () => {
+  stubStorage(new Map([['contact-draft', JSON.stringify(kept)]]));
+  expect(readDraft()).toEqual(kept);
 });

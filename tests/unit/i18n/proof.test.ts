@@ -53,6 +53,7 @@ test.each([
 });
 
 test('the fixer rewrites texts, and neither keys nor the layout of the file', () => {
+  expect(corrected('{ "a": "\\u00e9t\\u00e9" }')).toBe('{ "a": "\\u00e9t\\u00e9" }');
   const json = '{\n  "a: b": "c: d",\n  "list": ["x !", "Envoi en cours..."]\n}\n';
   expect(corrected(json)).toBe('{\n  "a: b": "c\u00A0: d",\n  "list": ["x\u202F!", "Envoi en cours..."]\n}\n');
 });

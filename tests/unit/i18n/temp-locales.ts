@@ -1,15 +1,27 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { writePseudoLanguage } from '../../../build/i18n/write-pseudo.ts';
+
+let translation: [file: string, text: string][] = [];
+
+/** Translates French once for all the tests of a file. */
+function translated(french: string): [file: string, text: string][] {
+  if (translation.length > 0) return translation;
+  writePseudoLanguage('en-XA', french);
+  const files = readdirSync(join(french, 'en-XA'));
+  translation = files.map((file) => [file, readFileSync(join(french, 'en-XA', file), 'utf8')]);
+  return translation;
+}
 
 /** A folder of locales that lives for one test: French, and a published language `en-XA` without a fault. */
 export function tempLocales() {
   const folder = mkdtempSync(join(tmpdir(), 'locales-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync('locales/fr', join(folder, 'fr'), { recursive: true });
-  writePseudoLanguage('en-XA', folder);
+  mkdirSync(join(folder, 'en-XA'));
+  for (const [file, text] of translated(folder)) writeFileSync(join(folder, 'en-XA', file), text);
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const write = (file: string, content: unknown) => {
     mkdirSync(join(folder, file, '..'), { recursive: true });

@@ -82,6 +82,7 @@ test('the characters in use follow each language, and none carries those of anot
 
 test('drafts are built on request, and never released', () => {
   expect(draftsWanted({})).toBe(false);
+  expect(draftsWanted({ RELEASE: '1' })).toBe(false);
   expect(draftsWanted({ VITE_DRAFTS: '1' })).toBe(true);
   expect(() => draftsWanted({ VITE_DRAFTS: 'yes' })).toThrow('VITE_DRAFTS must be 1, 0 or absent; it is "yes".');
   expect(() => draftsWanted({ VITE_DRAFTS: '1', RELEASE: '1' })).toThrow('VITE_DRAFTS');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Draft, emptyDraft } from '../../../src/contact/draft.ts';
+import type { Draft } from '../../../src/contact/draft.ts';
 
 const scripts = [
   'Zoë Brûlé',
@@ -63,12 +63,3 @@ export const goodDraft: fc.Arbitrary<Draft> = fc.record({
   consent: fc.constant(true),
   trap: fc.constant(''),
 });
-
-export const claire: Draft = {
-  ...emptyDraft,
-  firstName: 'Claire',
-  lastName: 'Martin',
-  email: 'claire.martin@ville.example',
-  message: 'Nous gérons 120 vacataires.',
-  consent: true,
-};

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, policyHeader, policyMeta, styleHash, styleHashes } from '../../../build/csp.ts';
+import { readSettings } from '../../../src/site/settings.ts';
+
+const policy = (environment: Record<string, string> = {}, hashes: string[] = []) =>
+  contentSecurityPolicy(readSettings({ VITE_EMAILJS_ORIGIN: 'https://mail.example', ...environment }), hashes);
+
+test('a page may use its own files and the e-mail service, and nothing else', () => {
+  expect(policy({}, ["'sha256-a'"])).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'sha256-a'"],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'", 'https://mail.example'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  });
+});
+
+test('measurement that is configured may load its scripts, report to their origins, and name its policy', () => {
+  const {
+    'script-src': scripts,
+    'connect-src': talksTo,
+    ...rest
+  } = policy({
+    VITE_ANALYTICS_SCRIPT_URL: 'https://a.example/a;b,c;d,e.js?site=1;2',
+    VITE_SPEED_SCRIPT_URL: 'https://b.example/speed.js',
+    VITE_VITALS_URL: 'https://c.example/vitals?x',
+  });
+  expect(scripts).toEqual(["'self'", 'https://a.example/a%3Bb%2Cc%3Bd%2Ce.js', 'https://b.example/speed.js']);
+  expect(talksTo).toEqual([
+    "'self'",
+    'https://mail.example',
+    'https://a.example',
+    'https://b.example',
+    'https://c.example',
+  ]);
+  expect(rest['trusted-types']).toEqual(['measurement']);
+});
+
+test('a service at the site’s own address is the site itself, named once', () => {
+  expect(policy({ VITE_EMAILJS_ORIGIN: '/' })['connect-src']).toEqual(["'self'"]);
+});
+
+test('the header has each directive with its sources', () => {
+  const sources = { 'default-src': ["'none'"], 'img-src': ["'self'", 'https://a.example'] };
+  expect(policyHeader(sources)).toBe("default-src 'none'; img-src 'self' https://a.example");
+});
+
+test('the page says the same itself, but for what a browser refuses to hear from a page', () => {
+  expect(policyMeta({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'img-src': ["'self'"] })).toBe(
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'">`,
+  );
+});
+
+test('each inline style sheet is allowed by its content, once', () => {
+  const css = '\n  a { color: red }\n';
+  const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+  expect(styleHash(css)).toBe(hash);
+  const html = `<style media="print">${css}</style><p>b</p><style>b{}</style><style>${css}</style><style></style>`;
+  expect(styleHashes(html)).toEqual([hash, styleHash('b{}'), styleHash('')]);
+});

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { readSettings } from '../../../src/site/settings.ts';
+import { rendered, shipped } from './shipped.ts';
+
+vi.mock('../../../build/heading-font.ts', () => ({ withFontOf: async (_tag: string, css: string) => css }));
+
+test.each([{}, { head: {} }, { markup: '' }])(
+  'a page that the site did not render stops the build: %j',
+  async (made) => {
+    const { finishPage } = await import('../../../build/page-html.ts');
+    await expect(finishPage(readSettings({}))('/', rendered(''), made)).rejects.toThrow(
+      'prerender.tsx did not render this page',
+    );
+  },
+);
+
+test.each(['', '<template id="markup"></template><template id="markup"></template>'])(
+  'a page without one place for its words stops the build: « %s »',
+  async (body) => {
+    await expect(shipped(rendered('', body))).rejects.toThrow('this page has no single place for what was rendered');
+  },
+);
+
+test('a page that the policy has no place in stops the build', async () => {
+  const html = rendered('').replace('<meta charset="utf-8">', '');
+  await expect(shipped(html)).rejects.toThrow('index.html has no <meta charset> for the policy to follow');
+});
+
+test('styles that would end their element stop the build, and their file is named', async () => {
+  const styles = { 'app.css': 'a{content:"</style>"}' };
+  await expect(shipped(rendered(), { styles })).rejects.toThrow(
+    '/assets/app.css would end the <style> element that it is put into',
+  );
+});

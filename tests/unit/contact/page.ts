@@ -1,0 +1,22 @@
+import { vi } from 'vitest';
+
+/** The tab's storage, empty or with what another page of the tab left in it. */
+export function stubStorage(content = new Map<string, string>()): Map<string, string> {
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => content.get(key) ?? null,
+    setItem: (key: string, value: string) => void content.set(key, value),
+    removeItem: (key: string) => void content.delete(key),
+  });
+  return content;
+}
+
+/** The window of a page, as far as it comes and goes. @returns a function that makes an event happen to it. */
+export function stubWindow() {
+  const target = new EventTarget();
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+  return (type: 'pagehide' | 'pageshow' | 'beforeunload', properties = {}): Event => {
+    const event = Object.assign(new Event(type, { cancelable: true }), properties);
+    target.dispatchEvent(event);
+    return event;
+  };
+}

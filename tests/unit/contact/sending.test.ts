@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from '../../../src/contact/store.ts';
+import { claire } from './claire.ts';
+import { stubStorage, stubWindow } from './page.ts';
+import { deliver, sent } from './sent.ts';
+
+let happen: ReturnType<typeof stubWindow>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stubStorage();
+  happen = stubWindow();
+  deliver.mockReset().mockResolvedValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const status = ({ getState }: ReturnType<typeof createStore>) => getState().submission.status;
+
+test('a message leaves once, as it was written', async () => {
+  const store = await sent();
+  expect(deliver).toHaveBeenCalledOnce();
+  expect(deliver.mock.calls[0]?.[0].draft).toEqual({ ...claire, subject: '' });
+  expect(status(store)).toBe('success');
+});
+
+test('a message that did not leave says so, keeps its text, and counts once it is accepted late', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const silence = new Error('silence');
+  deliver.mockRejectedValue(silence);
+  const store = await sent();
+  expect(store.getState()).toMatchObject({ draft: claire, submission: { status: 'error' } });
+  expect(reported).toHaveBeenCalledWith(silence);
+  deliver.mock.calls[0]?.[1]();
+  expect(status(store)).toBe('success');
+});
+
+test('a visitor who leaves the page is asked to stay only while a message is on its way', async () => {
+  const store = createStore(deliver);
+  expect(happen('beforeunload').defaultPrevented).toBe(false);
+  deliver.mockReturnValue(new Promise(() => {}));
+  await sent(store);
+  expect(happen('beforeunload').defaultPrevented).toBe(true);
+});
+
+test('who watches is told of every change, of nothing else, and of nothing once it stops watching', () => {
+  const store = createStore(deliver);
+  const told = vi.fn();
+  const stop = store.subscribe(told);
+  store.dispatch({ type: 'edited', change: { firstName: 'Claire' } });
+  store.dispatch({ type: 'finished' });
+  expect(told).toHaveBeenCalledOnce();
+  stop();
+  store.dispatch({ type: 'edited', change: { firstName: 'C' } });
+  expect(told).toHaveBeenCalledOnce();
+});

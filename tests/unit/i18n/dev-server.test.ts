@@ -1,0 +1,60 @@
+import { createServer } from 'vite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { tempLocales } from './temp-locales.ts';
+import { allLanguages, tempSite } from './temp-site.ts';
+
+/** The development server of a site in these languages. */
+async function serving(locales: ReturnType<typeof tempLocales>) {
+  const server = await createServer({
+    ...tempSite(locales, allLanguages),
+    appType: 'mpa',
+    server: { host: '127.0.0.1', port: 0 },
+  });
+  onTestFinished(() => server.close());
+  await server.listen();
+  const { default: languages } = await server.ssrLoadModule('virtual:languages');
+  return { server, languages, origin: server.resolvedUrls?.local[0] };
+}
+
+test('who translates sees a draft, and reads what is wrong while the site goes on', async () => {
+  const locales = tempLocales();
+  locales.edit('en-XA/language.json', (language) => {
+    language.status = 'draft';
+  });
+  const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => told.mockRestore());
+  expect((await serving(locales)).languages.map(({ tag }: { tag: string }) => tag)).toEqual(['fr', 'en-XA']);
+  expect(told).not.toHaveBeenCalled();
+  locales.edit('fr/cgu.json', (cgu) => {
+    cgu.lead = '';
+  });
+  expect((await serving(locales)).languages).toHaveLength(2);
+  expect(told).toHaveBeenCalledWith(expect.stringContaining('locales/fr/cgu.json'));
+});
+
+test('a word that is changed is on the page at once', async () => {
+  const locales = tempLocales();
+  const { server } = await serving(locales);
+  const reload = vi.spyOn(server.ws, 'send');
+  await vi.waitFor(() => expect(server.watcher.getWatched()[`${locales.folder}/fr`]).toContain('cgu.json'));
+  locales.edit('fr/cgu.json', (cgu) => {
+    cgu.lead = 'Autrement dit';
+  });
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledWith({ type: 'full-reload' }), 5000);
+  const { default: languages } = await server.ssrLoadModule('virtual:languages');
+  expect(languages[0].copy.cgu.lead).toBe('Autrement dit');
+});
+
+test('the dialog’s words are at the address that the page names, and nothing is elsewhere', async () => {
+  const locales = tempLocales();
+  const { languages, origin } = await serving(locales);
+  const answer = await fetch(new URL(languages[1].dialogCopy, origin));
+  expect(answer.headers.get('content-type')).toBe('application/json');
+  expect(await answer.json()).toEqual(locales.read('en-XA/contact.json'));
+  for (const address of [
+    '/assets/contact-de-abcdefgh.json',
+    '/a/assets/contact-fr-abcdefgh.json',
+    '/assets/contact-fr-abcdefgh.json5',
+  ])
+    expect((await fetch(new URL(address, origin))).status).toBe(404);
+});

@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import { build, type InlineConfig } from 'vite';
+import { expect, test } from 'vitest';
+import { tempLocales } from './temp-locales.ts';
+import { allLanguages, tempSite } from './temp-site.ts';
+
+/** @returns what was built for visitors, or for the server that renders the pages: file name → content. */
+async function files(config: InlineConfig, ssr: boolean): Promise<[string, string][]> {
+  const made = await build({ ...config, build: { ...config.build, ssr } });
+  if (!('output' in made)) throw new Error('one site, one output');
+  return made.output.map((file) => [file.fileName, file.type === 'asset' ? String(file.source) : file.code]);
+}
+const addresses = (made: [string, string][]) => made.map(([name]) => name).filter((name) => name.endsWith('.json'));
+
+test.each([
+  [false, ['fr']],
+  [true, ['fr', 'en-XA']],
+])('the pages know the languages that are published, and drafts on request (%s)', async (drafts, tags) => {
+  const locales = tempLocales();
+  locales.edit('en-XA/language.json', (language) => {
+    language.status = 'draft';
+  });
+  const [[, code] = ['', '']] = await files(tempSite(locales, allLanguages, drafts), true);
+  expect([...code.matchAll(/\btag"?:\s*"([\w-]+)"/g)].map(([, tag]) => tag)).toEqual(tags);
+});
+
+test('the dialog’s words are a file for each language, and not among what the server alone needs', async () => {
+  const locales = tempLocales();
+  const built = await files(tempSite(locales), false);
+  expect(addresses(built).sort()).toEqual([
+    expect.stringMatching(/^assets\/contact-en-XA-[\w-]{8}\.json$/),
+    expect.stringMatching(/^assets\/contact-fr-[\w-]{8}\.json$/),
+  ]);
+  const [, french = ''] = built.find(([name]) => name.includes('contact-fr')) ?? [];
+  expect(JSON.parse(french)).toMatchObject({ openings: locales.read('fr/contact.json').openings });
+  expect(addresses(await files(tempSite(locales), true))).toEqual([]);
+});
+
+test('a script of the browser that would carry every language stops the build', async () => {
+  await expect(files(tempSite(tempLocales(), allLanguages), false)).rejects.toThrow(
+    'virtual:languages holds every language: a script of the browser must not import it',
+  );
+});
+
+test('a translation with a fault stops the build, even where no page asks for it', async () => {
+  const locales = tempLocales();
+  locales.edit('en-XA/cgu.json', (cgu) => delete cgu.lead);
+  await expect(files(tempSite(locales), true)).rejects.toThrow('1 faute');
+});
+
+test('notes to translators are in no script, wherever the words come from', async () => {
+  const words = `import words from '${resolve('locales/fr/common.json')}'; console.log(words);`;
+  const [[, code] = ['', '']] = await files(tempSite(tempLocales(), words), false);
+  expect(code).toContain('À compléter');
+  expect(code).not.toMatch(/_note|Tient la place/);
+});

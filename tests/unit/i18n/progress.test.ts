@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Json } from '../../../build/i18n/json.ts';
+import { shaped } from '../../../build/i18n/shape.ts';
+import { progress } from '../../../build/i18n/status.ts';
+
+/** How much of a file a language has. */
+function share(file: string, french: Json, translation: Json, tag = 'en') {
+  const language = (name: string, content: Json) => ({ tag: name, files: new Map([[file, content]]), faults: [] });
+  const [line] = progress(language('fr', french), language(tag, translation), []);
+  return `${line?.traduits} ${line?.part}`;
+}
+
+test('texts count wherever they stand, in the forms of the language', () => {
+  const french = { list: ['Un', 'Deux'], group: { hours_one: 'une', hours_other: 'des' } };
+  expect(share('home', french, { list: ['Jeden'], group: { hours_one: 'x', hours_few: 'y' } }, 'pl')).toBe('3/6 50 %');
+});
+
+test('blanks are no translation', () => {
+  expect(share('home', { a: 'Un', b: 'Deux', c: 'Trois' }, { a: 'One', b: ' ', c: '' })).toBe('1/3 33 %');
+});
+
+test('a code that the site reads is not counted', () => {
+  const openings = { openings: { demo: { subject: 'demo', title: 'Démo' } } };
+  expect(share('contact', openings, openings)).toBe('1/1 100 %');
+});
+
+test('a file without a text is done', () => {
+  expect(share('home', {}, {})).toBe('0/0 100 %');
+});
+
+test('a draft shows the names of what it lacks, and keeps what the site reads', () => {
+  const french = { list: ['Un'], blank: 'Deux', openings: { demo: { subject: 'demo' } } };
+  expect(shaped('en', 'contact', french, { blank: ' ', openings: { demo: { subject: 'x' } } })).toEqual({
+    list: ['⟦list.1⟧'],
+    blank: '⟦blank⟧',
+    openings: { demo: { subject: 'demo' } },
+  });
+});

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InlineConfig } from 'vite';
+import { onTestFinished, vi } from 'vitest';
+import { languagesFromFiles } from '../../../build/i18n/plugin.ts';
+import type { tempLocales } from './temp-locales.ts';
+
+/** A script that needs every language, as the pages do. */
+export const allLanguages = "import languages from 'virtual:languages'; export default languages;";
+
+/** A site of one script that lives for one test, in the languages of a folder. */
+export function tempSite({ folder }: ReturnType<typeof tempLocales>, script = '', drafts = false): InlineConfig {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  vi.stubEnv('LOCALES_DIR', folder);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(root, { recursive: true });
+  });
+  writeFileSync(join(root, 'entry.ts'), `${script}\nconsole.log(1);`);
+  return {
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    plugins: [languagesFromFiles({ drafts })],
+    build: { write: false, rolldownOptions: { input: join(root, 'entry.ts') } },
+  };
+}
