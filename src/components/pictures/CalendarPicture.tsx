@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Sheet } from './Sheet.tsx';
 
 const weeks = [1, 2, 3, 4];
 const days = [0, 1, 2, 3, 4];
@@ -12,15 +13,12 @@ export function CalendarPicture() {
   const { t } = useTranslation('deployment');
   const calendar = t(($) => $.hero.calendar, { returnObjects: true });
   return (
-    <svg className="picture" viewBox="0 0 360 190" role="img" aria-labelledby="calendar-title calendar-description">
-      <title id="calendar-title">{calendar.title}</title>
-      <desc id="calendar-description">{calendar.description}</desc>
+    <Sheet name="calendar" height={190} title={calendar.title} description={calendar.description}>
       <defs>
         <pattern id="calendar-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path className="calendar-hatch" d="M0 0v7" />
         </pattern>
       </defs>
-      <rect className="sheet" x="1" y="1" width="358" height="188" rx="10" />
       <text className="calendar-weeks" x="20" y="34">
         {calendar.weeks}
       </text>
@@ -51,6 +49,6 @@ export function CalendarPicture() {
       <text className="calendar-end" x={at(5)} y="166">
         {calendar.latest}
       </text>
-    </svg>
+    </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Sheet } from './Sheet.tsx';
 
 /** An example, in hours: planned and done in four structures, one of which still has hours to validate. */
 const structures = [
@@ -13,10 +14,12 @@ export function DashboardPicture() {
   const { t } = useTranslation('home');
   const names = t(($) => $.dashboards.picture.structures, { returnObjects: true });
   return (
-    <svg className="picture" viewBox="0 0 360 304" role="img" aria-labelledby="board-title board-description">
-      <title id="board-title">{t(($) => $.dashboards.picture.title)}</title>
-      <desc id="board-description">{t(($) => $.dashboards.picture.description)}</desc>
-      <rect className="sheet" x="1" y="1" width="358" height="302" rx="10" />
+    <Sheet
+      name="board"
+      height={304}
+      title={t(($) => $.dashboards.picture.title)}
+      description={t(($) => $.dashboards.picture.description)}
+    >
       <rect className="bar-planned" x="24" y="24" width="16" height="16" rx="3" />
       <text x="48" y="37">
         {t(($) => $.dashboards.picture.planned)}
@@ -39,6 +42,6 @@ export function DashboardPicture() {
           <rect className="bar-done" y="20" width={done * 2.6} height="20" rx="4" />
         </g>
       ))}
-    </svg>
+    </Sheet>
   );
 }

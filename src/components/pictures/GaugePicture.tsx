@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Sheet } from './Sheet.tsx';
 
 /** Ten pixels an hour, from the left edge of the scale. */
 const at = (hours: number) => 24 + hours * 10.4;
@@ -10,15 +11,12 @@ export function GaugePicture() {
   const { t } = useTranslation('overtime-module');
   const gauge = t(($) => $.ceiling.gauge, { returnObjects: true });
   return (
-    <svg className="picture" viewBox="0 0 360 178" role="img" aria-labelledby="gauge-title gauge-description">
-      <title id="gauge-title">{gauge.title}</title>
-      <desc id="gauge-description">{gauge.description}</desc>
+    <Sheet name="gauge" height={178} title={gauge.title} description={gauge.description}>
       <defs>
         <pattern id="hatch" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path className="hatch" d="M0 0v8" />
         </pattern>
       </defs>
-      <rect className="sheet" x="1" y="1" width="358" height="176" rx="10" />
       <text className="gauge-ceiling" x={at(ceiling)} y="36">
         {gauge.ceiling}
       </text>
@@ -44,7 +42,7 @@ export function GaugePicture() {
       <text className="gauge-after" x={at(end)} y="158">
         {gauge.after}
       </text>
-    </svg>
+    </Sheet>
   );
 }
 

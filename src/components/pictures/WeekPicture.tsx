@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Sheet } from './Sheet.tsx';
 
 /** Hours of each moment of a school day; Wednesday is one long slot (shapes: a row a moment). */
 const schoolDay = [1, 3, 1, 2];
@@ -15,10 +16,7 @@ export function WeekPicture() {
   const hours = (count: number) => t(($) => $.planning.hours, { count });
   const total = schoolDay.reduce((sum, count) => sum + count, 0) * (days.length - 1) + wednesday.hours;
   return (
-    <svg className="picture week" viewBox="0 0 360 368" role="img" aria-labelledby="week-title week-description">
-      <title id="week-title">{t(($) => $.planning.title)}</title>
-      <desc id="week-description">{t(($) => $.planning.description)}</desc>
-      <rect className="sheet" x="1" y="1" width="358" height="366" rx="10" />
+    <Sheet name="week" height={368} title={t(($) => $.planning.title)} description={t(($) => $.planning.description)}>
       <path className="sheet-lines" d={ruling} />
       <path className="sheet-margin" d="M60 1v366" />
       {days.map((day, index) => (
@@ -63,7 +61,7 @@ export function WeekPicture() {
         {hours(total)}
       </text>
       <path className="pen" d="M282 352h60m-58 5h56" />
-    </svg>
+    </Sheet>
   );
 }
 
