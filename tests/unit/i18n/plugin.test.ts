@@ -21,6 +21,7 @@ test.each([
     language.status = 'draft';
   });
   const [[, code] = ['', '']] = await files(tempSite(locales, allLanguages, drafts), true);
+  expect(code).toContain('console.log(1)');
   expect([...code.matchAll(/\btag"?:\s*"([\w-]+)"/g)].map(([, tag]) => tag)).toEqual(tags);
 });
 
