@@ -19,7 +19,7 @@ const debuggingPort = 9333;
 const servers = await Promise.all(names.map(serveVariant));
 const args = [...chromiumArgs, `--remote-debugging-port=${debuggingPort}`];
 const browser = await chromium.launch({ executablePath: chromiumPath(), args });
-const rows = [];
+const rows: object[] = [];
 for (const path of paths) {
   const applied = await measure(names, (origin) => visit(browser, origin + path));
   rows.push({ ...row(path, 'applied', applied), ...(await openings(path)) });
@@ -62,6 +62,7 @@ function row(page: string, throttling: string, visits: Map<Variant, Visit[]>) {
 async function openings(path: string) {
   const times = await measure(['built', 'bare'], (origin) => opening(browser, origin + path));
   const [built, bare] = [median(times.get('built') ?? []), median(times.get('bare') ?? [])];
+  if (Number.isNaN(built)) return {};
   return { 'dialog (ms)': Math.round(built), 'dialog ÷ bare panel': (built / bare).toFixed(2) };
 }
 

@@ -37,11 +37,17 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
 
 /**
  * Presses the first button for the contact dialog, which on a page without script opens the browser's own panel.
- * @returns milliseconds from the press to the frame that shows what opened.
+ * @returns milliseconds from the press to the frame that shows what opened; not a number where the page's own content
+ * has no such button.
  */
 export async function opening(browser: Browser, url: string): Promise<number> {
   const { context, page } = await throttledPage(browser);
   await page.goto(url, { waitUntil: 'networkidle' });
+  const button = page.locator('main [data-opening]').first();
+  if ((await button.count()) === 0) {
+    await context.close();
+    return Number.NaN;
+  }
   const shown = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -54,7 +60,7 @@ export async function opening(browser: Browser, url: string): Promise<number> {
           );
       }),
   );
-  await page.locator('main [data-opening]').first().click();
+  await button.click();
   const time = await shown;
   await context.close();
   return time;
