@@ -38,7 +38,8 @@ export function Field({ name, children }: { name: TextField; children: ReactNode
     <div className={`contact-field contact-field-${name}`}>
       <label htmlFor={`contact-${name}`}>
         {t(($) => $.fields[name])}
-        {!isChecked && <span className="contact-optional"> {t(($) => $.fields.optional)}</span>}
+        {name === 'email' && <span className="contact-aside"> {t(($) => $.fields.emailExample)}</span>}
+        {!isChecked && <span className="contact-aside"> {t(($) => $.fields.optional)}</span>}
       </label>
       {children}
       <FieldError name={name} />
