@@ -4,21 +4,22 @@ import { expect, test } from 'vitest';
 import { proof } from '../../../build/i18n/proof.ts';
 import { tempLocales } from './temp-locales.ts';
 
-/** A French folder in which two texts are not set as a printer would. */
-function misprinted() {
+/** A French folder with three short files, of the test's own. */
+function french(heading: string, lead: string, subject = 'demo') {
   const locales = tempLocales();
-  locales.edit('fr/not-found.json', (page) => {
-    page.heading = 'Perdu ?';
-  });
-  locales.edit('fr/cgu.json', (page) => {
-    page.lead = 'Lisez\u202F: ceci';
-  });
+  locales.remove('fr');
+  locales.write('fr/not-found.json', { heading });
+  locales.write('fr/cgu.json', { lead });
+  locales.write('fr/contact.json', { openings: { demo: { subject } } });
   locales.write('fr/notes.txt', 'Perdu ?');
   return locales;
 }
 
+/** Two of its texts are not set as a printer would. */
+const misprinted = () => french('Perdu ?', 'Lisez\u202F: ceci');
+
 test('a folder that is set as a printer would is said to be', () => {
-  expect(proof(false, tempLocales().folder)).toEqual({
+  expect(proof(false, french('Perdu\u202F?', 'Lisez ceci').folder)).toEqual({
     said: 'La typographie de locales/fr est en ordre.',
     left: 0,
   });
@@ -48,10 +49,7 @@ test('misprints are corrected on request, and no other file is touched', () => {
 });
 
 test('a code that the site reads is no prose', () => {
-  const { folder, edit, read } = tempLocales();
-  edit('fr/contact.json', (contact) => {
-    contact.openings.demo.subject = 'demo !';
-  });
+  const { folder, read } = french('Perdu\u202F?', 'Lisez ceci', 'demo !');
   expect(proof(true, folder).left).toBe(0);
   expect(read('fr/contact.json').openings.demo.subject).toBe('demo !');
 });
