@@ -59,6 +59,12 @@ test('a page that is left does not write over what another page of the tab has k
   expect(readDraft()).toEqual(kept);
 });
 
+test('one word in any field is a draft', () => {
+  page().dispatch({ type: 'edited', change: { company: 'Lyon' } });
+  vi.advanceTimersByTime(300);
+  expect(readDraft()?.draft.company).toBe('Lyon');
+});
+
 test('a subject that a button chose is no draft yet, one that the visitor chose is', () => {
   const store = page();
   store.dispatch(opened);
