@@ -172,10 +172,10 @@ export const breakages: Breakage[] = [
     says: /the Modules menu is closed when the visitor comes back/,
   },
   {
-    name: 'a lost focus ring',
+    name: 'a focus ring that cannot be seen',
     file: 'src/styles/base.css',
     from: 'outline: 3px solid var(--ink);',
-    to: 'outline: 0;',
+    to: 'outline: 3px solid var(--line);',
     part: 'accessibility',
     says: /whatever has the focus wears a ring that can be told from its ground, light and dark/,
   },
