@@ -10,6 +10,9 @@ export interface Breakage {
   says: RegExp;
 }
 
+/** What hardly compresses. */
+const digits = Array.from({ length: 1500 }, (_, index) => ((index * 7919) % 9973).toString(36)).join('');
+
 export const breakages: Breakage[] = [
   {
     name: 'a missing French string',
@@ -189,17 +192,17 @@ export const breakages: Breakage[] = [
   },
   {
     name: 'a picture that says nothing',
-    file: 'src/components/pictures/ServerRoomPicture.tsx',
-    from: 'aria-label={label}',
-    to: 'aria-label={label.slice(0, 4)}',
+    file: 'src/layout/Logo.tsx',
+    from: 'aria-hidden="true"',
+    to: 'role="img" aria-label="1"',
     part: 'accessibility',
     says: /every picture is described, or is hidden from screen readers/,
   },
   {
     name: '3 kB more script',
     file: 'src/browser.ts',
-    from: 'updateYear();',
-    to: `updateYear();\nconsole.assert(document.body, '${Array.from({ length: 750 }, (_, index) => ((index * 7919) % 9973).toString(36)).join('')}');`,
+    from: 'updateYear();\n',
+    to: `updateYear();\nconsole.assert(\n  document.body,\n  '${digits}',\n);\n`,
     part: 'budgets',
     says: /script/,
   },
