@@ -167,14 +167,6 @@ export const breakages: Breakage[] = [
     says: /the table of contents of a legal page shows where the reader is/,
   },
   {
-    name: 'a menu that stays open',
-    file: 'src/browser/menus.ts',
-    from: "  addEventListener('pagehide', () => close(openMenus()));\n",
-    to: '',
-    part: 'e2e',
-    says: /the Modules menu is closed when the visitor comes back/,
-  },
-  {
     name: 'a focus ring that cannot be seen',
     file: 'src/styles/base.css',
     from: 'outline: 3px solid var(--ink);',
