@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { checkedSettings } from '../../build/settings.ts';
 import { readSettings } from '../../src/site/settings.ts';
+import { online } from './online.ts';
 
 // The publisher's facts as they will be once all are given.
 vi.mock(import('../../src/site/facts.ts'), async (importOriginal) => {
@@ -8,14 +9,6 @@ vi.mock(import('../../src/site/facts.ts'), async (importOriginal) => {
   const given = JSON.parse(JSON.stringify(facts), (_key, value) => value ?? 'known');
   return { facts: given };
 });
-
-const online = {
-  VITE_SITE_URL: 'https://www.collectivites.fr',
-  VITE_CONTACT_EMAIL: 'contact@collectivites.fr',
-  VITE_EMAILJS_PUBLIC_KEY: 'key',
-  VITE_EMAILJS_SERVICE_ID: 'service',
-  VITE_EMAILJS_TEMPLATE_ID: 'template',
-};
 
 test('a release with all that it needs is built', () => {
   expect(checkedSettings({ ...online, RELEASE: '1' })).toEqual(readSettings(online));

@@ -1,22 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Kept, keepDraft, readDraft } from '../../../src/contact/draft.ts';
+import { expect, test, vi } from 'vitest';
+import { keepDraft, readDraft } from '../../../src/contact/draft.ts';
 import { createStore } from '../../../src/contact/store.ts';
-import { claire } from './claire.ts';
-import { stubStorage, stubWindow } from './page.ts';
+import { claire, kept } from './claire.ts';
+import { freshPage } from './page.ts';
 
-let happen: ReturnType<typeof stubWindow>;
-const kept: Kept = { draft: { ...claire, subject: 'pricing' }, preset: 'demo' };
+const happen = freshPage();
 const opened = { type: 'opened', opening: 'demo', subject: 'demo' } as const;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  stubStorage();
-  happen = stubWindow();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const page = () => createStore(() => Promise.resolve());
 const type = ({ dispatch }: ReturnType<typeof page>, message: string) =>

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 /** The tab's storage, empty or with what another page of the tab left in it. */
 export function stubStorage(content = new Map<string, string>()): Map<string, string> {
@@ -19,4 +19,22 @@ export function stubWindow() {
     target.dispatchEvent(event);
     return event;
   };
+}
+
+/**
+ * Gives each test of a file a page of its own: empty storage, a window, and a clock that the test moves.
+ * @returns a function that makes an event happen to that window.
+ */
+export function freshPage(): ReturnType<typeof stubWindow> {
+  let happen: ReturnType<typeof stubWindow>;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    stubStorage();
+    happen = stubWindow();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  return (...event) => happen(...event);
 }

@@ -1,20 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from '../../../src/contact/store.ts';
 import { claire } from './claire.ts';
-import { stubStorage, stubWindow } from './page.ts';
+import { freshPage } from './page.ts';
 import { deliver, sent } from './sent.ts';
 
-let happen: ReturnType<typeof stubWindow>;
-
+const happen = freshPage();
 beforeEach(() => {
-  vi.useFakeTimers();
-  stubStorage();
-  happen = stubWindow();
   deliver.mockReset().mockResolvedValue();
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

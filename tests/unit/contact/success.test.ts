@@ -1,17 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from '../../../src/contact/store.ts';
-import { stubStorage, stubWindow } from './page.ts';
+import { freshPage } from './page.ts';
 import { deliver, sent } from './sent.ts';
 
+freshPage();
 beforeEach(() => {
-  vi.useFakeTimers();
-  stubStorage();
-  stubWindow();
   deliver.mockReset().mockResolvedValue();
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
