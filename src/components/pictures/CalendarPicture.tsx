@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Hatch } from './Hatch.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const weeks = [1, 2, 3, 4];
@@ -14,11 +15,7 @@ export function CalendarPicture() {
   const calendar = t(($) => $.hero.calendar, { returnObjects: true });
   return (
     <Sheet name="calendar" height={190} title={calendar.title} description={calendar.description}>
-      <defs>
-        <pattern id="calendar-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path className="calendar-hatch" d="M0 0v7" />
-        </pattern>
-      </defs>
+      <Hatch name="calendar-hatch" gap={7} />
       <text className="calendar-weeks" x="20" y="34">
         {calendar.weeks}
       </text>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Hatch } from './Hatch.tsx';
 import { Sheet } from './Sheet.tsx';
 
 /** Ten pixels an hour, from the left edge of the scale. */
@@ -12,11 +13,7 @@ export function GaugePicture() {
   const gauge = t(($) => $.ceiling.gauge, { returnObjects: true });
   return (
     <Sheet name="gauge" height={178} title={gauge.title} description={gauge.description}>
-      <defs>
-        <pattern id="hatch" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path className="hatch" d="M0 0v8" />
-        </pattern>
-      </defs>
+      <Hatch name="hatch" gap={8} />
       <text className="gauge-ceiling" x={at(ceiling)} y="36">
         {gauge.ceiling}
       </text>
