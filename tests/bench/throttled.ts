@@ -53,10 +53,10 @@ export async function opening(browser: Browser, url: string): Promise<number> {
       new Promise<number>((resolve) => {
         addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
         const look = (start: number) =>
-          requestAnimationFrame((now) =>
+          requestAnimationFrame(() =>
             document.querySelector('dialog[open], :popover-open')
               ? requestAnimationFrame((painted) => resolve(painted - start))
-              : look(Math.min(start, now)),
+              : look(start),
           );
       }),
   );
