@@ -1,5 +1,5 @@
 import unocss from 'unocss/vite';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig } from 'vite';
 import { devReload } from './build/dev-reload.ts';
 import { finishSite } from './build/finish-site.ts';
 import { headingFont } from './build/heading-font.ts';
@@ -8,11 +8,12 @@ import { languagesFromFiles } from './build/i18n/plugin.ts';
 import { mailbox } from './build/mailbox/mailbox.ts';
 import { finishPage, outDir } from './build/page-html.ts';
 import { previewServer } from './build/preview-server.ts';
-import { checkedSettings, configuredMeasurement } from './build/settings.ts';
+import { configuredMeasurement, readEnvironment } from './build/settings.ts';
+import { readSettings } from './src/site/settings.ts';
 
 export default defineConfig(({ mode }) => {
-  const environment = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
-  const settings = checkedSettings(environment);
+  const environment = readEnvironment(mode);
+  const settings = readSettings(environment);
   return {
     appType: 'mpa',
     define: { __SETTINGS__: JSON.stringify(settings), __MEASUREMENT__: configuredMeasurement(settings) },

@@ -1,9 +1,5 @@
 import { build } from 'vite-react-ssg/node';
+import { runCommand } from './run-command.ts';
 
-// `npm run build`: what keeps the site from being built is said in words, without the tools' own trace.
-try {
-  await build();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+/** `npm run build`: the site as it stands, into `dist/`; it can be looked at, never published. */
+await runCommand(build);

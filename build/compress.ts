@@ -23,14 +23,14 @@ export function compressAhead(content: string): void {
 /** Writes a `.br` and a `.gz` beside every text file, so that a server compresses nothing while a visitor waits. */
 export async function compressFiles(dir: string): Promise<void> {
   const files = (await listFiles(dir)).filter((file) => /\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(file));
-  await Promise.all(
-    files.map(async (file) => {
-      const path = join(dir, file);
-      const { br, gz } = compressed(await readFile(path));
-      await writeFile(`${path}.br`, await br);
-      await writeFile(`${path}.gz`, await gz);
-    }),
-  );
+  await Promise.all(files.map((file) => compressFile(join(dir, file))));
+}
+
+/** Writes a `.br` and a `.gz` beside one file. */
+export async function compressFile(path: string): Promise<void> {
+  const { br, gz } = compressed(await readFile(path));
+  await writeFile(`${path}.br`, await br);
+  await writeFile(`${path}.gz`, await gz);
 }
 
 function compressed(content: Buffer): Compressed {

@@ -1,4 +1,26 @@
-process.env.RELEASE = '1';
-await import('./build.ts');
+import { rmSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { build } from 'vite-react-ssg/node';
+import { releaseFolder, stampRelease } from './release-stamp.ts';
+import { runCommand } from './run-command.ts';
+import { readEnvironment, releaseSettings } from './settings.ts';
 
-export {};
+/**
+ * `npm run build:release`: the site for the public, into `release/`. It is put together beside and moved there only
+ * when it is whole and stamped; a build that fails leaves nothing that could be published, not even the one before.
+ */
+const unfinished = `${releaseFolder}.new`;
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+process.on('exit', () => remove(unfinished));
+await runCommand(async () => {
+  remove(releaseFolder);
+  remove(unfinished);
+  const asked = { RELEASE: '1', NODE_ENV: 'production', MODE: 'production', OUT_DIR: `${unfinished}/dist` };
+  Object.assign(process.env, asked);
+  const settings = releaseSettings(readEnvironment());
+  await build();
+  const { id, origin } = await stampRelease(unfinished, settings);
+  await rename(unfinished, releaseFolder);
+  console.log(`${releaseFolder}/ holds release ${id} for ${origin}.`);
+});
