@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformHtmlTemplate } from '@unhead/react/server';
-import { parseFragment, serialize } from 'parse5';
 import type { Settings } from '../src/site/settings.ts';
 import { compressAhead } from './compress.ts';
 import { contentSecurityPolicy, policyMeta, styleHashes } from './csp.ts';
@@ -16,12 +15,12 @@ export const outDir = process.env.OUT_DIR || 'dist';
  */
 export function finishPage(settings: Settings) {
   return async (_route: string, html: string, context: object): Promise<string> => {
-    if (!('head' in context && 'markup' in context)) throw new Error('prerender.tsx did not render this page');
+    if (!('head' in context)) throw new Error('prerender.tsx gave this page no head');
     const withHead = transformHtmlTemplate(
       context.head as Parameters<typeof transformHtmlTemplate>[0],
       withoutLeftovers(html),
     );
-    const page = withPolicy(withMarkup(await inlineStyles(withHead), String(context.markup)), settings);
+    const page = withPolicy(await inlineStyles(withHead), settings);
     if (process.env.NODE_ENV === 'production') compressAhead(page);
     return page;
   };
@@ -42,13 +41,6 @@ function withoutLeftovers(html: string): string {
     .replace(/<script>[\s\S]*?<\/script>\s*/g, '')
     .replace(' data-server-rendered="true"', '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '');
-}
-
-/** Puts the rendered page in, written as a browser would write it: shorter than React's escapes. */
-function withMarkup(html: string, markup: string): string {
-  const place = '<template id="markup"></template>';
-  if (html.split(place).length !== 2) throw new Error('this page has no single place for what was rendered');
-  return html.replace(place, () => serialize(parseFragment(markup)));
 }
 
 const stylesheet = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>]*>/;

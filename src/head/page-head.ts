@@ -1,4 +1,4 @@
-import type { CreateServerHeadOptions } from '@unhead/react/server';
+import type { useHead } from '@unhead/react';
 import { languageAt, sourceLanguage } from '../i18n/languages.ts';
 import { pageI18n } from '../i18n/page-i18n.ts';
 import { href, type PageId } from '../routes.ts';
@@ -6,7 +6,7 @@ import { site } from '../site/site.ts';
 import { alternates } from './alternates.ts';
 import { structuredData } from './structured-data.ts';
 
-type Head = NonNullable<NonNullable<CreateServerHeadOptions['init']>[number]>;
+type Head = NonNullable<Parameters<typeof useHead>[0]>;
 
 /** What a page says of itself in the `meta` of its locale file. */
 export interface PageMeta {

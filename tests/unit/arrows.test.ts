@@ -21,8 +21,8 @@ test.each([
   ['vite-react-ssg', /^vite-react-ssg/, /^src\/prerender\.tsx$/],
   ['EmailJS', /^@emailjs\//, /^src\/contact\/delivery\.ts$/],
   ['the contact app', /^src\/contact\//, /^src\/(contact|browser)\//],
-  ['a page', /^src\/pages\//, /^src\/(pages\/|page-element\.tsx)/],
-  ['all languages at once', /^src\/i18n\/languages/, /^src\/(i18n|head|layout|routes|prerender|page-element)/],
+  ['a page', /^src\/pages\//, /^src\/(pages\/|Page\.tsx)/],
+  ['all languages at once', /^src\/i18n\/languages/, /^src\/(i18n|head|layout|routes|prerender)/],
 ])('only its own callers import %s', (_name, target, callers) => {
   const found = imports.filter((arrow) => target.test(arrow.target));
   expect(found).not.toEqual([]);

@@ -7,19 +7,18 @@ import { readSettings } from '../../../src/site/settings.ts';
 
 const sheet = '<link rel="stylesheet" crossorigin href="/assets/app.css" media="all">';
 
-/** A page as the prerenderer makes it, around the place for what React rendered. */
-export function rendered(head = sheet, body = '<template id="markup"></template>'): string {
+/** A page as the prerenderer makes it. */
+export function rendered(head = sheet, body = '<p>Bonjour</p>'): string {
   return `<!doctype html><html><head><meta charset="utf-8">${head}</head><body data-server-rendered="true">${body}</body></html>`;
 }
 
 interface Made {
   lang?: string;
-  markup?: string;
   styles?: Record<string, string>;
 }
 
 /** @returns the page that ships for what the prerenderer made, on a site that has these styles. */
-export async function shipped(html: string, { lang = 'fr', markup = '<p>Bonjour</p>', styles = {} }: Made = {}) {
+export async function shipped(html: string, { lang = 'fr', styles = {} }: Made = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'page-'));
   onTestFinished(() => {
     rmSync(dir, { recursive: true });
@@ -31,5 +30,5 @@ export async function shipped(html: string, { lang = 'fr', markup = '<p>Bonjour<
   vi.resetModules();
   const { finishPage } = await import('../../../build/page-html.ts');
   const head = createHead({ disableDefaults: true, init: [{ title: 'Accueil', htmlAttrs: { dir: 'ltr', lang } }] });
-  return finishPage(readSettings({}))('/', html, { head, markup });
+  return finishPage(readSettings({}))('/', html, { head });
 }

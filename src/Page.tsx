@@ -1,5 +1,7 @@
+import { useHead } from '@unhead/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { pageHead } from './head/page-head.ts';
 import { pageI18n } from './i18n/page-i18n.ts';
 import { PageFrame } from './layout/PageFrame.tsx';
 import { PageContext, type PageContextValue } from './layout/page-context.ts';
@@ -24,14 +26,15 @@ const pages: Record<PageId, () => ReactNode> = {
   'not-found': NotFound,
 };
 
-/** A page in a language, with all that stands around it. */
-export function pageElement({ page, language }: PageContextValue): ReactNode {
-  const Page = pages[page];
+/** A page in a language, with its head and all that stands around it. */
+export function Page({ page, language }: PageContextValue) {
+  useHead(pageHead(page, language));
+  const Content = pages[page];
   return (
     <I18nextProvider i18n={pageI18n(language)}>
       <PageContext value={{ page, language }}>
         <PageFrame>
-          <Page />
+          <Content />
         </PageFrame>
       </PageContext>
     </I18nextProvider>

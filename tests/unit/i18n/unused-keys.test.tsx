@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createHead, UnheadProvider } from '@unhead/react/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { isFixed } from '../../../build/i18n/fixed-texts.ts';
@@ -19,15 +20,20 @@ vi.mock('virtual:languages', async (original) => {
   return { default: [...named, ...named.map((language) => ({ ...language, tag: 'en' }))] };
 });
 
-const { pageElement } = await import('../../../src/page-element.tsx');
+const { Page } = await import('../../../src/Page.tsx');
 const { pageHead } = await import('../../../src/head/page-head.ts');
 const { pageIds } = await import('../../../src/routes.ts');
 const { site } = await import('../../../src/site/site.ts');
 
 function allPages(): string {
-  return pageIds
-    .map((page) => renderToStaticMarkup(pageElement({ page, language: 'fr' })) + JSON.stringify(pageHead(page, 'fr')))
-    .join('\n');
+  const value = createHead();
+  const rendered = (page: (typeof pageIds)[number]) =>
+    renderToStaticMarkup(
+      <UnheadProvider value={value}>
+        <Page page={page} language="fr" />
+      </UnheadProvider>,
+    );
+  return pageIds.map((page) => rendered(page) + JSON.stringify(pageHead(page, 'fr'))).join('\n');
 }
 
 function keysOf(file: string): string[] {
