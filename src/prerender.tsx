@@ -2,7 +2,8 @@ import { createHead, UnheadProvider } from '@unhead/react/server';
 import { ViteReactSSG } from 'vite-react-ssg';
 import { languages, sourceLanguage } from './i18n/languages.ts';
 import { Page } from './Page.tsx';
-import { href, pageIds } from './routes.ts';
+import { pageIds } from './pages.ts';
+import { href } from './routes.ts';
 
 /** Every page in every language; while developing, any other address below a language shows its 404 page. */
 const addresses = languages.flatMap(({ tag: language }) => [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../layout/page-context.ts';
-import type { PageId } from '../routes.ts';
+import type { PageId } from '../i18n/resources.ts';
+import { usePage } from '../page-context.ts';
 
 /** A link inside a text to another page, in the language being read. `Trans` fills in the words. */
 export function PageLink({ page, children }: { page: PageId; children?: ReactNode }) {

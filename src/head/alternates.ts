@@ -1,5 +1,6 @@
 import { languages, sourceLanguage } from '../i18n/languages.ts';
-import { href, type PageId } from '../routes.ts';
+import type { PageId } from '../i18n/resources.ts';
+import { href } from '../routes.ts';
 import { site } from '../site/site.ts';
 
 /** The same page in every language, itself included, with `x-default`; nothing while there is one language. */

@@ -1,16 +1,16 @@
 import { pageI18n } from '../i18n/page-i18n.ts';
-import { href, type PageId } from '../routes.ts';
+import type { PageId } from '../i18n/resources.ts';
+import { href } from '../routes.ts';
 import { site } from '../site/site.ts';
-import type { PageMeta } from './page-head.ts';
 
 /** The JSON-LD graph of a page: the organisation, the page, and the way to it from the home page (spec §2). */
-export function structuredData(page: PageId, tag: string, meta: PageMeta) {
+export function structuredData(page: PageId, tag: string, meta: { title: string; description: string }) {
   const t = pageI18n(tag).getFixedT(tag, 'common');
   const url = site.origin + href(page, tag);
   const organization = `${site.origin}/#organization`;
   const home = site.origin + href('home', tag);
   const trail = [
-    { name: t(($) => $.nav.home), item: home },
+    { name: t(($) => $.pages.home), item: home },
     ...(page === 'home' ? [] : [{ name: meta.title.replace(` | ${site.product}`, ''), item: url }]),
   ];
   return {

@@ -31,3 +31,9 @@ export interface Resources {
 }
 
 export type Namespace = keyof Resources;
+
+/** A page, by the name of its locale file. */
+export type PageId = Exclude<Namespace, 'common' | 'contact'>;
+
+/** A page that others can link to. */
+export type LinkedPageId = Exclude<PageId, 'not-found'>;

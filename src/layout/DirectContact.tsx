@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { directContactId } from '../components/ContactButton.tsx';
 import { EmailLink } from '../components/EmailLink.tsx';
-import { usePage } from './page-context.ts';
+import { usePage } from '../page-context.ts';
 
 /**
  * The direct way to write: what every opening button shows when the contact form cannot come (no JavaScript, no

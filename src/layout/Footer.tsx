@@ -2,7 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { EmailLink } from '../components/EmailLink.tsx';
 import { site } from '../site/site.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { NavLink } from './NavLink.tsx';
+import { NavLinks } from './NavLinks.tsx';
 
 /** The footer: legal links, the direct way to write, and the copyright of the current year (spec §2). */
 export function Footer() {
@@ -16,17 +16,12 @@ export function Footer() {
         </div>
         <nav className="stack" aria-label={t(($) => $.footer.siteHeading)}>
           <ul className="footer-list">
-            <NavLink page="home">{t(($) => $.nav.home)}</NavLink>
-            <NavLink page="deployment">{t(($) => $.nav.deployment)}</NavLink>
-            <NavLink page="hosting">{t(($) => $.nav.hosting)}</NavLink>
-            <NavLink page="overtime-module">{t(($) => $.nav.overtime)}</NavLink>
+            <NavLinks place="footer" />
           </ul>
         </nav>
         <nav className="stack" aria-label={t(($) => $.footer.legalHeading)}>
           <ul className="footer-list">
-            <NavLink page="cgu">{t(($) => $.footer.terms)}</NavLink>
-            <NavLink page="mentions-legales">{t(($) => $.footer.legal)}</NavLink>
-            <NavLink page="politique-de-confidentialite">{t(($) => $.footer.privacy)}</NavLink>
+            <NavLinks place="legal" />
           </ul>
         </nav>
         <div className="stack">

@@ -1,27 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
+import { usePage } from '../page-context.ts';
 import { site } from '../site/site.ts';
 import { Logo } from './Logo.tsx';
-import { NavLink } from './NavLink.tsx';
-import { usePage } from './page-context.ts';
+import { NavLinks } from './NavLinks.tsx';
 
 /** The sticky bar; its menus are `<details>`, so that they work without JavaScript (spec §2, §4). */
 export function Header() {
   const { t } = useTranslation();
   const { to } = usePage();
-  const modules = (
-    <details className="modules" data-menu="">
-      <summary>{t(($) => $.nav.modules)}</summary>
-      <ul className="modules-list">
-        <NavLink page="overtime-module">{t(($) => $.nav.overtime)}</NavLink>
-      </ul>
-    </details>
-  );
-  const links = (
+  const modulesAndDemo = (
     <>
-      <NavLink page="deployment">{t(($) => $.nav.deployment)}</NavLink>
-      <NavLink page="hosting">{t(($) => $.nav.hosting)}</NavLink>
-      <li>{modules}</li>
+      <li>
+        <details className="modules" data-menu="">
+          <summary>{t(($) => $.nav.modules)}</summary>
+          <ul className="modules-list">
+            <NavLinks place="modules" />
+          </ul>
+        </details>
+      </li>
       <li>
         <ContactButton opening="demo">{t(($) => $.nav.demo)}</ContactButton>
       </li>
@@ -35,12 +32,15 @@ export function Header() {
           <span aria-hidden="true">{site.product}</span>
         </a>
         <nav aria-label={t(($) => $.nav.label)}>
-          <ul className="bar-links">{links}</ul>
+          <ul className="bar-links">
+            <NavLinks place="bar" />
+            {modulesAndDemo}
+          </ul>
           <details className="small-menu" data-menu="">
             <summary>{t(($) => $.nav.menu)}</summary>
             <ul className="small-menu-links">
-              <NavLink page="home">{t(($) => $.nav.home)}</NavLink>
-              {links}
+              <NavLinks place="menu" />
+              {modulesAndDemo}
             </ul>
           </details>
         </nav>

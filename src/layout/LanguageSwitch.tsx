@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '../i18n/languages.ts';
-import { href } from '../routes.ts';
-import { usePage } from './page-context.ts';
+import { usePage } from '../page-context.ts';
 
 /**
  * The way to the same page in the other languages, each named in itself; nothing while there is one language.
@@ -9,7 +8,7 @@ import { usePage } from './page-context.ts';
  */
 export function LanguageSwitch() {
   const { t } = useTranslation();
-  const { page, language } = usePage();
+  const { page, language, href } = usePage();
   if (languages.length < 2) return null;
   return (
     <nav className="languages" aria-label={t(($) => $.footer.languages)}>

@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { PageHero } from '../components/PageHero.tsx';
-import { usePage } from '../layout/page-context.ts';
-import { pageIds } from '../routes.ts';
+import type { LinkedPageId } from '../i18n/resources.ts';
+import { usePage } from '../page-context.ts';
 
-const order = pageIds.filter((page) => page !== 'not-found');
-
-/** `404`: the seven pages and the way to write, for who is lost. */
+/** `404`: every page and the way to write, for who is lost. */
 export function NotFound() {
   const { t } = useTranslation('not-found');
-  const { to } = usePage();
-  const pages = t(($) => $.pages, { returnObjects: true });
+  const { t: common } = useTranslation();
+  const { to, linkedAt } = usePage();
+  const labels: Record<LinkedPageId, string> = common(($) => $.pages, { returnObjects: true });
+  const summaries: Record<LinkedPageId, string> = t(($) => $.pages, { returnObjects: true });
   return (
     <>
       <PageHero heading={t(($) => $.heading)} lead={t(($) => $.lead)} />
       <div className="wrap section lost">
         <ul className="page-list" aria-label={t(($) => $.pagesLabel)}>
-          {order.map((page) => (
+          {linkedAt('lost').map((page) => (
             <li key={page}>
-              <a href={to(page)}>{pages[page].title}</a> <span>{pages[page].body}</span>
+              <a href={to(page)}>{labels[page]}</a> <span>{summaries[page]}</span>
             </li>
           ))}
         </ul>

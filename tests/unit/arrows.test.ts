@@ -21,7 +21,7 @@ test.each([
   ['vite-react-ssg', /^vite-react-ssg/, /^src\/prerender\.tsx$/],
   ['EmailJS', /^@emailjs\//, /^src\/contact\/delivery\.ts$/],
   ['the contact app', /^src\/contact\//, /^src\/(contact|browser)\//],
-  ['a page', /^src\/pages\//, /^src\/(pages\/|Page\.tsx)/],
+  ['a page', /^src\/pages\//, /^src\/(pages\/|pages\.ts)/],
   ['all languages at once', /^src\/i18n\/languages/, /^src\/(i18n|head|layout|routes|prerender)/],
 ])('only its own callers import %s', (_name, target, callers) => {
   const found = imports.filter((arrow) => target.test(arrow.target));

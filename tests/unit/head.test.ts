@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageHead } from '../../src/head/page-head.ts';
-import { pageIds } from '../../src/routes.ts';
+import { pageIds } from '../../src/pages.ts';
 import { site } from '../../src/site/site.ts';
 import { sources } from './sources.ts';
 
@@ -66,7 +66,7 @@ describe.each(pageIds.filter((page) => page !== 'not-found'))('the page %s', (pa
     expect(others).toEqual([]);
     expect(script?.type).toBe('application/ld+json');
     const steps = [
-      { name: copy.common.nav.home, item: `${site.origin}/` },
+      { name: copy.common.pages.home, item: `${site.origin}/` },
       { name: fill(name), item: url },
     ];
     expect(JSON.parse(script?.innerHTML ?? '')).toEqual({

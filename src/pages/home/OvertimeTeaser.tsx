@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { GaugePicture } from '../../components/pictures/GaugePicture.tsx';
 import { Section } from '../../components/Section.tsx';
-import { usePage } from '../../layout/page-context.ts';
+import { usePage } from '../../page-context.ts';
 
 /** The optional overtime module, in short, with the way to its page (spec §1). */
 export function OvertimeTeaser() {

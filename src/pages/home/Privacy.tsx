@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/Section.tsx';
 import { TickList } from '../../components/TickList.tsx';
-import { usePage } from '../../layout/page-context.ts';
+import { usePage } from '../../page-context.ts';
 
 /** What the product does for compliance with the GDPR (spec §1; claims as in the facts for the copy). */
 export function Privacy() {

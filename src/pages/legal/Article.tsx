@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
-import { usePage } from '../../layout/page-context.ts';
+import { usePage } from '../../page-context.ts';
 import { LegalFacts } from './LegalFacts.tsx';
 import { LegalText } from './LegalText.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmailLink } from '../../components/EmailLink.tsx';
 import { formatEuros } from '../../i18n/format.ts';
-import { usePage } from '../../layout/page-context.ts';
+import { usePage } from '../../page-context.ts';
 import { site } from '../../site/site.ts';
 
 /** Facts of the site under the labels of a legal page; one that the publisher has not given is marked. */

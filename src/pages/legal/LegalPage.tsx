@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { legalPageIds } from '../../routes.ts';
+import type { PageId, Resources } from '../../i18n/resources.ts';
 import { Article, type LegalArticle } from './Article.tsx';
 
+/** A page whose locale file has articles. */
+type LegalPageId = { [Id in PageId]: Resources[Id] extends { articles: object } ? Id : never }[PageId];
+
 interface LegalPageProps {
-  page: (typeof legalPageIds)[number];
+  page: LegalPageId;
   /** Paragraphs that depend on the settings, added at the end of the article with this anchor. */
   additions?: Record<string, readonly string[]>;
 }

@@ -22,7 +22,7 @@ vi.mock('virtual:languages', async (original) => {
 
 const { Page } = await import('../../../src/Page.tsx');
 const { pageHead } = await import('../../../src/head/page-head.ts');
-const { pageIds } = await import('../../../src/routes.ts');
+const { pageIds } = await import('../../../src/pages.ts');
 const { site } = await import('../../../src/site/site.ts');
 
 function allPages(): string {

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { LinkedPageId } from '../i18n/resources.ts';
+import { usePage } from '../page-context.ts';
+import type { Place } from '../pages.ts';
+
+/** The items of a list of links, in the order of `pages.ts` (spec §2); the page that is being read is marked. */
+export function NavLinks({ place }: { place: Place }) {
+  const { t } = useTranslation();
+  const labels: Record<LinkedPageId, string> = t(($) => $.pages, { returnObjects: true });
+  const current = usePage();
+  return current.linkedAt(place).map((page) => (
+    <li key={page}>
+      <a className="nav-link" href={current.to(page)} aria-current={current.page === page ? 'page' : undefined}>
+        {labels[page]}
+      </a>
+    </li>
+  ));
+}
