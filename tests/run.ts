@@ -42,7 +42,7 @@ const parts: Part[] = [
   { name: 'budgets', command: 'npm run --silent budgets', counts: () => countsOf('reports/budgets.json') },
   {
     name: 'lighthouse',
-    command: 'lhci autorun',
+    command: 'npm run --silent lighthouse',
     counts: () => {
       const results: { passed: boolean }[] = report('.lighthouseci/assertion-results.json');
       const failed = results.filter(({ passed }) => !passed).length;

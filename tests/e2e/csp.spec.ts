@@ -2,18 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { paths } from '../browser/paths.ts';
 import { expect, test } from '../browser/test.ts';
-
-const pages = [
-  '/',
-  '/deployment',
-  '/overtime-module',
-  '/hosting',
-  '/cgu',
-  '/mentions-legales',
-  '/politique-de-confidentialite',
-  '/nothing-here',
-];
 
 /** Runs `action` in the page and waits until the browser has reported these refusals, each told once, and no other. */
 async function expectRefused(page: Page, action: () => unknown, ...directives: unknown[]): Promise<void> {
@@ -32,7 +22,7 @@ test.describe('under the enforced policy', () => {
   test.use({ expectedNoise: [/status of 404/] });
 
   test('a visitor walks the whole site and nothing of it is refused', async ({ page }) => {
-    for (const path of pages) {
+    for (const path of paths) {
       const response = await page.goto(path);
       const header = response?.headers()['content-security-policy'];
       const meta = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');

@@ -2,20 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type PseudoTag, pseudoLanguages } from '../../build/i18n/pseudo.ts';
 import { writePseudoLanguage } from '../../build/i18n/write-pseudo.ts';
+import { lost, paths } from '../browser/paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { copySite, type SiteCopy } from '../site-copy.ts';
 
 const port = Number(process.env.PORT ?? 4173) + 1;
 const tags = Object.keys(pseudoLanguages) as PseudoTag[];
-const pages = [
-  '',
-  '/deployment',
-  '/overtime-module',
-  '/hosting',
-  '/cgu',
-  '/mentions-legales',
-  '/politique-de-confidentialite',
-];
+const pages = paths.filter((path) => path !== lost).map((path) => (path === '/' ? '' : path));
 
 test.describe.configure({ mode: 'default' });
 test.use({ baseURL: `http://127.0.0.1:${port}` });
