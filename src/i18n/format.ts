@@ -12,3 +12,8 @@ export function formatNumber(number: number, tag: string): string {
 export function formatEuros(amount: number, tag: string): string {
   return new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(amount);
 }
+
+/** @param code ISO 3166. @returns the country's name in the language. */
+export function formatCountry(code: string, tag: string): string {
+  return new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code;
+}

@@ -26,7 +26,7 @@ export function Deployment() {
         />
       </Section>
       <Section id="included" tone="ruled" heading={t(($) => $.included.heading)}>
-        <dl className="figures">
+        <dl className="columns">
           {included.map((key) => (
             <div key={key} className="figure">
               <dt>{items[key].title}</dt>

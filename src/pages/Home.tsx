@@ -2,13 +2,9 @@ import { Trans, useTranslation } from 'react-i18next';
 import { ClosingBand } from '../components/ClosingBand.tsx';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { WeekPicture } from '../components/pictures/WeekPicture.tsx';
-import { Circuit } from './home/Circuit.tsx';
-import { Dashboards } from './home/Dashboards.tsx';
 import { Features } from './home/Features.tsx';
-import { Figures } from './home/Figures.tsx';
-import { OvertimeTeaser } from './home/OvertimeTeaser.tsx';
-import { Payroll } from './home/Payroll.tsx';
-import { Privacy } from './home/Privacy.tsx';
+import { Offer } from './home/Offer.tsx';
+import { Readers } from './home/Readers.tsx';
 import { Trust } from './home/Trust.tsx';
 
 /** `/`: what the product does, for whom, and the ways to meet it (spec §1, §2). */
@@ -19,7 +15,7 @@ export function Home() {
     <>
       <div className="ruled hero">
         <div className="wrap hero-columns">
-          <div className="stack">
+          <div className="stack gap-6">
             <h1>{t(($) => $.hero.heading)}</h1>
             <p className="lead">{t(($) => $.hero.lead)}</p>
             <div className="actions">
@@ -28,13 +24,6 @@ export function Home() {
                 {t(($) => $.hero.expert)}
               </ContactButton>
             </div>
-            <ul className="chips" aria-label={t(($) => $.hero.chipsLabel)}>
-              {t(($) => $.hero.chips, { returnObjects: true }).map((chip) => (
-                <li key={chip} className="tag">
-                  {chip}
-                </li>
-              ))}
-            </ul>
           </div>
           <div className="hero-picture">
             <WeekPicture />
@@ -42,15 +31,18 @@ export function Home() {
               <Trans t={t} i18nKey={($) => $.hero.banner} components={{ strong: <strong /> }} />
             </p>
           </div>
+          <ul className="chips" aria-label={t(($) => $.hero.chipsLabel)}>
+            {t(($) => $.hero.chips, { returnObjects: true }).map((chip) => (
+              <li key={chip} className="tag">
+                {chip}
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
+      <Readers />
       <Features />
-      <Circuit />
-      <Payroll />
-      <Dashboards />
-      <OvertimeTeaser />
-      <Privacy />
-      <Figures />
+      <Offer />
       <Trust />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
         <ContactButton opening="demo">{common(($) => $.closing.demo)}</ContactButton>

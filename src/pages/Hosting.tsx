@@ -5,14 +5,13 @@ import { Section } from '../components/Section.tsx';
 import { TickList } from '../components/TickList.tsx';
 import { Comparison } from './hosting/Comparison.tsx';
 import { Plans } from './hosting/Plans.tsx';
-import { Plates } from './hosting/Plates.tsx';
 
 /** `/hosting`: on-premise and cloud in France side by side, and the technical audit (spec §1, §2). */
 export function Hosting() {
   const { t } = useTranslation('hosting');
   return (
     <>
-      <PageHero heading={t(($) => $.hero.heading)} lead={t(($) => $.hero.lead)} picture={<Plates />}>
+      <PageHero heading={t(($) => $.hero.heading)} lead={t(($) => $.hero.lead)}>
         <ContactButton opening="hosting">{t(($) => $.hero.action)}</ContactButton>
       </PageHero>
       <Plans />

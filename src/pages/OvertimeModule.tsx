@@ -5,7 +5,6 @@ import { PageHero } from '../components/PageHero.tsx';
 import { GaugePicture } from '../components/pictures/GaugePicture.tsx';
 import { Ceiling } from './overtime/Ceiling.tsx';
 import { Kinds } from './overtime/Kinds.tsx';
-import { Staff } from './overtime/Staff.tsx';
 
 /** `/overtime-module`: the 25 h ceiling, the two kinds of hours, the staff covered (spec §1, §2, §9). */
 export function OvertimeModule() {
@@ -22,7 +21,6 @@ export function OvertimeModule() {
       </PageHero>
       <Ceiling />
       <Kinds />
-      <Staff />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
         <ContactButton opening="overtime">{t(($) => $.closing.action)}</ContactButton>
       </ClosingBand>

@@ -23,6 +23,8 @@ export const facts = {
   },
   /** Who hosts this site; not the hosting that the product is sold with. */
   host: { name: null, address: null, phone: null },
+  /** What the privacy policy must say: months for which the host keeps its logs; ISO country of the e-mail service. */
+  privacy: { logMonths: null, emailServiceCountry: null },
 } as const satisfies Facts;
 
 export interface Facts {
@@ -35,4 +37,5 @@ export interface Facts {
     string | null
   > & { capital: number };
   host: Record<'name' | 'address' | 'phone', string | null>;
+  privacy: { logMonths: number | null; emailServiceCountry: string | null };
 }

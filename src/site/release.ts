@@ -6,10 +6,11 @@ import type { Settings } from './settings.ts';
  * only make sense on a developer's machine. Empty when the site can go live.
  */
 export function releaseObstacles(facts: Facts, settings: Settings): string[] {
-  const missing = Object.entries({ publisher: facts.publisher, host: facts.host }).flatMap(([group, values]) =>
-    Object.entries(values)
-      .filter(([, value]) => value === null)
-      .map(([key]) => `src/site/facts.ts: ${group}.${key} is still to be completed`),
+  const missing = Object.entries({ publisher: facts.publisher, host: facts.host, privacy: facts.privacy }).flatMap(
+    ([group, values]) =>
+      Object.entries(values)
+        .filter(([, value]) => value === null)
+        .map(([key]) => `src/site/facts.ts: ${group}.${key} is still to be completed`),
   );
   const { origin, contactEmail, email } = settings;
   const keys = {

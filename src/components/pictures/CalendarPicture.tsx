@@ -13,15 +13,20 @@ const surest = 2;
 export function CalendarPicture() {
   const { t } = useTranslation('deployment');
   const calendar = t(($) => $.hero.calendar, { returnObjects: true });
+  const end = (number: number) => t(($) => $.calendarEnd, { number });
+  const rows = [
+    [calendar.earliest, end(surest)],
+    [calendar.latest, end(weeks.length)],
+  ] as const;
   return (
-    <Sheet name="calendar" height={190} title={calendar.title} description={calendar.description}>
+    <Sheet height={190} title={calendar.title} rows={rows}>
       <Hatch name="calendar-hatch" gap={7} />
-      <text className="calendar-weeks" x="20" y="34">
+      <text className="bold" x="20" y="34">
         {calendar.weeks}
       </text>
       {weeks.map((number) => (
         <g key={number}>
-          <text className="week-day" x={at(number) + week / 2} y="66">
+          <text className="bold middle" x={at(number) + week / 2} y="66">
             {number}
           </text>
           {days.map((day) => (
@@ -40,10 +45,10 @@ export function CalendarPicture() {
       ))}
       <path className="sheet-lines" d={[1, 2, 3, 4, 5].map((number) => `M${at(number)} 50v76`).join('')} />
       <path className="pen" d={`M${at(surest + 1)} 70v72M${at(5)} 70v72`} />
-      <text className="calendar-end" x={at(surest + 1)} y="166">
+      <text className="bold end" x={at(surest + 1)} y="166">
         {calendar.earliest}
       </text>
-      <text className="calendar-end" x={at(5)} y="166">
+      <text className="bold end" x={at(5)} y="166">
         {calendar.latest}
       </text>
     </Sheet>

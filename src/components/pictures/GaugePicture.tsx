@@ -1,20 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { ceiling } from './ceiling.ts';
 import { Hatch } from './Hatch.tsx';
 import { Sheet } from './Sheet.tsx';
 
 /** Ten pixels an hour, from the left edge of the scale. */
 const at = (hours: number) => 24 + hours * 10.4;
-const ceiling = 25;
 const end = 30;
 
 /** The gauge of an agent's month: it fills to the ceiling and stops; what lies beyond is hatched (spec §9). */
 export function GaugePicture() {
   const { t } = useTranslation('overtime-module');
-  const gauge = t(($) => $.ceiling.gauge, { returnObjects: true });
+  const gauge = t(($) => $.gauge, { returnObjects: true });
+  const rows = [
+    [gauge.before, t(($) => $.gaugeRange.open, { hours: ceiling })],
+    [gauge.after, t(($) => $.gaugeRange.shut, { hours: ceiling, end })],
+  ] as const;
   return (
-    <Sheet name="gauge" height={178} title={gauge.title} description={gauge.description}>
+    <Sheet height={178} title={gauge.title} rows={rows}>
       <Hatch name="hatch" gap={8} />
-      <text className="gauge-ceiling" x={at(ceiling)} y="36">
+      <text className="bold middle" x={at(ceiling)} y="36">
         {gauge.ceiling}
       </text>
       <rect className="gauge-full" x={at(0)} y="60" width={at(ceiling) - at(0)} height="44" />
@@ -29,14 +33,14 @@ export function GaugePicture() {
       <path className="gauge-scale" d={ticks} />
       <path className="gauge-stop" d={`M${at(ceiling)} 44v72`} />
       {[0, 5, 10, 15, 20, 25, 30].map((hours) => (
-        <text key={hours} className="gauge-hour" x={at(hours)} y="130">
+        <text key={hours} className="middle" x={at(hours)} y="130">
           {hours}
         </text>
       ))}
       <text x={at(0)} y="158">
         {gauge.before}
       </text>
-      <text className="gauge-after" x={at(end)} y="158">
+      <text className="end" x={at(end)} y="158">
         {gauge.after}
       </text>
     </Sheet>

@@ -1,3 +1,5 @@
+import { Sheet } from './Sheet.tsx';
+
 interface PictureProps {
   /** What the picture shows, in words. */
   label: string;
@@ -6,8 +8,7 @@ interface PictureProps {
 /** A server room of the town hall, wired to two workplaces. */
 export function ServerRoomPicture({ label }: PictureProps) {
   return (
-    <svg className="picture" viewBox="0 0 360 240" role="img" aria-label={label}>
-      <rect className="sheet" x="1" y="1" width="358" height="238" rx="10" />
+    <Sheet height={240} title={label}>
       <path className="plan-wall" d="M24 216V64l156-40 156 40v152z" />
       <rect className="plan-rack" x="56" y="88" width="72" height="128" rx="4" />
       {[100, 126, 152, 178].map((y) => (
@@ -20,7 +21,7 @@ export function ServerRoomPicture({ label }: PictureProps) {
       <Screen y={88} />
       <Screen y={152} />
       <path className="pen" d="m88 62 7 7 13-16" />
-    </svg>
+    </Sheet>
   );
 }
 

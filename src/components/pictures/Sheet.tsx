@@ -1,29 +1,37 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page-context.ts';
+
+/** What a line of a drawing is about, and what stands there. */
+export type Row = readonly [label: string, ...values: string[]];
 
 interface SheetProps {
-  /** Makes the ids of the texts; once on a page. */
-  name: string;
   /** In units of which the sheet is 360 wide. */
   height: number;
   title: string;
-  /** What the drawing shows, for who cannot see it. */
-  description: string;
+  /** All that the drawing shows, from the data it is drawn from. */
+  rows?: readonly Row[];
   children: ReactNode;
 }
 
-/** A drawing on a sheet of paper, with its title and description. */
-export function Sheet({ name, height, title, description, children }: SheetProps) {
+/** A drawing on a sheet of paper. Its one text alternative says all of it; what is drawn inside is hidden from assistive technology. */
+export function Sheet({ height, title, rows = [], children }: SheetProps) {
+  const { t } = useTranslation();
+  const list = new Intl.ListFormat(usePage().language);
+  const said = rows.map(([label, ...values]) => t(($) => $.drawing.row, { label, values: list.format(values) }));
   return (
-    <svg
-      className="picture"
-      viewBox={`0 0 360 ${height}`}
-      role="img"
-      aria-labelledby={`${name}-title ${name}-description`}
-    >
-      <title id={`${name}-title`}>{title}</title>
-      <desc id={`${name}-description`}>{description}</desc>
-      <rect className="sheet" x="1" y="1" width="358" height={height - 2} rx="10" />
-      {children}
-    </svg>
+    <div className="picture" role="img" aria-label={[title, ...said].join(said.length > 0 ? '\n' : '')}>
+      <svg viewBox={`0 0 360 ${height}`} aria-hidden="true">
+        <rect className="sheet" x="1" y="1" width="358" height={height - 2} rx="10" />
+        {children}
+      </svg>
+    </div>
   );
+}
+
+/** @returns the name of a day in full, from Monday, 0. */
+export function useDayNames(): (day: number) => string {
+  const format = new Intl.DateTimeFormat(usePage().language, { weekday: 'long', timeZone: 'UTC' });
+  // The first of January 2024 was a Monday.
+  return (day) => format.format(Date.UTC(2024, 0, 1 + day));
 }

@@ -1,39 +1,42 @@
 import { useTranslation } from 'react-i18next';
+import { type Row, Sheet } from './Sheet.tsx';
 
-const at = (hours: number) => 18 + (hours - 26) * 27;
+/** The worked example: a job of 32 h, 38 h worked; a full week has 35 h. */
+const [job, full, worked] = [32, 35, 38];
+const at = (hours: number) => 24 + hours * (312 / worked);
 
-/** The worked example: a 32 h job with 38 h worked, cut into its three kinds of hours. */
+/** A week of hours to scale, cut into the job's own, complementary hours and overtime (spec §1). */
 export function WeekOfHoursPicture() {
   const { t } = useTranslation('overtime-module');
   const example = t(($) => $.kinds.example, { returnObjects: true });
-  const parts = [
-    { tint: 'blue', from: 26, to: 32, label: example.base },
-    { tint: 'yellow', from: 32, to: 35, label: example.complementary },
-    { tint: 'pink', from: 35, to: 38, label: example.additional },
-  ] as const;
+  const rows: Row[] = [
+    [example.base, `0–${job}`],
+    [example.complementary, `${job}–${full}`],
+    [example.additional, `${full}–${worked}`],
+  ];
   return (
-    <svg className="picture" viewBox="0 0 360 132" role="img" aria-label={example.label}>
-      <rect className="sheet" x="1" y="1" width="358" height="130" rx="10" />
-      {parts.map(({ tint, from, to, label }, index) => (
-        <g key={tint}>
-          <rect className={`slot ${tint}`} x={at(from)} y="48" width={at(to) - at(from)} height="40" />
-          <text
-            className={index === 0 ? 'slot-label' : 'part-label'}
-            x={(at(from) + at(to)) / 2}
-            y={[74, 36, 36][index]}
-          >
-            {label}
-          </text>
-        </g>
-      ))}
-      {[32, 35, 38].map((hours) => (
+    <Sheet height={176} title={example.label} rows={rows}>
+      <text className="end" x={at(36.5) + 12} y="32">
+        {example.additional}
+      </text>
+      <text className="end" x={at(33.5)} y="58">
+        {example.complementary}
+      </text>
+      <path className="leader" d={`M${at(36.5)} 40v40M${at(33.5)} 64v16`} />
+      <rect className="slot blue" x={at(0)} y="80" width={at(job) - at(0)} height="44" />
+      <rect className="slot yellow" x={at(job)} y="80" width={at(full) - at(job)} height="44" />
+      <rect className="slot pink" x={at(full)} y="80" width={at(worked) - at(full)} height="44" />
+      <text className="on-slot bold middle" x={(at(0) + at(job)) / 2} y="107">
+        {example.base}
+      </text>
+      {[0, job, full, worked].map((hours) => (
         <g key={hours}>
-          <path className="gauge-scale" d={`M${at(hours)} 88v10`} />
-          <text className="gauge-hour" x={at(hours)} y="116">
+          <path className="leader" d={`M${at(hours)} 124v10`} />
+          <text className="middle small" x={at(hours)} y="152">
             {hours}
           </text>
         </g>
       ))}
-    </svg>
+    </Sheet>
   );
 }

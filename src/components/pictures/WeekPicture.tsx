@@ -1,91 +1,94 @@
 import { useTranslation } from 'react-i18next';
-import { Sheet } from './Sheet.tsx';
+import { AgentMark, tints } from './AgentMark.tsx';
+import { hoursOf, leisure, type Slot, slots, wednesday } from './example-week.ts';
+import { type Row, Sheet, useDayNames } from './Sheet.tsx';
 
-/** Hours of each moment of a school day; Wednesday is one long slot (shapes: a row a moment). */
-const schoolDay = [1, 3, 1, 2];
-const wednesday = { index: 2, hours: 10 };
-const replaced = { day: 3, moment: 3 };
 const column = (day: number) => 68 + day * 56;
-const row = (moment: number) => 56 + moment * 56;
+const row = (moment: number) => 38 + moment * 64;
 
-/** The hero's picture: a week of an after-school service on ruled paper; it is described in words for who cannot see it. */
+/** The hero's picture: a week at a school on ruled paper, with who is there, for how long, and who replaces whom (spec §1). */
 export function WeekPicture() {
   const { t } = useTranslation('home');
-  const days = t(($) => $.planning.days, { returnObjects: true });
-  const moments = t(($) => $.planning.moments, { returnObjects: true });
-  const hours = (count: number) => t(($) => $.planning.hours, { count });
-  const total = schoolDay.reduce((sum, count) => sum + count, 0) * (days.length - 1) + wednesday.hours;
+  const dayName = useDayNames();
+  const planning = t(($) => $.planning, { returnObjects: true });
+  const hours = (count: number) => t(($) => $.hours, { count });
+  const momentName = (moment: number) => planning.moments[moment] ?? planning.leisure;
+  const kinds = [...new Set(slots.map(({ moment, role }) => `${moment} ${role}`))].map((kind) =>
+    kind.split(' ').map(Number),
+  );
+  const rows = [
+    ...kinds.map(([moment = 0, role = 0]): Row => {
+      const same = slots.filter((slot) => slot.moment === moment && slot.role === role);
+      const days = same.map(({ day, replacement }) =>
+        replacement ? `${dayName(day)} (${planning.replacement})` : dayName(day),
+      );
+      return [momentName(moment), planning.roles[role] ?? '', hours(same[0]?.hours ?? 0), ...days];
+    }),
+    ...planning.roles.map((name, role): Row => [name, hours(hoursOf((slot) => slot.role === role))]),
+    [planning.total, hours(hoursOf())] as const,
+  ];
   return (
-    <Sheet name="week" height={368} title={t(($) => $.planning.title)} description={t(($) => $.planning.description)}>
-      <path className="sheet-lines" d={ruling} />
-      <path className="sheet-margin" d="M60 1v366" />
-      {days.map((day, index) => (
-        <text key={day} className="week-day" x={column(index) + 26} y="36">
+    <Sheet height={384} title={planning.title} rows={rows}>
+      <path className="sheet-lines" d={fine} />
+      <path className="sheet-lines strong" d={strong} />
+      <path className="sheet-margin" d="M60 1v382" />
+      {planning.days.map((day, index) => (
+        <text key={day} className="bold middle" x={column(index) + 26} y="30">
           {day}
         </text>
       ))}
-      {moments.map((moment, index) => (
-        <text key={moment} className="week-moment" x="52" y={row(index) + 30}>
+      {planning.moments.map((moment, index) => (
+        <text key={moment} className="end" x="52" y={row(index) + 25}>
           {moment}
         </text>
       ))}
-      {days.map((day, index) => (
-        <g key={day}>
-          {index === wednesday.index ? (
-            <Slot tint="pink" x={column(index)} y={row(0)} height={216} label={hours(wednesday.hours)} />
-          ) : (
-            schoolDay.map((count, moment) => (
-              <Slot
-                key={moments[moment]}
-                tint={tints[moment] ?? 'yellow'}
-                x={column(index)}
-                y={row(moment)}
-                label={hours(count)}
-                marked={index === replaced.day && moment === replaced.moment}
-              />
-            ))
-          )}
+      {slots.map((slot) => (
+        <PlanningSlot key={`${slot.day} ${slot.moment}`} slot={slot} label={hours(slot.hours)} />
+      ))}
+      <text className="on-slot middle" x={column(wednesday) + 26} y={row(1) + 30}>
+        {planning.leisure}
+      </text>
+      <text className="end" x="222" y="295">
+        {planning.replacement}
+      </text>
+      <path className="pen" d="M230 292c18 0 29-2 32-7m-9 1 9-1 1 9" />
+      {planning.roles.map((name, role) => (
+        <g key={name}>
+          <rect className={`slot ${tints[role]}`} x="72" y={305 + role * 24} width="18" height="18" rx="4" />
+          <AgentMark role={role} x={81} y={314 + role * 24} />
+          <text x="98" y={319 + role * 24}>
+            {name}
+          </text>
+          <text className="end" x="218" y={319 + role * 24}>
+            {hours(hoursOf((slot) => slot.role === role))}
+          </text>
         </g>
       ))}
-      <text className="week-leisure" x={column(wednesday.index) + 26} y={row(1) + 30}>
-        {t(($) => $.planning.leisure)}
+      <text className="sum end" x="340" y="351">
+        {`${planning.total} ${hours(hoursOf())}`}
       </text>
-      <text className="week-note" x="74" y="306">
-        {t(($) => $.planning.replaced)}
-      </text>
-      <path className="pen" d="M268 302c14-1 20-8 20-20m-6 5 6-6 6 6" />
-      <text className="week-total" x="278" y="344">
-        {t(($) => $.planning.total)}
-      </text>
-      <text className="week-sum" x="340" y="344">
-        {hours(total)}
-      </text>
-      <path className="pen" d="M282 352h60m-58 5h56" />
+      <path className="pen" d="M250 359h92m-90 5h84" />
     </Sheet>
   );
 }
 
-const tints = ['yellow', 'green', 'blue', 'yellow'] as const;
-const ruling = Array.from({ length: 22 }, (_, index) => `M1 ${16 + index * 16}h358`).join('');
+const lines = (gap: number) =>
+  Array.from({ length: Math.floor(383 / gap) }, (_, index) => `M1 ${(index + 1) * gap}h358`).join('');
+const fine = lines(8);
+const strong = lines(32);
 
-interface SlotProps {
-  tint: 'yellow' | 'green' | 'blue' | 'pink';
-  x: number;
-  y: number;
-  height?: number;
-  label: string;
-  /** Ringed by hand: somebody else takes this slot. */
-  marked?: boolean;
-}
-
-function Slot({ tint, x, y, height = 48, label, marked = false }: SlotProps) {
+function PlanningSlot({ slot: { day, moment, role, replacement }, label }: { slot: Slot; label: string }) {
+  const x = column(day);
+  const y = row(moment === leisure ? 0 : moment);
+  const height = moment === leisure ? 240 : 48;
   return (
     <>
-      <rect className={`slot ${tint}`} x={x} y={y} width="52" height={height} rx="6" />
-      <text className="slot-label" x={x + 26} y={y + height / 2 + 6}>
+      <rect className={`slot ${tints[role]}`} x={x} y={y} width="52" height={height} rx="6" />
+      <AgentMark role={role} x={x + 10} y={y + 10} />
+      <text className="on-slot bold middle" x={x + 26} y={y + height / 2 + 8}>
         {label}
       </text>
-      {marked && <ellipse className="pen" cx={x + 26} cy={y + height / 2} rx="28" ry="25" />}
+      {replacement && <ellipse className="pen" cx={x + 26} cy={y + 24} rx="29" ry="27" />}
     </>
   );
 }

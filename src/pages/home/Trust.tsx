@@ -1,26 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../../components/ContactButton.tsx';
 import { Section } from '../../components/Section.tsx';
-
-const order = ['incubator', 'network'] as const;
+import { TickList } from '../../components/TickList.tsx';
+import { site } from '../../site/site.ts';
 
 /** Trust and partners, with the early adopters programme (spec §1, §2). */
 export function Trust() {
   const { t } = useTranslation('home');
-  const partners = t(($) => $.trust.partners, { returnObjects: true });
+  const points = t(($) => $.trust.points, { returnObjects: true, year: String(site.founded) });
+  const pilot = t(($) => $.trust.pilot, { returnObjects: true });
   return (
-    <Section id="trust" heading={t(($) => $.trust.heading)} lead={t(($) => $.trust.lead)}>
+    <Section id="trust" heading={t(($) => $.trust.heading)}>
       <div className="trust">
-        {order.map((key) => (
-          <div key={key} className="partner">
-            <h3>{partners[key].title}</h3>
-            <p>{partners[key].body}</p>
-          </div>
-        ))}
+        <TickList items={points} />
         <div className="slip stack">
-          <h3>{t(($) => $.trust.pilot.title)}</h3>
-          <p>{t(($) => $.trust.pilot.body)}</p>
-          <ContactButton opening="pilot">{t(($) => $.trust.pilot.action)}</ContactButton>
+          <h3>{pilot.title}</h3>
+          <p>{pilot.body}</p>
+          <ContactButton opening="pilot">{pilot.action}</ContactButton>
         </div>
       </div>
     </Section>

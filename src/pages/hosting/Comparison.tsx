@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/Section.tsx';
 
-const rows = ['where', 'prerequisites', 'updates', 'backups', 'access', 'reversibility', 'delay'] as const;
+const rows = ['where', 'prerequisites', 'operations', 'access', 'gdpr', 'reversibility', 'delay'] as const;
 
 /** The questions of an IT director, answered for each way of hosting. */
 export function Comparison() {

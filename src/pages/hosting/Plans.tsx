@@ -1,8 +1,11 @@
 import { Trans, useTranslation } from 'react-i18next';
+import { FrancePicture } from '../../components/pictures/FrancePicture.tsx';
+import { ServerRoomPicture } from '../../components/pictures/ServerRoomPicture.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TickList } from '../../components/TickList.tsx';
 
 const order = ['onPremise', 'cloud'] as const;
+const pictures = { onPremise: ServerRoomPicture, cloud: FrancePicture };
 
 /** The two ways of hosting, side by side (spec §2). */
 export function Plans() {
@@ -11,17 +14,21 @@ export function Plans() {
   return (
     <Section id="plans" heading={plans.heading}>
       <div className="plans">
-        {order.map((key) => (
-          <div key={key} className="plan stack">
-            <p className="tag">
-              <Trans t={t} i18nKey={($) => $.plans[key].term} components={{ en: <span lang="en" /> }} />
-            </p>
-            <h3>{plans[key].title}</h3>
-            <p>{plans[key].body}</p>
-            <TickList items={plans[key].points} />
-            <p className="plan-fit">{plans[key].fit}</p>
-          </div>
-        ))}
+        {order.map((key) => {
+          const Picture = pictures[key];
+          return (
+            <div key={key} className="plan stack">
+              <Picture label={plans[key].picture} />
+              <p className="tag">
+                <Trans t={t} i18nKey={($) => $.plans[key].term} components={{ en: <span lang="en" /> }} />
+              </p>
+              <h3>{plans[key].title}</h3>
+              <p>{plans[key].body}</p>
+              <TickList items={plans[key].points} />
+              <p className="plan-fit">{plans[key].fit}</p>
+            </div>
+          );
+        })}
       </div>
     </Section>
   );

@@ -2,23 +2,36 @@ import { useTranslation } from 'react-i18next';
 import { WeekOfHoursPicture } from '../../components/pictures/WeekOfHoursPicture.tsx';
 import { Section } from '../../components/Section.tsx';
 
-const order = ['complementary', 'additional'] as const;
+const rows = ['fullTime', 'partTime', 'incomplete'] as const;
 
-/** Overtime and complementary hours told apart, with a worked example (spec §1). */
+/** Overtime and complementary hours told apart by the agent's situation, with a worked example (spec §1). */
 export function Kinds() {
   const { t } = useTranslation('overtime-module');
   const kinds = t(($) => $.kinds, { returnObjects: true });
+  const { complementary } = kinds.rows.incomplete;
   return (
     <Section id="kinds" tone="ruled" heading={kinds.heading} lead={kinds.lead}>
-      <div className="kinds">
-        {order.map((key) => (
-          <div key={key} className="card">
-            <h3>{kinds[key].title}</h3>
-            <p className="kind-who">{kinds[key].who}</p>
-            <p>{kinds[key].body}</p>
-          </div>
-        ))}
-      </div>
+      <table className="table table-stacked">
+        <caption>{kinds.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{kinds.situation}</th>
+            <th scope="col">{kinds.complementary}</th>
+            <th scope="col">{kinds.additional}</th>
+            <th scope="col">{kinds.quota}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((key) => (
+            <tr key={key}>
+              <th scope="row">{kinds.rows[key].title}</th>
+              <td data-label={kinds.complementary}>{key === 'incomplete' ? complementary : kinds.none}</td>
+              <td data-label={kinds.additional}>{kinds.rows[key].additional}</td>
+              <td data-label={kinds.quota}>{kinds.rows[key].quota}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <div className="aside-picture">
         <div className="stack">
           <h3>{kinds.example.title}</h3>
@@ -26,6 +39,7 @@ export function Kinds() {
         </div>
         <WeekOfHoursPicture />
       </div>
+      <p className="note">{kinds.note}</p>
     </Section>
   );
 }

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { hoursOf } from './example-week.ts';
+import { Hatch } from './Hatch.tsx';
+import { type Row, Sheet } from './Sheet.tsx';
+
+/** Hours of the week in four schools; the first is the school of the other drawings. */
+const schools = [
+  { planned: hoursOf(), done: hoursOf(), pending: 0 },
+  { planned: 36, done: 34, pending: 0 },
+  { planned: 42, done: 28, pending: 12 },
+  { planned: 24, done: 24, pending: 6 },
+];
+/** Units an hour. */
+const hour = 312 / 42;
+
+/** A dashboard: hours done, those still to validate, and hours planned, of each structure, with its figures (spec §1, §2). */
+export function BoardPicture() {
+  const { t } = useTranslation('home');
+  const board = t(($) => $.board, { returnObjects: true });
+  const hours = (count: number) => t(($) => $.hours, { count });
+  const rows = schools.map(({ planned, done, pending }, index): Row => {
+    const waiting = pending > 0 ? [`${board.pending} ${hours(pending)}`] : [];
+    const ofAll = [`${board.planned} ${hours(planned)}`, `${board.done} ${hours(done)}`];
+    return [board.structures[index] ?? '', ...ofAll, ...waiting];
+  });
+  return (
+    <Sheet height={250} title={board.title} rows={rows}>
+      <Hatch name="pending" gap={7} />
+      <g transform="translate(24 20)">
+        {[board.done, board.pending, board.planned].map((word, index) => (
+          <g key={word} transform={`translate(${[0, 84, 188][index]})`}>
+            <rect className={index === 2 ? 'bar-planned' : 'bar-done'} width="16" height="16" rx="3" />
+            {index === 1 && <rect width="16" height="16" rx="3" fill="url(#pending)" />}
+            <text x="23" y="13">
+              {word}
+            </text>
+          </g>
+        ))}
+      </g>
+      {schools.map(({ planned, done, pending }, index) => (
+        <g key={board.structures[index]} transform={`translate(24 ${48 + index * 49})`}>
+          <text className="bold" y="14">
+            {board.structures[index]}
+          </text>
+          <text className="end" x="312" y="14">
+            {t(($) => $.boardCount, { done, planned })}
+          </text>
+          <rect className="bar-planned" y="22" width={planned * hour} height="18" rx="4" />
+          <rect className="bar-done" y="22" width={done * hour} height="18" rx="4" />
+          <rect x={(done - pending) * hour} y="22" width={pending * hour} height="18" rx="4" fill="url(#pending)" />
+        </g>
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { ceiling } from './ceiling.ts';
+import { type Row, Sheet } from './Sheet.tsx';
+
+/** Overtime of the month of three permanent agents; the last has reached the ceiling. */
+const agents = [12, 19, ceiling];
+const at = (hours: number) => 24 + hours * (262 / ceiling);
+const y = (index: number) => 16 + index * 46;
+
+/** The counters of a few permanent agents, one of them stopped at the ceiling (spec §1, §9). */
+export function CountersPicture() {
+  const { t } = useTranslation('home');
+  const counters = t(($) => $.counters, { returnObjects: true });
+  const hours = (count: number) => t(($) => $.hours, { count });
+  const rows = agents.map((count, index): Row => {
+    const shut = count >= ceiling ? [counters.shut] : [];
+    return [counters.agents[index] ?? '', hours(count), ...shut];
+  });
+  return (
+    <Sheet height={y(agents.length) + 4} title={counters.title} rows={rows}>
+      {agents.map((count, index) => (
+        <g key={count}>
+          <text x="24" y={y(index) + 12}>
+            {counters.agents[index]}
+          </text>
+          {count >= ceiling && (
+            <text className="accent bold" x="130" y={y(index) + 12}>
+              {counters.shut}
+            </text>
+          )}
+          <text className="bold end" x="336" y={y(index) + 33}>
+            {hours(count)}
+          </text>
+          <rect className="bar-planned" x={at(0)} y={y(index) + 20} width={at(ceiling) - at(0)} height="14" />
+          <rect className="bar-done" x={at(0)} y={y(index) + 20} width={at(count) - at(0)} height="14" />
+        </g>
+      ))}
+      <path className="gauge-stop" d={`M${at(ceiling)} ${y(0) + 16}V${y(agents.length) - 14}`} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { exportLines, hoursOf } from './example-week.ts';
+import { type Row, Sheet } from './Sheet.tsx';
+
+const lines = exportLines();
+const y = (index: number) => 66 + index * 30;
+
+/** The export file: an agent, a pay heading, hours, line by line (spec §1). */
+export function ExportPicture() {
+  const { t } = useTranslation('home');
+  const { roles, total } = t(($) => $.planning, { returnObjects: true });
+  const rubrics = t(($) => $.settings.rubricNames, { returnObjects: true });
+  const file = t(($) => $.export, { returnObjects: true });
+  const hours = (count: number) => t(($) => $.hours, { count });
+  const rows = lines.map(
+    ({ role, rubric, hours: count }): Row => [roles[role] ?? '', rubrics[rubric] ?? '', hours(count)],
+  );
+  return (
+    <Sheet height={y(lines.length) + 24} title={file.title} rows={[...rows, [total, hours(hoursOf())]]}>
+      <rect className="file-head" x="2" y="2" width="356" height="38" rx="9" />
+      <text className="bold" x="24" y="27">
+        {file.agent}
+      </text>
+      <text className="bold" x="150" y="27">
+        {file.rubric}
+      </text>
+      <text className="bold end" x="336" y="27">
+        {file.hours}
+      </text>
+      {lines.map(({ role, rubric, hours: count }, index) => (
+        <g key={`${role} ${rubric}`}>
+          <text x="24" y={y(index)}>
+            {roles[role]}
+          </text>
+          <text x="150" y={y(index)}>
+            {rubrics[rubric]}
+          </text>
+          <text className="end" x="336" y={y(index)}>
+            {hours(count)}
+          </text>
+        </g>
+      ))}
+      <path className="sheet-lines strong" d={lines.map((_, index) => `M16 ${y(index) + 10}h328`).join('')} />
+      <text className="sum" x="24" y={y(lines.length) + 4}>
+        {total}
+      </text>
+      <text className="sum end" x="336" y={y(lines.length) + 4}>
+        {hours(hoursOf())}
+      </text>
+    </Sheet>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { hoursOf } from './example-week.ts';
+import { type Row, Sheet } from './Sheet.tsx';
+
+const at = (step: number) => 48 + step * 88;
+
+/** One total at four steps: what was planned is what is exported (spec §1, §2: reliable data, one database). */
+export function SamePicture() {
+  const { t } = useTranslation('home');
+  const same = t(($) => $.same, { returnObjects: true });
+  const hours = t(($) => $.hours, { count: hoursOf() });
+  return (
+    <Sheet height={112} title={same.title} rows={same.steps.map((step): Row => [step, hours])}>
+      {same.steps.map((step, index) => (
+        <g key={step}>
+          <text className="sum middle" x={at(index)} y="54">
+            {hours}
+          </text>
+          <text className="small middle" x={at(index)} y="86">
+            {step}
+          </text>
+          {index > 0 && <path className="pen" d={`M${at(index) - 52} 44h16m-16 8h16`} />}
+        </g>
+      ))}
+    </Sheet>
+  );
+}

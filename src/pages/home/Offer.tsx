@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { ContactButton } from '../../components/ContactButton.tsx';
+import { CountersPicture } from '../../components/pictures/CountersPicture.tsx';
+import { Section } from '../../components/Section.tsx';
+import { TickList } from '../../components/TickList.tsx';
+import { usePage } from '../../page-context.ts';
+
+const figures = ['time', 'support', 'deployment'] as const;
+
+/** What is included and what is an option, with the specification's figures; it ends on the demo button (spec §1, §9). */
+export function Offer() {
+  const { t } = useTranslation('home');
+  const { to } = usePage();
+  const offer = t(($) => $.offer, { returnObjects: true });
+  return (
+    <Section id="offer" tone="ruled" heading={offer.heading}>
+      <dl className="figures">
+        {figures.map((key) => (
+          <div key={key} className="figure">
+            <dt>{offer.figures[key].label}</dt>
+            <dd className="figure-value">{offer.figures[key].value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="offer">
+        <div className="slip stack">
+          <h3>{offer.included.title}</h3>
+          <TickList items={offer.included.points} />
+          <a className="more" href={to('deployment')}>
+            {offer.included.link}
+          </a>
+        </div>
+        <div className="slip option stack">
+          <h3>{offer.option.title}</h3>
+          <p>{offer.option.body}</p>
+          <CountersPicture />
+          <a className="more" href={to('overtime-module')}>
+            {offer.option.link}
+          </a>
+        </div>
+      </div>
+      <div className="actions">
+        <ContactButton opening="demo">{offer.demo}</ContactButton>
+      </div>
+    </Section>
+  );
+}
