@@ -18,7 +18,7 @@ export default defineConfig({
     breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
   },
   shortcuts: {
-    wrap: 'mx-auto w-full max-w-76rem px-[var(--gutter)]',
+    wrap: 'mx-auto w-full max-w-[var(--page)] px-[var(--gutter)]',
     section: 'py-[var(--section)]',
     stack: 'grid gap-4 justify-items-start content-start',
     lead: 'text-[length:var(--text-lead)] max-w-62ch text-soft',
