@@ -17,8 +17,8 @@ export const breakages: Breakage[] = [
   {
     name: 'a missing French string',
     file: 'locales/fr/overtime-module.json',
-    from: '    "action": "Découvrir le module"\n  },\n  "ceiling"',
-    to: '    "act": "Découvrir le module"\n  },\n  "ceiling"',
+    from: '    "action": "Demander une démo du module"\n  },\n  "gauge"',
+    to: '    "act": "Demander une démo du module"\n  },\n  "gauge"',
     part: 'types',
     says: /Property 'action' does not exist/,
   },

@@ -13,12 +13,23 @@ const textOf = (path: string) => (page(path).querySelector('main')?.textContent 
 const count = (path: string, selector: string) => page(path).querySelectorAll(selector).length;
 
 test('the home page makes the specification’s claims', () => {
-  for (const claim of ['100 % de vos vacataires couverts', '+50 %', '24/7', 'RGPD', '2 à 4', '25 h par mois']) {
+  for (const claim of [
+    '100 % de vos vacataires couverts',
+    '+50 %',
+    '24/7',
+    'RGPD',
+    '2 à 4',
+    '25 h par mois',
+    'temps réel',
+    'entièrement paramétrable',
+    'en option, payant',
+    '2024',
+  ]) {
     expect(textOf('/')).toContain(claim);
   }
   expect(count('/', '.features > li')).toBe(7);
   expect(count('/', '.chips > li')).toBe(4);
-  expect(count('/', '.targets dt')).toBe(4);
+  expect(count('/', '.targets > li')).toBe(4);
 });
 
 test('the deployment has four steps, each with deliverables and stakeholders', () => {

@@ -10,7 +10,12 @@ const ids = {
 };
 const filled = <T extends object>(group: T) =>
   Object.fromEntries(Object.entries(group).map(([key, value]) => [key, value ?? 'known'])) as T;
-const complete = { ...facts, publisher: filled(facts.publisher), host: filled(facts.host) };
+const complete = {
+  ...facts,
+  publisher: filled(facts.publisher),
+  host: filled(facts.host),
+  privacy: filled(facts.privacy),
+};
 const released = { VITE_SITE_URL: 'https://site.fr', VITE_CONTACT_EMAIL: 'contact@site.fr', ...ids };
 
 test.each(Object.keys(ids))('a build without %s alone stops and names it', (name) => {

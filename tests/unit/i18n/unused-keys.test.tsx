@@ -7,12 +7,12 @@ import { type Json, keyName, leaves } from '../../../build/i18n/json.ts';
 import { readLanguage } from '../../../build/i18n/read-language.ts';
 import { listFiles } from '../../../build/list-files.ts';
 
-/** Each French text replaced by its own name: a key whose name is on no page is used by none. */
+/** Each French text replaced by its own name, with its variables: a key whose name is on no page is used by none. */
 vi.mock('virtual:languages', async (original) => {
   const { default: languages } = await original<typeof import('virtual:languages')>();
   const french = languages.filter(({ tag }) => tag === 'fr');
   const name = (value: Json, path: (string | number)[]): Json => {
-    if (typeof value === 'string') return `⟦${keyName(path)}⟧`;
+    if (typeof value === 'string') return [`⟦${keyName(path)}⟧`, ...(value.match(/\{\{\w+\}\}/g) ?? [])].join('');
     if (Array.isArray(value)) return value.map((item, index) => name(item, [...path, index]));
     return Object.fromEntries(Object.entries(value ?? {}).map(([key, child]) => [key, name(child, [...path, key])]));
   };
