@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fromBuffer } from '@capsizecss/unpack';
+import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { charactersInUse } from './i18n/characters.ts';
@@ -11,15 +11,15 @@ import { sourceTag } from './i18n/locales-folder.ts';
 const id = 'virtual:heading-font.css';
 const family = 'Bricolage Grotesque';
 const folder = 'node_modules/.cache/heading-font';
-const source = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/bricolage-grotesque/package.json'));
+const source = packageFolder('@fontsource-variable/bricolage-grotesque');
 
-/** What headings and other strong words are set in. */
-const weights = { min: 500, max: 800 };
+/** The one weight that headings and other words of display are set in. */
+const weight = 700;
 
 /**
- * Serves the font of the headings as a style sheet: cut down to the characters that `locales/` uses and to the
- * weights in use. It is preloaded and optional: where it comes too late, a fallback of the same metrics stands in for
- * it until the next page, so that nothing ever moves (with `swap`, throttled pages shifted by up to 0.04).
+ * Serves the font of the headings as a style sheet: cut down to the characters that `locales/` uses and to the one
+ * weight in use. It is preloaded and takes over as soon as it is there, on the first visit too; until then a fallback
+ * of the same widths and heights stands in for it, so that nothing moves.
  */
 export function headingFont(): Plugin {
   return {
@@ -33,9 +33,8 @@ async function fontStyles(): Promise<string> {
   await mkdir(folder, { recursive: true });
   const subsets = await subsetsOf(charactersInUse(sourceTag));
   await Promise.all(subsets.map(({ name, font }) => writeFile(join(folder, `${name}.woff2`), font)));
-  return [...subsets.map((subset) => faceOf(subset, `/${folder}/${subset.name}.woff2`)), await fallbackFace()].join(
-    '\n',
-  );
+  const faces = subsets.map((subset) => faceOf(subset, `/${folder}/${subset.name}.woff2`));
+  return [...faces, ...(await Promise.all(subsets.slice(0, 1).map(fallbackFaces)))].join('\n');
 }
 
 /** Language → its own faces; empty where those of the source language have all its characters. */
@@ -84,7 +83,7 @@ interface Subset {
 }
 
 /** What browsers get; `noLayoutClosure` keeps glyphs out that only features would reach. */
-const forBrowsers = { targetFormat: 'woff2', variationAxes: { wght: weights }, noLayoutClosure: true } as const;
+const forBrowsers = { targetFormat: 'woff2', variationAxes: { wght: weight }, noLayoutClosure: true } as const;
 
 /**
  * Cuts the font down to some characters.
@@ -102,42 +101,85 @@ export async function subsetsOf(characters: string[], options: SubsetOptions = f
 }
 
 async function subset(name: string, characters: string[], options: SubsetOptions): Promise<Buffer> {
-  const whole = await readFile(join(source, 'files', `bricolage-grotesque-${name}-wght-normal.woff2`));
-  return subsetFont(whole, characters.join(''), options);
+  return subsetFont(await readFile(fileOf(name)), characters.join(''), options);
+}
+
+function fileOf(subset: string): string {
+  return join(source, 'files', `bricolage-grotesque-${subset}-wght-normal.woff2`);
+}
+
+function packageFolder(name: string): string {
+  return dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
 }
 
 function faceOf({ name, characters }: Subset, address: string): string {
-  const points = characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`);
   return `@font-face {
     font-family: "${family}";
-    font-weight: ${weights.min} ${weights.max};
-    font-display: optional;
+    font-weight: ${weight};
+    font-display: swap;
     src: url("${address}") format("woff2");
-    ${name === 'latin' ? '' : `unicode-range: ${points.join(', ')};`}
+    ${name === 'latin' ? '' : `unicode-range: ${rangeOf(characters)};`}
   }`;
 }
 
-/** Average width of a letter of Arial Bold in em, weighted by how often it occurs; most machines have a font of its widths. */
-const arialBoldWidth = 983 / 2048;
-const arialNames = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold', 'Arimo Bold'];
+/** Names that machines know Arial Bold by, or a font of the same widths; Arimo, which has them too, is measured. */
+const standIns = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'];
+const arimo = join(packageFolder('@fontsource/arimo'), 'files/arimo-latin-700-normal.woff2');
 
-/** The fallback, stretched to the metrics of the bold headings. */
-async function fallbackFace(): Promise<string> {
-  const whole = await readFile(join(source, 'files', 'bricolage-grotesque-latin-wght-normal.woff2'));
-  const letters = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
-  const bold = await subsetFont(whole, letters, { targetFormat: 'truetype', variationAxes: { wght: 700 } });
-  const metrics = await fromBuffer(bold);
-  const sizeAdjust = metrics.xWidthAvg / metrics.unitsPerEm / arialBoldWidth;
-  const percent = (value: number) => `${((value / metrics.unitsPerEm / sizeAdjust) * 100).toFixed(3)}%`;
-  return `@font-face {
+/** Letters whose stretches differ by less share a face. */
+const step = 0.005;
+
+/**
+ * The fallback: Arial Bold with each letter stretched to its width in the font, so that lines break where they will
+ * break with it.
+ */
+async function fallbackFaces({ name, characters }: Subset): Promise<string> {
+  const instance = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
+  const font = measured(await subset(name, characters, instance));
+  const standIn = measured(await readFile(arimo));
+  const groups = new Map<number, string[]>();
+  for (const character of characters) {
+    const [width, usual] = [font.width(character), standIn.width(character)];
+    if (!width || !usual) continue;
+    const stretch = Math.round(width / usual / step) * step;
+    groups.set(stretch, [...(groups.get(stretch) ?? []), character]);
+  }
+  const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+  return [...groups]
+    .map(
+      ([size, letters]) => `@font-face {
     font-family: "${family} Fallback";
-    font-weight: ${weights.min} ${weights.max};
-    src: ${arialNames.map((name) => `local("${name}")`).join(', ')};
-    size-adjust: ${(sizeAdjust * 100).toFixed(3)}%;
-    ascent-override: ${percent(metrics.ascent)};
-    descent-override: ${percent(-metrics.descent)};
-    line-gap-override: ${percent(metrics.lineGap)};
-  }`;
+    font-weight: ${weight};
+    src: ${standIns.map((local) => `local("${local}")`).join(', ')};
+    size-adjust: ${percent(size)};
+    ascent-override: ${percent(font.ascent / size)};
+    descent-override: ${percent(-font.descent / size)};
+    line-gap-override: ${percent(font.lineGap / size)};
+    unicode-range: ${rangeOf(letters)};
+  }`,
+    )
+    .join('\n');
+}
+
+/** @returns heights of a font, and the widths of its letters, in em. */
+function measured(file: Buffer) {
+  const font = create(file);
+  if (!('glyphForCodePoint' in font)) throw new Error('the heading font is a collection, of which none can be chosen');
+  const em = font.unitsPerEm;
+  return {
+    ascent: font.ascent / em,
+    descent: font.descent / em,
+    lineGap: font.lineGap / em,
+    /** Zero for a letter that the font lacks. */
+    width(letter: string) {
+      const glyph = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
+      return glyph.id === 0 ? 0 : glyph.advanceWidth / em;
+    },
+  };
+}
+
+function rangeOf(characters: string[]): string {
+  return characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(', ');
 }
 
 /** @param range a CSS `unicode-range`. */

@@ -2,6 +2,7 @@ import 'virtual:heading-font.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/chrome.css';
+import './styles/bar.css';
 import './styles/page.css';
 import './styles/home.css';
 import './styles/inner.css';

@@ -7,7 +7,7 @@ export function followReader(): void {
       const article = entries.find((entry) => entry.isIntersecting)?.target;
       if (!article) return;
       toc.querySelector('[aria-current]')?.removeAttribute('aria-current');
-      toc.querySelector(`[href="#${article.getAttribute('aria-labelledby')}"]`)?.setAttribute('aria-current', 'true');
+      toc.querySelector(`[href="#${article.querySelector('[id]')?.id}"]`)?.setAttribute('aria-current', 'true');
     },
     { rootMargin: '-25% 0% -74%' },
   );

@@ -13,9 +13,9 @@ interface ClosingBandProps {
 export function ClosingBand({ heading, body, children }: ClosingBandProps) {
   const { t } = useTranslation();
   return (
-    <section className="closing section" aria-labelledby="closing">
+    <section className="closing section">
       <div className="wrap stack">
-        <h2 id="closing">{heading}</h2>
+        <h2>{heading}</h2>
         <p className="lead">{body}</p>
         <div className="actions">{children}</div>
         <p className="closing-direct">

@@ -9,10 +9,10 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One idea of a page under its own heading. */
+/** One idea of a page under its own heading, by which a listener finds it: a landmark each would bury the ones that matter. */
 export function Section({ id, heading, lead, tone = 'plain', children }: SectionProps) {
   return (
-    <section className={tone === 'ruled' ? 'section ruled' : 'section'} aria-labelledby={id}>
+    <section className={tone === 'ruled' ? 'section ruled' : 'section'}>
       <div className="wrap section-body">
         <div className="section-head">
           <h2 id={id}>{heading}</h2>

@@ -1,7 +1,7 @@
 /** Runs in the page. @returns texts that do not fit into the box that cuts them. */
 export function clippedTexts(): string[] {
   return [...document.querySelectorAll<HTMLElement>('body *')]
-    .filter((element) => element.checkVisibility() && !element.closest('svg, thead'))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('svg, thead'))
     .filter((element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX))
     .filter(
       ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
@@ -13,7 +13,7 @@ export function clippedTexts(): string[] {
 /** Runs in the page. @returns pairs of texts of which one lies on the other. */
 export function coveredTexts(): string[] {
   const blocks = [...document.querySelectorAll<HTMLElement>('header *, main *, footer *')]
-    .filter((element) => element.checkVisibility() && !element.closest('svg, thead'))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('svg, thead'))
     .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
     .filter((element) => getComputedStyle(element).display !== 'inline')
     .map((element) => {

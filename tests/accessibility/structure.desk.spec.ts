@@ -52,6 +52,11 @@ onEveryPage(() => {
     const areas = (role: string) => tree.filter((node) => node.role === role).map(({ name }) => name);
     for (const role of ['banner', 'main', 'contentinfo']) expect(areas(role), role).toHaveLength(1);
     expect(areas('navigation').length).toBeGreaterThanOrEqual(3);
+    // As many as a listener can keep in mind; a legal text has its table of contents besides.
+    const landmarks = tree.filter(({ role }) =>
+      ['banner', 'navigation', 'main', 'contentinfo', 'region', 'complementary', 'form', 'search'].includes(role),
+    );
+    expect(landmarks.length).toBeLessThanOrEqual((await page.locator('[data-toc]').count()) > 0 ? 7 : 6);
     for (const role of ['navigation', 'region']) {
       expect(areas(role)).not.toContain('');
       expect(repeated(areas(role))).toEqual([]);

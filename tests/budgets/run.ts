@@ -9,7 +9,7 @@ import { lastCommit } from './last-commit.ts';
 /** Of a page; sizes in compressed bytes. */
 const ofPage: Costs = {
   'html and css': 24_000,
-  font: 20_000,
+  font: 12_000,
   script: 2_000,
   elements: 350,
   requests: 6,

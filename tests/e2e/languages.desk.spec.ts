@@ -5,6 +5,7 @@ import { writePseudoLanguage } from '../../build/i18n/write-pseudo.ts';
 import { lost, paths } from '../browser/paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { copySite, type SiteCopy } from '../site-copy.ts';
+import { barFaults } from './bar-at.ts';
 
 const port = Number(process.env.PORT ?? 4173) + 1;
 const tags = Object.keys(pseudoLanguages) as PseudoTag[];
@@ -69,6 +70,13 @@ for (const tag of tags) {
       expect(outside).toEqual([]);
     });
   }
+}
+
+for (const tag of tags) {
+  test(`/${tag} has a bar of one row at every width`, async ({ page }) => {
+    await page.goto(`/${tag}`);
+    expect(await barFaults(page)).toEqual([]);
+  });
 }
 
 test('a visitor changes the language on a page and stays on it', async ({ page }) => {

@@ -6,19 +6,23 @@ for (const path of paths) {
   test.describe(path, () => {
     test.use({ expectedNoise: path === lost ? [/404 \(Not Found\)/] : [] });
 
-    test('never scrolls sideways: 320 px, twice the text, wide text spacing', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
-      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-      expect(await width()).toBe(320);
-      await restyle(
+    for (const viewport of [320, 1280]) {
+      test(`never scrolls sideways at ${viewport} px: as it is, with wide text spacing, with twice the text`, async ({
         page,
-        '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }',
-      );
-      expect(await width()).toBe(320);
-      await restyle(page, 'html { font-size: 200%; }');
-      expect(await width()).toBe(320);
-    });
+      }) => {
+        await page.setViewportSize({ width: viewport, height: 640 });
+        await page.goto(path);
+        const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+        expect(await width()).toBe(viewport);
+        await restyle(
+          page,
+          '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }',
+        );
+        expect(await width()).toBe(viewport);
+        await restyle(page, 'html { font-size: 200%; }');
+        expect(await width()).toBe(viewport);
+      });
+    }
 
     test('reads the same without JavaScript', async ({ page, browser, baseURL }) => {
       const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '', locale: 'fr-FR' });

@@ -17,7 +17,7 @@ export function Article({ id, number, article }: { id: string; number: number; a
   const { t } = useTranslation();
   const { language } = usePage();
   return (
-    <section className="article" aria-labelledby={id}>
+    <section className="article">
       <h2 id={id}>
         <a href={`#${id}`}>
           <span className="article-number">

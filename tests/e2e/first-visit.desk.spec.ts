@@ -1,0 +1,52 @@
+import { lost, paths } from '../browser/paths.ts';
+import { expect, test } from '../browser/test.ts';
+
+const widths = [320, 390, 768, 1024, 1280, 1920];
+
+for (const path of paths) {
+  test.describe(path, () => {
+    test.use({ expectedNoise: path === lost ? [/404 \(Not Found\)/] : [] });
+
+    test('headings wear the site’s face on the first visit, and nothing moves when it comes late', async ({ page }) => {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('DOM.enable');
+      await devtools.send('CSS.enable');
+      await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+      let release = () => {};
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await route.continue();
+      });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        await expect(page.getByRole('contentinfo')).toBeAttached();
+        expect(await faceOfTitle()).not.toContain('Bricolage');
+        release();
+        await expect.poll(faceOfTitle).toContain('Bricolage');
+        expect(await page.evaluate(layoutShift), `${width} px`).toBeLessThanOrEqual(0.01);
+      }
+
+      async function faceOfTitle(): Promise<string> {
+        const { root } = await devtools.send('DOM.getDocument');
+        const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+        const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+        return fonts.map(({ familyName }) => familyName).join();
+      }
+    });
+  });
+}
+
+/** Runs in the page. @returns all that has moved since it began, after the frame that shows the last of it. */
+async function layoutShift(): Promise<number> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const entries = await new Promise<PerformanceEntryList>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: 'layout-shift', buffered: true });
+    // There is no word of it where nothing has moved.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100, [])));
+  });
+  return entries.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0);
+}
