@@ -77,8 +77,8 @@ test('a screen reader meets title, fields, errors, counter, sending and result',
       - textbox "Prénom"
       - text: Nom
       - textbox "Nom"
-      - text: Email professionnel (nom@domaine.fr)
-      - textbox "Email professionnel (nom@domaine.fr)"
+      - text: E-mail professionnel (nom@domaine.fr)
+      - textbox "E-mail professionnel (nom@domaine.fr)"
       - text: Téléphone (facultatif)
       - textbox "Téléphone (facultatif)"
       - text: Collectivité ou organisme (facultatif)

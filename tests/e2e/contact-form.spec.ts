@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, contact }) => {
 const required = [
   ['firstName', 'Prénom', 'Le prénom est requis'],
   ['lastName', 'Nom', 'Le nom est requis'],
-  ['email', 'Email professionnel', 'L’email est requis'],
+  ['email', 'E-mail professionnel', 'L’email est requis'],
   ['message', 'Message', 'Le message est requis'],
 ] as const;
 

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { keyName, leaves } from '../../build/i18n/json.ts';
+import { readLanguage } from '../../build/i18n/read-language.ts';
+
+/** A figure, or a word by which a sentence promises something. */
+const promise =
+  /\d|compris|inclus|gratuit|garanti|toujours|jamais|aucun|automatique|temps réel|support(?!é)|soutien|RGPD|conform|situé|sous-trait|contrat|délai|unique|entièrement|couvert|sauvegard|personnalisé|accompagn|fondée?\b|validées? deux|par rôle|les rôles|conseill|proposer|prises en charge|généré|payant/i;
+
+const plain = (text: string) => text.replace(/<\/?\w+\/?>/g, '').replace(/\s/g, ' ');
+
+const ledger = readFileSync('docs/claims.md', 'utf8');
+const rows = [...ledger.matchAll(/^\| `([^`]+)` \| (.+?) \| (.+?) \|$/gm)].map(
+  ([, key = '', words = '', source = '']) => ({
+    key,
+    words: plain(words),
+    source,
+  }),
+);
+const openPoints = [...ledger.matchAll(/^(\d+)\. /gm)].map(([, number]) => number);
+
+const texts = [...readLanguage('fr').files]
+  .filter(([file]) => !['language', 'email'].includes(file))
+  .flatMap(([file, copy]) =>
+    leaves(copy).map(({ path, text }) => ({ key: `${file}.${keyName(path)}`, text: plain(text) })),
+  )
+  .filter(({ key }) => !/\.(keywords|fields|errors)(\.|$)/.test(key));
+
+const covers = (row: string, key: string) => (row.endsWith('.*') ? key.startsWith(row.slice(0, -1)) : row === key);
+
+describe.each(rows)('$key: « $words »', ({ key, words, source }) => {
+  test('stands in the copy, and names its source', () => {
+    expect(texts.filter((text) => covers(key, text.key) && text.text.includes(words))).not.toEqual([]);
+    expect(source).toMatch(/^((Spéc\. §|Faits §|§|À confirmer )\d+(, |$))+$/);
+    for (const [, number] of source.matchAll(/À confirmer (\d+)/g)) expect(openPoints).toContain(number);
+  });
+});
+
+test('every sentence with a figure or a promise has its line in docs/claims.md', () => {
+  const unheld = texts.flatMap(({ key, text }) => {
+    const lines = rows.filter((row) => covers(row.key, key));
+    if (lines.some((row) => row.key.endsWith('.*'))) return [];
+    return text
+      .split(/(?<=[.!?;])(?<!art\.) /)
+      .filter((sentence) => promise.test(sentence) && !lines.some(({ words }) => sentence.includes(words)))
+      .map((sentence) => `${key}: ${sentence}`);
+  });
+  expect(unheld).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { keyName, leaves } from '../../build/i18n/json.ts';
+import { readLanguage } from '../../build/i18n/read-language.ts';
+
+/** Texts that the specification quotes keep its words (spec §2, §5, §8). */
+const quoted = [
+  'Heures Supplémentaires',
+  'L’email est requis',
+  'Format d’email invalide',
+  'Échec de l’envoi de l’email',
+  'Service d’email non initialisé. Vérifiez la configuration.',
+];
+
+const guide = readFileSync('locales/README.md', 'utf8').split('une seule façon d’écrire')[1]?.split('\n## ')[0] ?? '';
+const rows = [...guide.matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)]
+  .map(([, written = '', never = '']) => ({ written: written.trim(), never: never.trim().split(', ') }))
+  .slice(1)
+  .filter(({ written }) => !written.startsWith('--'));
+
+const texts = [...readLanguage('fr').files].flatMap(([file, copy]) =>
+  leaves(copy).map(({ path, text }) => ({ key: `${file}.${keyName(path)}`, text: text.replace(/\s/g, ' ') })),
+);
+
+test.each(rows)('the French copy writes « $written »', ({ never }) => {
+  const words = new RegExp(`(?<![\\p{L}<{-])(${never.join('|')})(?![\\p{L}-])`, 'u');
+  expect(texts.filter(({ text }) => words.test(text) && !quoted.includes(text))).toEqual([]);
+});
