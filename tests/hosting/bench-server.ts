@@ -55,7 +55,7 @@ function workersOf(main: number): number[] {
   return readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ').map(Number);
 }
 
-const removeSite = buildSite();
+const removeSite = await buildSite();
 const server = await startNginx({ beside: bare });
 try {
   // Whoever answers has workers and has written down its number.

@@ -1,11 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { builtSite, emailOrigin, siteOrigin } from './site.ts';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { copySite } from '../site-copy.ts';
+import { builtRelease, publicSettings } from './site.ts';
 
-/** Builds the site as a host would, for the address at which the tests serve it. @returns how to remove it again. */
-export default function buildSite(): () => void {
-  build(builtSite, { VITE_SITE_URL: siteOrigin, VITE_EMAILJS_ORIGIN: emailOrigin });
-  return () => removeBuild(builtSite);
+/** Builds a release as a host does, for the address at which the tests serve it. @returns how to remove it again. */
+export default async function buildSite(): Promise<() => void> {
+  const copy = copySite();
+  const { ok, output } = await copy.release({
+    ...publicSettings,
+    SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 1000)),
+  });
+  if (!ok) throw new Error(output);
+  cpSync(join(copy.dir, 'release'), builtRelease, { recursive: true });
+  copy.remove();
+  return () => rmSync(builtRelease, { recursive: true, force: true });
 }
 
 /** Builds the site into a folder with these settings. */

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtSite, ports } from './site.ts';
-import { adapted, run, type Server, workspace } from './workspace.ts';
+import { adapted, endOf, place, run, type Server, workspace } from './workspace.ts';
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -14,6 +14,8 @@ interface NginxOptions {
   beside?: (dir: string) => string;
   /** The port that takes connections as soon as nginx is up. */
   port?: number;
+  /** Who nginx sends files as, where it is started by root. */
+  user?: string;
 }
 
 const listenOnPorts = () => ({
@@ -23,27 +25,41 @@ const listenOnPorts = () => ({
 
 /** Starts nginx with the shipped `site.conf`, in a folder of its own, as whoever runs the tests. */
 export async function startNginx(options: NginxOptions = {}): Promise<Server> {
-  const { build = builtSite, listen = listenOnPorts, beside = () => '', port = ports.nginx } = options;
-  const { dir, siteDir, ca, key, remove } = workspace('nginx', build);
-  const conf = join(dir, 'nginx.conf');
-  writeFileSync(conf, mainConf(dir, adaptedSite(dir, siteDir, listen(dir)) + beside(dir)));
-  const arguments_ = ['-p', dir, '-e', join(dir, 'error.log'), '-c', conf];
-  const started = run('nginx', [...arguments_, '-g', 'daemon off;'], port);
-  const end = await started.catch((error) => {
-    remove();
+  const { build = builtSite, port = ports.nginx } = options;
+  const { arguments_, ...nginx } = idleNginx(options);
+  place(nginx.siteDir, build);
+  const end = await run('nginx', [...arguments_, '-g', 'daemon off;'], port).catch((error) => {
+    nginx.remove();
     throw error;
   });
   return {
+    ...nginx,
+    stop: async () => {
+      await end();
+      nginx.remove();
+    },
+  };
+}
+
+/** Sets nginx up as the guide says, without a site and not running: `reload` starts it. */
+export function idleNginx(options: NginxOptions = {}) {
+  const { listen = listenOnPorts, beside = () => '', port = ports.nginx, user = 'root' } = options;
+  const { dir, ...space } = workspace('nginx');
+  const conf = join(dir, 'nginx.conf');
+  const site = adaptedSite(dir, space.siteDir, listen(dir)) + beside(dir);
+  writeFileSync(conf, mainConf(dir, site, user));
+  const arguments_ = ['-p', dir, '-e', join(dir, 'error.log'), '-c', conf];
+  const nginx = `nginx ${arguments_.join(' ')}`;
+  return {
+    ...space,
+    arguments_,
     name: 'nginx',
     port,
     httpPort: ports.nginxHttp,
-    siteDir,
-    ca,
-    key,
-    reload: `nginx ${arguments_.join(' ')} -s reload`,
+    reload: `${nginx} -t -q && { [ ! -s ${join(dir, 'nginx.pid')} ] && ${nginx} || ${nginx} -s reload; }`,
     stop: async () => {
-      await end();
-      remove();
+      await endOf(join(dir, 'nginx.pid'), port);
+      space.remove();
     },
   };
 }
@@ -64,10 +80,10 @@ function adaptedSite(dir: string, siteDir: string, listen: { https: string; http
 }
 
 /** @returns what Debian's nginx.conf is to the site: processes, paths, modules. */
-function mainConf(dir: string, site: string): string {
+function mainConf(dir: string, site: string, user: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
-${process.getuid?.() === 0 ? 'user root;' : ''}
+${process.getuid?.() === 0 ? `user ${user};` : ''}
 ${existsSync(brotli) ? `load_module ${brotli};` : ''}
 worker_processes 2;
 pid ${join(dir, 'nginx.pid')};

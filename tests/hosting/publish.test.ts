@@ -1,71 +1,226 @@
-import { cpSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ask } from './ask.ts';
-import { startCaddy } from './caddy.ts';
-import { startNginx } from './nginx.ts';
-import { builtSite } from './site.ts';
-import { laterVersion } from './versions.ts';
-import { publish, type Server, script } from './workspace.ts';
+import { idleCaddy } from './caddy.ts';
+import { idleNginx } from './nginx.ts';
+import { builtRelease, siteOrigin } from './site.ts';
+import { laterVersion, stampAgain } from './versions.ts';
+import type { Server } from './workspace.ts';
 
-describe.each([
-  ['nginx', () => startNginx()],
-  ['Caddy', startCaddy],
-])('publish.sh under %s', (_name, start) => {
-  let server: Server;
-  let later: Awaited<ReturnType<typeof laterVersion>>;
-  beforeAll(async () => {
-    server = await start();
-    later = await laterVersion('next');
+const setUp = {
+  nginx: () => idleNginx({ user: 'nobody nogroup' }),
+  Caddy: idleCaddy,
+};
+let server: Server;
+let next: Awaited<ReturnType<typeof laterVersion>>;
+let last: Awaited<ReturnType<typeof laterVersion>>;
+const folders: string[] = [];
+
+beforeAll(async () => {
+  next = await laterVersion('next');
+  last = await laterVersion('last');
+});
+afterEach(() => server?.stop());
+afterAll(() => {
+  next?.remove();
+  last?.remove();
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+const environment = (settings: Record<string, string> = {}) => ({
+  ...process.env,
+  SITE_DIR: server.siteDir,
+  RELOAD: server.reload,
+  SITE_URL: siteOrigin.replace(/\d+$/, String(server.port)),
+  WAIT: '5',
+  ...settings,
+});
+
+/** Runs the shipped script as a host does. @returns all that it said, after its exit code. */
+function publish(args: string[], settings: Record<string, string> = {}, before = ''): string {
+  try {
+    const command = `${before} exec deploy/publish.sh "$@" 2>&1`;
+    return `0 ${execFileSync('sh', ['-c', command, 'sh', ...args], { env: environment(settings), encoding: 'utf8' })}`;
+  } catch (error) {
+    const { status, stdout } = error as { status: number; stdout: string };
+    return `${status} ${stdout}`;
+  }
+}
+
+/** Publishes and wants it to go well. @returns the release's name. */
+function put(release: string): string {
+  const said = publish([release]);
+  const name = /^0 [\s\S]*in service: (.*)\n$/.exec(said)?.[1];
+  expect(name, said).toBeDefined();
+  return String(name);
+}
+
+/** A copy of a release in which something is otherwise. */
+async function changed(change: (folder: string) => void, stamped = true): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'changed-'));
+  folders.push(folder);
+  cpSync(builtRelease, folder, { recursive: true });
+  change(folder);
+  if (stamped) await stampAgain(folder);
+  return folder;
+}
+
+const policy = async () => String((await ask(server, '/cgu')).headers['content-security-policy']);
+const pageScript = async () => /assets\/[^"]+\.js(?=")/.exec((await ask(server, '/cgu')).body.toString())?.[0];
+const served = async () => JSON.parse((await ask(server, '/release.json')).body.toString()).id;
+const stampOf = (release: string) => JSON.parse(readFileSync(join(release, 'dist', 'release.json'), 'utf8')).id;
+
+describe.each(['nginx', 'Caddy'] as const)('publish.sh under %s', (name) => {
+  beforeEach(() => {
+    server = setUp[name]();
   });
-  afterAll(async () => {
-    later?.remove();
-    await server?.stop();
-  });
 
-  const policy = async () => String((await ask(server, '/cgu')).headers['content-security-policy']);
-  const pageScript = async () => /assets\/[^"]+\.js(?=")/.exec((await ask(server, '/cgu')).body.toString())?.[0];
-  /** Waits until a new process answers: both servers reload while the old one ends. */
-  const inService = (hash: string | RegExp) => expect.poll(policy).toMatch(hash);
-
-  test('a host puts a new version in service, its policy with it, and back again', async () => {
+  test('a host puts a release in service, then a later one, its policy with it, and back again', async () => {
+    // Nothing runs yet, and whoever builds keeps files to himself.
+    const first = await changed((folder) => execFileSync('chmod', ['-R', 'go=', folder]), false);
+    expect(publish([first], {}, 'umask 077;')).toMatch(/^0 in service: /);
     const before = { policy: await policy(), script: await pageScript() };
-    expect(publish(server.siteDir, server.reload, later.dir)).toContain('in service');
-    await inService('sha256-next');
+    expect((await ask(server, '/')).status).toBe(200);
+
+    put(next.release);
+    // A process of before may take one more visitor while it ends.
+    await expect.poll(policy).toContain('sha256-next');
     expect(await pageScript()).toEqual(expect.stringContaining('assets/next-'));
     expect((await ask(server, `/${await pageScript()}`)).status).toBe(200);
     // A visitor who still reads the page of before finds its script.
     expect((await ask(server, `/${before.script}`)).status).toBe(200);
 
     const laterScript = await pageScript();
-    script(server.siteDir, server.reload, '--back');
-    await inService(/^(?!.*sha256-next)/);
-    expect(await policy()).toBe(before.policy);
+    expect(publish(['--back'])).toMatch(/^0 [\s\S]*in service: /);
+    await expect.poll(policy).toBe(before.policy);
     expect(await pageScript()).toBe(before.script);
     expect((await ask(server, `/${laterScript}`)).status).toBe(200);
   });
 
   test('a release that the server refuses does not stay in service', async () => {
-    const broken = join(server.siteDir, 'broken');
-    cpSync(builtSite, broken, { recursive: true });
-    cpSync(`${builtSite}-server`, `${broken}-server`, { recursive: true });
-    for (const file of ['nginx-rules.conf', 'site.caddy']) writeFileSync(join(`${broken}-server`, file), 'nonsense {');
-    const before = await policy();
-    await expect.poll(() => attempt(() => publish(server.siteDir, server.reload, broken))).toMatch(/refused release/);
-    expect(await policy()).toBe(before);
-    expect((await ask(server, '/')).status).toBe(200);
+    const name = put(builtRelease);
+    const broken = await changed((folder) => {
+      for (const file of ['nginx-rules.conf', 'site.caddy'])
+        writeFileSync(join(folder, 'dist-server', file), 'nonsense {');
+    });
+    expect(publish([broken])).toMatch(new RegExp(`^1 [sS]*the server refused release .*; ${name} stays in service\n$`));
+    expect(await served()).toBe(stampOf(builtRelease));
+    expect(readdirSync(join(server.siteDir, 'releases'))).toEqual([name]);
   });
 });
 
-function attempt(action: () => string): string {
-  try {
-    return action();
-  } catch (error) {
-    return String((error as { stderr?: string }).stderr ?? error);
-  }
-}
+describe('publish.sh', () => {
+  beforeEach(() => {
+    server = setUp.nginx();
+  });
+  const releases = () => readdirSync(join(server.siteDir, 'releases')).sort();
+  const assets = () => readdirSync(join(server.siteDir, 'assets')).sort();
 
-test('the script says what is missing from a build', () => {
-  expect(attempt(() => script('/nowhere', 'true', 'src'))).toContain('src/dist/index.html is missing');
-  expect(attempt(() => script('/nowhere', 'true'))).toContain('name the folder of a build');
+  test('says "in service" only of what the server really sends', async () => {
+    const name = put(builtRelease);
+    const said = publish([next.release], { RELOAD: 'true', WAIT: '1' });
+    expect(said).toMatch(new RegExp(`^1 .*the server does not serve release .*; ${name} stays in service\n$`));
+    // A file that nobody may read is told by its status and address.
+    const unreadable = `chmod 600 ${server.siteDir}/releases/*/dist/hosting/index.html; ${server.reload}`;
+    expect(publish([next.release], { RELOAD: unreadable, WAIT: '1' })).toContain(`(404 ${siteOrigin}/hosting)`);
+  });
+
+  test('a server that was stopped is started', async () => {
+    put(builtRelease);
+    const stopped = `kill $(cat ${server.siteDir}/../nginx.pid); while [ -s ${server.siteDir}/../nginx.pid ]; do :; done`;
+    execFileSync('sh', ['-c', stopped]);
+    put(next.release);
+    await expect.poll(served).toBe(stampOf(next.release));
+  });
+
+  test('--back never lands on a release that one went back from, nor on the same sent twice', async () => {
+    const first = put(builtRelease);
+    const bad = put(next.release);
+    put(next.release);
+    expect(publish(['--back'])).toBe(`0 in service: ${first}\n`);
+    const better = put(last.release);
+    const list = publish(['--list']).slice(2).trim().split('\n');
+    expect(list).toHaveLength(4);
+    expect(list).toEqual(expect.arrayContaining([first, bad, `${better}  in service`]));
+    expect(publish(['--back'])).toBe(`0 in service: ${first}\n`);
+    expect(publish(['--back'])).toMatch(`1 publish.sh: there is no release before ${first}; ${first} stays in service`);
+    expect(publish(['--to', better])).toBe(`0 in service: ${better}\n`);
+    await expect.poll(served).toBe(stampOf(last.release));
+    expect(publish(['--to', 'nothing'])).toMatch(/^1 publish.sh: there is no release nothing: see --list/);
+  });
+
+  test('a second publication waits for the first and says so', async () => {
+    put(builtRelease);
+    const fifo = join(server.siteDir, '..', 'fifo');
+    execFileSync('mkfifo', [fifo]);
+    const start = (release: string, RELOAD: string) => {
+      const child = spawn('deploy/publish.sh', [release], { env: environment({ RELOAD }) });
+      return { child, end: once(child, 'close') };
+    };
+    const one = start(next.release, `cat ${fifo}; ${server.reload}`);
+    await expect.poll(() => releases().filter((name) => !name.startsWith('.'))).toHaveLength(2);
+    const two = start(last.release, server.reload);
+    const [said] = await once(two.child.stderr, 'data');
+    expect(String(said)).toBe('publish.sh: another publication is under way: waiting for it\n');
+    expect(await served()).toBe(stampOf(builtRelease));
+    writeFileSync(fifo, '');
+    expect([await one.end, await two.end]).toEqual([
+      [0, null],
+      [0, null],
+    ]);
+    await expect.poll(served).toBe(stampOf(last.release));
+  });
+
+  test.each([
+    ['while it copies', (): [Record<string, string>, string] => [{}, 'ulimit -f 40;']],
+    ['while the server reloads', (): [Record<string, string>, string] => [{ RELOAD: 'kill $PPID' }, '']],
+  ])(
+    'what breaks off %s leaves the release before in service, says so and leaves nothing behind',
+    async (_when, how) => {
+      const name = put(builtRelease);
+      const before = assets();
+      const [settings, limit] = how();
+      expect(publish([next.release], settings, limit)).toMatch(new RegExp(`; ${name} stays in service\n$`));
+      expect(await served()).toBe(stampOf(builtRelease));
+      expect(readdirSync(join(server.siteDir, 'releases'))).toEqual([name]);
+      expect(assets()).toEqual(before);
+    },
+  );
+
+  test('what a kill left, the next run takes back and clears away', async () => {
+    const name = put(builtRelease);
+    const before = assets();
+    expect(publish([next.release], { RELOAD: `${server.reload}; kill -9 $PPID` })).toMatch(/^null /);
+    expect(releases()).toHaveLength(2);
+    cpSync(builtRelease, join(server.siteDir, 'releases', '.new-1'), { recursive: true });
+    expect(publish(['--back'])).toContain(`there is no release before ${name}; ${name} stays in service`);
+    await expect.poll(served).toBe(stampOf(builtRelease));
+    expect(readdirSync(join(server.siteDir, 'releases'))).toEqual([name]);
+    expect(assets()).toEqual(before);
+  });
+
+  test('folders may be named from where one stands', async () => {
+    expect(publish([builtRelease], { SITE_DIR: relative('.', server.siteDir) })).toMatch(/^0 in service: /);
+    expect(await served()).toBe(stampOf(builtRelease));
+  });
+
+  test('anything but a whole release is refused in a line that says what to do', async () => {
+    const cases: [string, RegExp][] = [
+      ['src', /src is no release: name the folder that "npm run build:release" wrote/],
+      [await changed((dir) => rmSync(join(dir, 'dist/cgu/index.html')), false), /is not whole.* send release\/ again/],
+      [await changed((dir) => writeFileSync(join(dir, 'dist/robots.txt'), ''), false), /is not whole/],
+      [await changed((dir) => writeFileSync(join(dir, 'dist/old.js'), ''), false), /holds files of another release/],
+      [
+        await changed((dir) => cpSync(join(next.dir, 'release.json'), join(dir, 'dist/release.json')), false),
+        /are not of one release/,
+      ],
+    ];
+    for (const [folder, reason] of cases) expect(publish([folder])).toMatch(reason);
+    expect(publish([])).toMatch(/^1 publish.sh: name the release folder, or --back, --to ID or --list\n$/);
+    expect(existsSync(join(server.siteDir, 'current'))).toBe(false);
+  });
 });

@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { listFiles } from '../../build/list-files.ts';
+import { online } from '../unit/online.ts';
 
-/** The folder of the site that the hosting tests serve. */
-export const builtSite = 'dist-hosting';
+/** The release that the hosting tests serve, and its site. */
+export const builtRelease = 'dist-hosting';
+export const builtSite = `${builtRelease}/dist`;
 
 /** The e-mail service that it is built for. */
 export const emailOrigin = 'https://localhost:4318';
 
 /** The address that it is built for; nginx answers there. */
 export const siteOrigin = 'https://localhost:4310';
+
+/** What its host has set. */
+export const publicSettings = { ...online, VITE_SITE_URL: siteOrigin, VITE_EMAILJS_ORIGIN: emailOrigin };
 
 export const ports = {
   nginx: 4310,

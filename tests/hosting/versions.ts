@@ -2,17 +2,19 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listFiles } from '../../build/list-files.ts';
-import { builtSite } from './site.ts';
+import { stampRelease, sumsFile } from '../../build/release-stamp.ts';
+import { readSettings } from '../../src/site/settings.ts';
+import { builtRelease, builtSite, publicSettings } from './site.ts';
 
 /**
- * Makes a later version of the built site: all its hashed files have other names, every page names those, and the
+ * Makes a later release of the built site: all its hashed files have other names, every page names those, and the
  * policy for servers is another one.
+ * @returns its folder, and `dist/` in there.
  */
-export async function laterVersion(mark: string): Promise<{ dir: string; remove(): void }> {
-  const parent = mkdtempSync(join(tmpdir(), 'version-'));
-  const dir = join(parent, 'dist');
-  cpSync(builtSite, dir, { recursive: true });
-  cpSync(`${builtSite}-server`, `${dir}-server`, { recursive: true });
+export async function laterVersion(mark: string): Promise<{ release: string; dir: string; remove(): void }> {
+  const release = mkdtempSync(join(tmpdir(), 'version-'));
+  const dir = join(release, 'dist');
+  cpSync(builtRelease, release, { recursive: true });
   rmSync(join(dir, 'assets'), { recursive: true });
   mkdirSync(join(dir, 'assets'));
   const hashed = (await listFiles(join(builtSite, 'assets'))).filter((file) => !/\.(br|gz)$/.test(file));
@@ -29,5 +31,12 @@ export async function laterVersion(mark: string): Promise<{ dir: string; remove(
     const text = readFileSync(join(`${dir}-server`, file), 'utf8');
     writeFileSync(join(`${dir}-server`, file), text.replace(/'sha256-[^']+'/, `'sha256-${mark}'`));
   }
-  return { dir, remove: () => rmSync(parent, { recursive: true }) };
+  await stampAgain(release);
+  return { release, dir, remove: () => rmSync(release, { recursive: true }) };
+}
+
+/** Makes a release of a folder that was changed. */
+export async function stampAgain(release: string): Promise<void> {
+  rmSync(join(release, 'dist-server', sumsFile));
+  await stampRelease(release, readSettings(publicSettings));
 }

@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { builtSite } from './site.ts';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /** A running server with the shipped files. */
 export interface Server {
@@ -16,63 +16,35 @@ export interface Server {
   /** The certificate that a client must trust, and its key. */
   ca: string;
   key: string;
-  /** Shell command by which it takes a new release. */
+  /** Shell command by which it takes a new release, or starts with it. */
   reload: string;
   stop(): Promise<void>;
 }
 
-/** Makes a folder for one server: a certificate, and a built site put in place by the shipped script. */
-export function workspace(name: string, build: string) {
+/** Makes a folder for one server, with a certificate. */
+export function workspace(name: string) {
   const dir = mkdtempSync(join(tmpdir(), `${name}-`));
-  const names = 'subjectAltName=DNS:localhost,IP:127.0.0.1';
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
-  const files = ['-keyout', join(dir, 'key.pem'), '-out', join(dir, 'cert.pem')];
-  const request = [
-    'req',
-    '-x509',
-    ...curve,
-    '-nodes',
-    '-days',
-    '90',
-    '-subj',
-    '/CN=localhost',
-    '-addext',
-    names,
-    ...files,
-  ];
-  execFileSync('openssl', request, { stdio: 'pipe' });
-  const siteDir = join(dir, 'site');
-  publish(siteDir, 'true', build);
+  const [cert, key] = [join(dir, 'cert.pem'), join(dir, 'key.pem')];
+  const request = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 90 -subj /CN=localhost
+    -addext subjectAltName=DNS:localhost,IP:127.0.0.1 -keyout ${key} -out ${cert}`;
+  execFileSync('openssl', request.split(/\s+/), { stdio: 'pipe' });
+  // The server may run as somebody else than whoever runs the tests.
+  chmodSync(dir, 0o755);
   // Also where the tests are broken off. A server on its way out removes files too, at which rmSync stops in silence.
   const remove = () => {
+    process.off('exit', remove);
     while (existsSync(dir)) rmSync(dir, { recursive: true, force: true });
   };
   process.once('exit', remove);
-  return {
-    dir,
-    siteDir,
-    ca: readFileSync(join(dir, 'cert.pem'), 'utf8'),
-    key: readFileSync(join(dir, 'key.pem'), 'utf8'),
-    remove,
-  };
+  return { dir, siteDir: join(dir, 'site'), ca: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8'), remove };
 }
 
-/** Publishes a build with the shipped script. @returns what the script said. */
-export function publish(siteDir: string, reload: string, build = builtSite): string {
-  const folder = mkdtempSync(join(tmpdir(), 'build-'));
-  try {
-    cpSync(build, join(folder, 'dist'), { recursive: true });
-    cpSync(`${build}-server`, join(folder, 'dist-server'), { recursive: true });
-    return script(siteDir, reload, folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** Runs the shipped `publish.sh`. @throws Error with what it said when it fails. */
-export function script(siteDir: string, reload: string, ...args: string[]): string {
-  const env = { ...process.env, SITE_DIR: siteDir, RELOAD: reload };
-  return execFileSync('deploy/publish.sh', args, { env, encoding: 'utf8', stdio: 'pipe' });
+/** Puts any build where `publish.sh`, which takes nothing but a release, would have put one. */
+export function place(siteDir: string, build: string): void {
+  const dist = resolve(build);
+  cpSync(`${build}-server`, join(siteDir, 'current', 'server'), { recursive: true });
+  writeFileSync(join(siteDir, 'current', 'server', 'nginx-root.conf'), `root ${dist};`);
+  writeFileSync(join(siteDir, 'current', 'server', 'root.caddy'), `root * ${dist}`);
 }
 
 /** Puts a test's own paths and ports into a shipped file. @throws Error when it does not hold one of them. */
@@ -84,6 +56,13 @@ export function adapted(file: string, changes: [from: string, to: string][]): st
     },
     readFileSync(file, 'utf8'),
   );
+}
+
+/** Ends the server whose process id stands in a file, and waits until nothing takes connections there. */
+export async function endOf(file: string, port: number): Promise<void> {
+  if (!existsSync(file)) return;
+  process.kill(Number(readFileSync(file, 'utf8')), 'SIGTERM');
+  while (await canConnect(port));
 }
 
 /** Starts a server and waits until it takes connections. @returns how to end it. */
@@ -112,6 +91,6 @@ function canConnect(port: number): Promise<boolean> {
       socket.destroy();
       resolve(true);
     });
-    socket.on('error', () => setTimeout(() => resolve(false), 20));
+    socket.on('error', async () => resolve(await setTimeout(20, false)));
   });
 }
