@@ -8,6 +8,8 @@ const banner = '# Written by "npm run build" from build/headers.ts: do not edit.
 export function nginxMaps({ notFoundPages }: ServerFacts): string {
   const below = notFoundPages.filter((page) => page !== '/404.html');
   return `${banner}
+# A value of nginx cannot spell this sign, which begins a variable.
+geo $site_dollar { default "$"; }
 map $uri $site_cache {
     default ${quote(cacheRules.other)};
     ~^${hashedFolder} ${quote(cacheRules.hashed)};
@@ -31,12 +33,13 @@ ${Object.entries(redirectForms)
 
 /** @returns what `deploy/nginx/site.conf` includes inside of its server: headers and types. */
 export function nginxRules({ headers }: ServerFacts): string {
-  const all = { ...headers, 'Cache-Control': '$site_cache', Allow: '$site_refused' };
   const types = Object.entries(contentTypes).map(([ending, type]) => `    ${quote(type)} ${ending};`);
   return `${banner}
-${Object.entries(all)
+${Object.entries(headers)
   .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
   .join('\n')}
+add_header Cache-Control $site_cache always;
+add_header Allow $site_refused always;
 types {
 ${types.join('\n')}
 }
@@ -55,7 +58,9 @@ function named(form: string, name: string): string {
     .replace('(\\?', `(?<site_${name}_query>\\?`);
 }
 
+/** Quotes a text that stands for itself, dollar signs included. */
 function quote(text: string): string {
   if (/[\\\n]/.test(text)) throw new Error(`nginx cannot quote ${text}`);
-  return `"${text.replaceAll('"', '\\"')}"`;
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: nginx's own way to name a variable.
+  return `"${text.replaceAll('"', '\\"').replaceAll('$', '${site_dollar}')}"`;
 }

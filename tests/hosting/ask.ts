@@ -27,7 +27,7 @@ export function askPlain(port: number, path: string, question: Question = {}): P
 function send(request: typeof httpsRequest, target: object, path: string, { body, ...question }: Question) {
   return new Promise<Answer>((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', servername: 'localhost', agent: false, path, ...target, ...question });
-    sent.setHeader('Host', 'localhost');
+    sent.setHeader('Host', question.headers?.Host ?? 'localhost');
     sent.on('error', reject).on('response', async (response) => {
       const body = Buffer.concat(await response.toArray());
       resolve({ status: response.statusCode ?? 0, headers: response.headers, body });

@@ -4,9 +4,9 @@ import { builtSite, ports } from './site.ts';
 import { adapted, endOf, place, run, type Server, workspace } from './workspace.ts';
 
 /** Starts Caddy with the shipped Caddyfile, in a folder of its own and with a certificate of the test's. */
-export async function startCaddy(): Promise<Server> {
+export async function startCaddy({ build = builtSite } = {}): Promise<Server> {
   const { start, ...caddy } = idleCaddy();
-  place(caddy.siteDir, builtSite);
+  place(caddy.siteDir, build);
   const end = await run('caddy', start, ports.caddy, caddy.env).catch((error) => {
     caddy.remove();
     throw error;
@@ -34,6 +34,7 @@ export function idleCaddy() {
   const file = adapted('deploy/caddy/Caddyfile', [
     ['/srv/site/', `${space.siteDir}/`],
     ['{\n\tservers {', `{\n\t${options.join('\n\t')}\n\tservers {`],
+    ['redir https://www.example.fr', `redir https://localhost:${ports.caddy}`],
     ['www.example.fr {', `localhost {\n\ttls ${join(dir, 'cert.pem')} ${join(dir, 'key.pem')}`],
   ]);
   writeFileSync(conf, file);

@@ -107,7 +107,10 @@ describe.each(['nginx', 'Caddy'] as const)('publish.sh under %s', (name) => {
       for (const file of ['nginx-rules.conf', 'site.caddy'])
         writeFileSync(join(folder, 'dist-server', file), 'nonsense {');
     });
-    expect(publish([broken])).toMatch(new RegExp(`^1 [sS]*the server refused release .*; ${name} stays in service\n$`));
+    const said = publish([broken]);
+    expect(said).toMatch(/^1 /);
+    expect(said).toContain('the server refused release');
+    expect(said).toContain(`; ${name} stays in service\n`);
     expect(await served()).toBe(stampOf(builtRelease));
     expect(readdirSync(join(server.siteDir, 'releases'))).toEqual([name]);
   });

@@ -1,13 +1,17 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf } from '../../build/addresses.ts';
 import { cacheControl, contentType } from '../../build/headers.ts';
+import { writeServerFiles } from '../../build/server-files.ts';
+import { readSettings } from '../../src/site/settings.ts';
 import { ask, askPlain } from './ask.ts';
 import { startCaddy } from './caddy.ts';
 import { startNginx } from './nginx.ts';
-import { builtFile, builtSite, publicFiles } from './site.ts';
+import { builtFile, builtSite, publicFiles, publicSettings } from './site.ts';
 import type { Server } from './workspace.ts';
 
 const headers: Record<string, string> = JSON.parse(readFileSync(`${builtSite}-server/headers.json`, 'utf8'));
@@ -15,9 +19,25 @@ const expected = Object.fromEntries(Object.entries(headers).map(([name, value]) 
 const files = await publicFiles();
 const pages = files.filter((file) => file.endsWith('.html'));
 
+test.each([
+  ['nginx', startNginx],
+  ['Caddy', startCaddy],
+])('%s sends a setting as it is, dollar signs and all', async (_name, start) => {
+  const folder = mkdtempSync(join(tmpdir(), 'dollar-'));
+  const build = join(folder, 'dist');
+  cpSync(builtSite, build, { recursive: true });
+  const script = 'https://mesure.example/$host/$request_uri$/a.js';
+  await writeServerFiles(build, readSettings({ ...publicSettings, VITE_ANALYTICS_SCRIPT_URL: script }));
+  const server = await start({ build });
+  const answer = await ask(server, '/cgu');
+  await server.stop();
+  rmSync(folder, { recursive: true });
+  expect(answer.headers['content-security-policy']).toContain(`script-src 'self' ${script};`);
+});
+
 describe.each([
   ['nginx', () => startNginx()],
-  ['Caddy', startCaddy],
+  ['Caddy', () => startCaddy()],
 ])('%s with the shipped files', (_name, start) => {
   let server: Server;
   beforeAll(async () => {
@@ -106,6 +126,31 @@ describe.each([
     '/Caddyfile',
   ])('serves nothing of the tools at %s', async (path) => {
     expect([400, 404]).toContain((await ask(server, path)).status);
+  });
+
+  test.each([
+    '/%00',
+    '/cgu%00.html',
+    '/assets/%00.js',
+    '/%00/404.html',
+    `/${'a'.repeat(300)}`,
+    `/${'é'.repeat(130)}`,
+    `/assets/${'a'.repeat(300)}.js`,
+    `/${'a/'.repeat(3000)}b`,
+  ])('calls %s a bad or unknown address, with every header', async (path) => {
+    const answer = await ask(server, encodeURI(path).replaceAll('%2500', '%00'));
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.headers).toMatchObject(expected);
+    expect(answer.headers.server ?? '').not.toContain('Caddy');
+  });
+
+  test('sends every header to whoever asks for another name, or by plain HTTP', async () => {
+    const answer = await ask(server, '/', { headers: { Host: 'other.example' } });
+    expect(answer.headers).toMatchObject(expected);
+    expect(answer.headers.server ?? '').not.toContain('Caddy');
+    const plain = await askPlain(server.httpPort, '/cgu', { headers: { Host: 'other.example' } });
+    expect(plain.headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/cgu$/);
+    expect(plain.headers.server ?? '').not.toContain('Caddy');
   });
 
   test.each(['//evil.example/', '/%0d%0aX-Planted:1/', '/a%0d%0aX-Planted:1/index.html', '/\\evil.example/'])(
