@@ -3,6 +3,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  type HeadObjectCommandOutput,
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
@@ -18,8 +19,17 @@ export interface RemoteObject {
   hash?: string;
   /** Since when no page names this hashed file. */
   retired?: Date;
-  contentType: string;
+  /** What it is sent with; a copy keeps all of it. */
+  headers: Pick<HeadObjectCommandOutput, (typeof keptHeaders)[number]>;
 }
+
+const keptHeaders = [
+  'CacheControl',
+  'ContentDisposition',
+  'ContentEncoding',
+  'ContentLanguage',
+  'ContentType',
+] as const;
 
 /** The bucket, in the words of this site. */
 export type Bucket = ReturnType<typeof openBucket>;
@@ -51,15 +61,12 @@ export function openBucket(settings: BucketSettings) {
 
     async head(key: string): Promise<RemoteObject | null> {
       try {
-        const {
-          ETag = '',
-          Metadata = {},
-          ContentType = '',
-        } = await client.send(new HeadObjectCommand({ Bucket, Key: key }));
+        const answer = await client.send(new HeadObjectCommand({ Bucket, Key: key }));
+        const { ETag = '', Metadata = {} } = answer;
         return {
           key,
           etag: bare(ETag),
-          contentType: ContentType,
+          headers: Object.fromEntries(keptHeaders.map((name) => [name, answer[name]])),
           ...(Metadata['site-hash'] ? { hash: Metadata['site-hash'] } : {}),
           ...(Metadata['site-retired'] ? { retired: new Date(Metadata['site-retired']) } : {}),
         };
@@ -79,10 +86,9 @@ export function openBucket(settings: BucketSettings) {
     },
 
     /** Notes on a hashed file since when no page names it. */
-    async retire({ key, hash = '', contentType }: RemoteObject, cacheControl: string): Promise<void> {
+    async retire({ key, hash = '', headers }: RemoteObject): Promise<void> {
       const Metadata = { ...metadata(hash), 'site-retired': new Date().toISOString() };
       const CopySource = encodeURI(`${Bucket}/${key}`);
-      const headers = { ContentType: contentType, CacheControl: cacheControl };
       await client.send(
         new CopyObjectCommand({ Bucket, Key: key, CopySource, MetadataDirective: 'REPLACE', Metadata, ...headers }),
       );

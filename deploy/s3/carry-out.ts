@@ -1,4 +1,3 @@
-import { cacheRules } from '../../build/headers.ts';
 import type { Bucket } from './bucket.ts';
 import { inParallel } from './in-parallel.ts';
 import type { Plan } from './plan.ts';
@@ -27,7 +26,7 @@ export async function carryOut(
       site.filter((object) => object.stage === stage),
     );
   }
-  await inParallel(plan.retire, (object) => bucket.retire(object, cacheRules.hashed));
+  await inParallel(plan.retire, (object) => bucket.retire(object));
   await inParallel(plan.remove, async ({ key }) => {
     await bucket.remove(key);
     say(`removed ${key}`);

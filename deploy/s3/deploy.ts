@@ -1,5 +1,8 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { outDir } from '../../build/page-html.ts';
+import { checkRelease, releaseFolder } from '../../build/release-stamp.ts';
+import { runCommand } from '../../build/run-command.ts';
 import { openBucket } from './bucket.ts';
 import { carryOut } from './carry-out.ts';
 import { explain } from './explain.ts';
@@ -7,23 +10,26 @@ import { makePlan, type Plan } from './plan.ts';
 import { type BucketSettings, readBucketSettings } from './settings.ts';
 import { siteObjects } from './site-objects.ts';
 
-/** `npm run deploy:s3 [-- --dry-run]`: sends the built site to a bucket, see `README.md` beside. */
-async function main(dryRun: boolean): Promise<void> {
+/** `npm run deploy:s3 [-- --dry-run] [FOLDER]`: sends the release in `release/`, or in FOLDER, to a bucket. */
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } });
   const settings = readBucketSettings({ ...loadEnv('production', process.cwd(), 'S3_'), ...process.env });
-  const site = await siteObjects(outDir, settings.compress);
+  const folder = positionals[0] ?? releaseFolder;
+  const { id } = await checkRelease(folder);
+  const site = await siteObjects(join(folder, 'dist'), settings.compress);
   const bucket = openBucket(settings);
   try {
     const plan = await makePlan(bucket, site, settings.keepDays);
     console.log(described(plan, settings));
-    if (dryRun) return console.log('Dry run: nothing was changed.');
+    if (values['dry-run']) return console.log('Dry run: nothing was changed.');
     await carryOut(bucket, site, plan, console.log);
-    console.log(`The site in ${settings.bucket} is the one in ${outDir}/.`);
+    console.log(`The site in ${settings.bucket} is release ${id}.`);
   } catch (error) {
     throw new Error(explain(error, settings));
   } finally {
     bucket.close();
   }
-}
+});
 
 function described(plan: Plan, { bucket, keepDays }: BucketSettings): string {
   return [
@@ -33,13 +39,4 @@ function described(plan: Plan, { bucket, keepDays }: BucketSettings): string {
     ...plan.remove.map(({ key, why }) => `  remove  ${key} (${why})`),
     ...plan.leave.map((key) => `  leave   ${key} (not sent from here)`),
   ].join('\n');
-}
-
-const unknown = process.argv.slice(2).filter((argument) => argument !== '--dry-run');
-try {
-  if (unknown.length > 0) throw new Error(`unknown argument ${unknown.join(' ')}; the only one is --dry-run`);
-  await main(process.argv.includes('--dry-run'));
-} catch (error) {
-  console.error(`deploy:s3: ${error instanceof Error ? error.message : error}`);
-  process.exitCode = 1;
 }

@@ -54,7 +54,9 @@ function difference(object: SiteObject, remote: RemoteObject | undefined): strin
 
 /** Hashed files that the pages of somebody else in the bucket name: these are not to be taken from them. */
 async function namedByPages(bucket: Bucket, objects: RemoteObject[]): Promise<Set<string>> {
-  const pages = objects.filter(({ key, contentType }) => key.endsWith('.html') || contentType.startsWith('text/html'));
+  const pages = objects.filter(
+    ({ key, headers }) => key.endsWith('.html') || headers.ContentType?.startsWith('text/html'),
+  );
   const texts = await inParallel(pages, ({ key }) => bucket.read(key));
   return new Set(texts.flatMap((text) => text.match(/(?<=\/)assets\/[\w.-]+/g) ?? []));
 }

@@ -1,8 +1,14 @@
-/** What a server answered, undecoded headers and decoded body. */
+import { once } from 'node:events';
+import { request as plainRequest } from 'node:http';
+import { Agent, request as secureRequest } from 'node:https';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+
+/** What a server answered: headers as they came, the body decoded. */
 export interface Answer {
   status: number;
   headers: Headers;
-  text: string;
+  body: Buffer;
 }
 
 export interface Question {
@@ -10,6 +16,13 @@ export interface Question {
   encoding?: 'br' | 'gzip' | 'identity';
   headers?: Record<string, string>;
 }
+
+/** A bad certificate is told once, by `tls.ts`, and hides nothing else that is wrong. */
+const agent = new Agent({ keepAlive: true, maxSockets: 8, rejectUnauthorized: false });
+const decoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+};
 
 /**
  * Asks for an address without following redirects.
@@ -19,13 +32,24 @@ export async function visit(
   url: string,
   { method = 'GET', encoding = 'br', headers = {} }: Question = {},
 ): Promise<Answer> {
-  const signal = AbortSignal.timeout(15_000);
   try {
-    const sent = { ...headers, 'Accept-Encoding': encoding };
-    const response = await fetch(url, { method, redirect: 'manual', headers: sent, signal });
-    return { status: response.status, headers: response.headers, text: await response.text() };
+    const options = {
+      method,
+      headers: { ...headers, 'Accept-Encoding': encoding },
+      signal: AbortSignal.timeout(15_000),
+    };
+    const sent = url.startsWith('https:') ? secureRequest(url, { ...options, agent }) : plainRequest(url, options);
+    const [response] = await once(sent.end(), 'response');
+    const raw = Buffer.concat(await response.toArray());
+    const received = new Headers();
+    for (let at = 0; at < response.rawHeaders.length; at += 2)
+      received.append(response.rawHeaders[at], response.rawHeaders[at + 1]);
+    const decode = raw.length > 0 && decoders[received.get('Content-Encoding') ?? ''];
+    return { status: response.statusCode, headers: received, body: decode ? await decode(raw) : raw };
   } catch (error) {
-    const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
-    throw new Error(`${url} does not answer: ${cause?.code ?? cause?.message ?? message}`);
+    const { code, message, name } = error as Error & { code?: string };
+    throw new Error(
+      `${url} does not answer: ${name === 'AbortError' ? 'nothing came in 15 seconds' : (code ?? message)}`,
+    );
   }
 }

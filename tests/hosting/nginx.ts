@@ -72,6 +72,7 @@ function adaptedSite(dir: string, siteDir: string, listen: { https: string; http
     ['/etc/letsencrypt/live/www.example.fr/privkey.pem', join(dir, 'key.pem')],
     ['/var/www/acme', join(dir, 'acme')],
     ['www.example.fr', 'localhost'],
+    ['https://$server_name', `https://localhost:${ports.nginx}`],
     ['    listen [::]:80;\n', ''],
     ['    listen [::]:443 ssl http2;\n', ''],
     ['listen 80;', `listen ${listen.http};`],

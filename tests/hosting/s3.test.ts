@@ -8,7 +8,7 @@ import { type BucketSettings, readBucketSettings } from '../../deploy/s3/setting
 import { siteObjects } from '../../deploy/s3/site-objects.ts';
 import { askPlain } from './ask.ts';
 import { missingFiles, startS3 } from './s3.ts';
-import { builtFile, builtSite, ports } from './site.ts';
+import { builtFile, builtRelease, builtSite, ports } from './site.ts';
 import { laterVersion } from './versions.ts';
 
 let s3: Awaited<ReturnType<typeof startS3>>;
@@ -35,11 +35,8 @@ beforeEach(async () => {
 
 /** Runs `npm run deploy:s3` as a host does. */
 function deploy(settings: Record<string, string> = {}, ...args: string[]) {
-  const env = { ...process.env, ...environment, OUT_DIR: builtSite, ...settings };
-  return run(env, args);
-}
-
-function run(env: NodeJS.ProcessEnv, args: string[]) {
+  const env = { ...process.env, ...environment, ...settings };
+  if (args.every((argument) => argument.startsWith('-'))) args.push(builtRelease);
   // The S3 server lives in this process: wait without blocking it.
   return new Promise<{ status: number | null; output: string }>((resolve) => {
     const child = spawn(process.execPath, ['deploy/s3/deploy.ts', ...args], { env });
@@ -118,7 +115,7 @@ test('the line may be cut at any moment: every page stays whole, and running it 
   await send(later.dir);
   const changes = s3.line.changes;
   expect(changes).toBeGreaterThan(15);
-  for (let passing = 0; passing < changes; passing += 3) {
+  for (let passing = 0; passing < changes; passing += 5) {
     Object.assign(s3.line, { passing: Number.POSITIVE_INFINITY });
     await send(builtSite);
     Object.assign(s3.line, { changes: 0, passing });
@@ -139,7 +136,7 @@ test('a cut line is told, with what to do', async () => {
   expect(cut.status).toBe(1);
   expect(cut.output).toMatch(/Run the same command again/);
   s3.line.passing = Number.POSITIVE_INFINITY;
-  expect((await deploy()).output).toContain('The site in site is the one in');
+  expect((await deploy()).output).toContain('The site in site is release ');
 });
 
 test('hashed files that no page names stay for the stated time, then go', async () => {
@@ -161,7 +158,7 @@ test('a page that somebody else changed is told and replaced; what is not of thi
   const [hashed] = [...(await s3.objects()).keys()].filter((key) => key.startsWith('assets/'));
   await byHand('cgu', '<!doctype html><p>by hand</p>');
   await byHand('campaign.html', `<!doctype html><script src="/${hashed}"></script>`);
-  const dry = await deploy({ OUT_DIR: later.dir }, '--dry-run');
+  const dry = await deploy({}, '--dry-run', later.release);
   expect(dry.output).toContain('send    cgu (changed by somebody else)');
   expect(dry.output).toContain('leave   campaign.html');
   await send(later.dir, { keepDays: 0 });
@@ -187,6 +184,27 @@ test('a page that somebody else changes during the deployment stops it before an
   expect((await s3.objects()).get('hosting')).toContain('later-');
 });
 
+test('a hashed file that no page names any more is sent as before, encoding and all', async () => {
+  await send(builtSite, { compress: 'gzip' });
+  const [script] = [...(await s3.objects()).keys()].filter((key) => /^assets\/contact-app.*\.js$/.test(key));
+  const sent = (await web(`/${script}`)).headers;
+  expect(sent).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': expect.stringContaining('immutable') });
+  await send(later.dir, { compress: 'gzip' });
+  const retired = await web(`/${script}`);
+  expect(retired.headers['x-amz-meta-site-retired']).toBeDefined();
+  const names = ['content-encoding', 'content-type', 'cache-control', 'content-length'];
+  for (const name of names) expect(retired.headers[name], name).toBe(sent[name]);
+});
+
+test('anything but a whole release is refused before anything is sent', async () => {
+  const { status, output } = await deploy({}, 'src');
+  expect([status, output.trim()]).toEqual([
+    1,
+    expect.stringMatching(/^src\/ is no release: run "npm run build:release".*$/),
+  ]);
+  expect((await s3.objects()).size).toBe(0);
+});
+
 test.each([
   ['SignatureDoesNotMatch', /S3_SECRET_ACCESS_KEY does not belong to S3_ACCESS_KEY_ID/],
   ['AccessDenied', /may not do this in the bucket S3_BUCKET="site"/],
@@ -205,7 +223,6 @@ test.each([
   [{ S3_ACCESS_KEY_ID: 'wrong' }, /S3_ACCESS_KEY_ID="wrong"/],
   [{ S3_BUCKET: 'nowhere' }, /no bucket S3_BUCKET="nowhere"/],
   [{ S3_ENDPOINT: 'http://127.0.0.1:9' }, /nothing answers at S3_ENDPOINT/],
-  [{ OUT_DIR: 'src' }, /src\/ holds no site/],
 ])('a missing or wrong setting is named: %o', async (settings, message) => {
   const { status, output } = await deploy(settings);
   expect(status).toBe(1);

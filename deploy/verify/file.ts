@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addressOf } from '../../build/addresses.ts';
+import { cacheControl, contentType } from '../../build/headers.ts';
+import { Notes } from './findings.ts';
+import { type Answer, visit } from './visit.ts';
+
+/** The release that a site is held against. */
+export interface Release {
+  /** Its `dist/`. */
+  dir: string;
+  /** Scheme and host of the site. */
+  origin: string;
+  /** The headers that it wants of every response. */
+  headers: Record<string, string>;
+}
+
+/** A CDN that cannot change its headers with each release leaves the rest to the policy in the page. */
+const leastPolicy = "frame-ancestors 'none'";
+
+/** Holds what is served at a file's address against the file of the release, in every encoding. */
+export async function verifyFile(file: string, release: Release): Promise<Notes> {
+  const address = addressOf(file);
+  const notes = new Notes(address);
+  await notes.attempt('file answers 200', async () => {
+    const wanted = await readFile(join(release.dir, file));
+    for (const encoding of ['br', 'gzip', 'identity'] as const) {
+      const answer = await visit(release.origin + address, { encoding });
+      notes.same('file answers 200', answer.status, 200);
+      if (answer.status !== 200) return;
+      notes.holds('same bytes as in the release', answer.body.equals(wanted), `is another file (${encoding})`);
+      if (/\.(html|js|css|svg|xml|txt|json|webmanifest)$/.test(file)) verifyEncoding(notes, answer, encoding);
+      if (encoding !== 'br') continue;
+      verifyHeaders(notes, answer, release, contentType(file), cacheControl(`/${file}`));
+      await verifyRevalidation(notes, release.origin + address, answer);
+    }
+  });
+  return notes;
+}
+
+/** Holds the headers of any response against those of the release. */
+export function verifyHeaders(notes: Notes, answer: Answer, release: Release, type: string, cache: string): void {
+  for (const [name, value] of Object.entries(release.headers)) {
+    const actual = answer.headers.get(name);
+    notes.same(name, actual, name === 'Content-Security-Policy' && actual === leastPolicy ? leastPolicy : value);
+  }
+  notes.same('content type', answer.headers.get('Content-Type'), type);
+  notes.same('cache rule', answer.headers.get('Cache-Control'), cache);
+  notes.holds('no cookie', answer.headers.getSetCookie().length === 0, 'sets a cookie');
+  const server = answer.headers.get('Server') ?? '';
+  notes.holds('server keeps its version to itself', !/\d/.test(server), `says "${server}"`);
+  const robots = answer.headers.get('X-Robots-Tag') ?? '';
+  notes.holds('search engines may come', !/noindex|none/i.test(robots), `X-Robots-Tag: ${robots}`);
+}
+
+/** Text comes as brotli or gzip, whichever the visitor takes. */
+function verifyEncoding(notes: Notes, answer: Answer, encoding: 'br' | 'gzip' | 'identity'): void {
+  const said = answer.headers.get('Content-Encoding') ?? 'identity';
+  notes.same('text comes compressed', said, encoding);
+  if (encoding === 'identity') return;
+  const vary = answer.headers.get('Vary') ?? '';
+  notes.holds('caches keep encodings apart', /accept-encoding/i.test(vary), 'Vary lacks Accept-Encoding');
+}
+
+async function verifyRevalidation(notes: Notes, url: string, answer: Answer): Promise<void> {
+  const etag = answer.headers.get('ETag');
+  if (!etag) return notes.holds('revalidation', false, 'there is no ETag');
+  notes.same('revalidation', (await visit(url, { headers: { 'If-None-Match': etag } })).status, 304);
+}
