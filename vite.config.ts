@@ -1,5 +1,6 @@
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
+import { devPages } from './build/dev-pages.ts';
 import { devReload } from './build/dev-reload.ts';
 import { finishSite } from './build/finish-site.ts';
 import { headingFont } from './build/heading-font.ts';
@@ -23,10 +24,12 @@ export default defineConfig(({ mode }) => {
       headingFont(),
       devReload(),
       mailbox(settings.email),
+      devPages(settings),
       previewServer(),
     ],
-    server: { host: '127.0.0.1', port: Number(process.env.DEV_PORT ?? 5173) },
-    preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173) },
+    // A port that is asked for is used or refused; otherwise the next free one will do.
+    server: { host: '127.0.0.1', port: Number(process.env.DEV_PORT ?? 5173), strictPort: 'DEV_PORT' in process.env },
+    preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: 'PORT' in process.env },
     build: { outDir, modulePreload: { polyfill: false }, assetsInlineLimit: 0, target: 'es2022' },
     ssgOptions: {
       entry: 'src/prerender.tsx',

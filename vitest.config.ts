@@ -10,6 +10,15 @@ export default defineConfig((environment) =>
         {
           extends: true,
           test: {
+            name: 'first-minute',
+            include: ['tests/first-minute/**/*.test.ts'],
+            testTimeout: 120_000,
+            hookTimeout: 300_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
             name: 'hosting',
             include: ['tests/hosting/**/*.test.ts'],
             globalSetup: 'tests/hosting/build-site.ts',

@@ -1,30 +1,71 @@
-import { loadEnv, preview } from 'vite';
-import { build, dev } from 'vite-react-ssg/node';
-import { localId } from './mailbox/mailbox.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, preview } from 'vite';
+import { localId } from '../src/site/settings.ts';
+import { outDir } from './page-html.ts';
+import { runCommand } from './run-command.ts';
+import { builtHeaders } from './server-files.ts';
+import { readEnvironment } from './settings.ts';
 
-// The commands of a developer's machine: `node build/local.ts build|dev|start`. As long as EmailJS is not configured, the
-// contact form sends to the mailbox that the local servers hold; a plain `npm run build` would simulate instead.
-const command = process.argv[2];
-const mode = command === 'dev' ? 'development' : 'production';
-const local = {
-  VITE_EMAILJS_PUBLIC_KEY: localId,
-  VITE_EMAILJS_SERVICE_ID: localId,
-  VITE_EMAILJS_TEMPLATE_ID: localId,
+/**
+ * The commands of a developer's machine: `node build/local.ts build|start|preview|dev`. As long as EmailJS is not
+ * configured, the contact form sends to the mailbox that the local servers hold; a plain `npm run build` would
+ * simulate instead.
+ */
+const commands: Record<string, () => Promise<void>> = {
+  build,
+  async start() {
+    await build();
+    if (!process.exitCode) await serveBuilt();
+  },
+  preview: serveBuilt,
+  async dev() {
+    sendToMailbox('development');
+    const server = await createServer();
+    await server.listen();
+    tell(server.resolvedUrls?.local[0], process.env.VITE_EMAILJS_ORIGIN === '/');
+  },
 };
-const given = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
-if (!Object.keys(local).some((name) => given[name])) {
-  Object.assign(process.env, local, { VITE_EMAILJS_ORIGIN: given.VITE_EMAILJS_ORIGIN || '/' });
+
+/** Builds in a process of its own: vite-react-ssg ends the one that it ran in some seconds after its work. */
+async function build(): Promise<void> {
+  sendToMailbox('production');
+  const child = spawn(process.execPath, ['build/build.ts'], { stdio: 'inherit' });
+  const stop = () => child.kill();
+  process.once('exit', stop).once('SIGTERM', stop);
+  const [code] = await once(child, 'exit');
+  process.off('exit', stop).off('SIGTERM', stop);
+  process.exitCode = code ?? 1;
 }
-try {
-  if (command === 'dev') await dev();
-  else if (command === 'build' || command === 'start') await build();
-  else throw new Error('Say what to do: build, dev or start.');
-  if (command === 'start') {
-    const server = await preview();
-    server.printUrls();
-    server.bindCLIShortcuts({ print: true });
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+
+async function serveBuilt(): Promise<void> {
+  const server = await preview();
+  const policy = (await builtHeaders(outDir))['Content-Security-Policy'] ?? '';
+  tell(server.resolvedUrls?.local[0], /connect-src 'self'(;|$)/.test(policy));
 }
+
+function sendToMailbox(mode: string): void {
+  const ids = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID'];
+  const given = readEnvironment(mode);
+  if (ids.some((name) => given[name])) return;
+  for (const name of ids) process.env[name] = localId;
+  process.env.VITE_EMAILJS_ORIGIN = given.VITE_EMAILJS_ORIGIN || '/';
+}
+
+function tell(site = '', toMailbox = false): void {
+  const letters = toMailbox ? `${site}_mailbox` : 'not here: the form is not built to send to this machine';
+  console.log(`\n  Site     ${site}\n  Mailbox  ${letters}\n  Ctrl-C stops it.\n`);
+}
+
+/** npm hands a signal on to its shell only, which ends without a word to its child. */
+function endWithParent(): void {
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || process.exit(), 500).unref();
+}
+
+endWithParent();
+await runCommand(async () => {
+  const command = commands[process.argv[2] ?? ''];
+  if (!command) throw new Error(`Say what to do: ${Object.keys(commands).join(', ')}.`);
+  await command();
+});

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import { redirectOf } from './addresses.ts';
 import { cacheControl, contentType, methods } from './headers.ts';
 import { builtHeaders } from './server-files.ts';
@@ -19,7 +19,9 @@ export function previewServer(): Plugin {
       await builtHeaders(dir);
       server.middlewares.use(async (request, response, next) => {
         // Read anew: a build may have changed the style sheet, and so its hash, since the last request.
-        response.setHeaders(new Map(Object.entries(await builtHeaders(dir))));
+        const headers = await builtHeaders(dir).catch(next);
+        if (!headers) return;
+        response.setHeaders(new Map(Object.entries(headers)));
         response.setHeader('Cache-Control', cacheControl(''));
         if (!methods.includes(request.method ?? '')) {
           response.writeHead(405, { Allow: methods.join(', ') }).end();
@@ -32,15 +34,22 @@ export function previewServer(): Plugin {
       server.middlewares.use(
         sirv(dir, { dev: true, brotli: true, gzip: true, etag: true, setHeaders: setFileHeaders }),
       );
-      server.middlewares.use(async (request, response) => {
+      server.middlewares.use(async (request, response, next) => {
         const language = /^\/([\w-]+)\//.exec(request.url ?? '')?.[1] ?? '';
         const inLanguage = readFile(join(dir, language, '404.html'));
-        const page = await inLanguage.catch(() => readFile(join(dir, '404.html')));
-        response.writeHead(404, { 'Content-Type': contentType('404.html') }).end(page);
+        const page = await inLanguage.catch(() => readFile(join(dir, '404.html'))).catch(next);
+        if (page) response.writeHead(404, { 'Content-Type': contentType('404.html') }).end(page);
       });
+      server.middlewares.use(sayInTerminal);
     },
   };
 }
+
+/** A visitor is told nothing of this machine: what went wrong is for the terminal. */
+const sayInTerminal: Connect.ErrorHandleFunction = (error, request, response, _next) => {
+  console.error(`${request.url}: ${error.message}`);
+  response.writeHead(500, { 'Content-Type': 'text/plain' }).end('This cannot be shown; the terminal says why.');
+};
 
 function setFileHeaders(response: ServerResponse, path: string): void {
   response.setHeader('Cache-Control', cacheControl(path));

@@ -1,14 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect, Plugin } from 'vite';
-import type { Settings } from '../../src/site/settings.ts';
+import { localId, type Settings } from '../../src/site/settings.ts';
 import { answerSend } from './api.ts';
 import { orderBehaviour } from './behaviours.ts';
 import { readLetters } from './letters.ts';
 import { letterPage, listPage } from './pages.ts';
 import { readBody, senderOf } from './read-request.ts';
-
-/** The id that local builds use for every EmailJS setting that is not given. */
-export const localId = 'local';
 
 /**
  * A stand-in for EmailJS beside the site while it is served locally: the form really sends, over HTTP, and `/_mailbox`
@@ -22,7 +19,7 @@ export function mailbox({ publicKey, serviceId, templateId }: Settings['email'])
     templateId: templateId || localId,
   };
   const serve: Connect.NextHandleFunction = (request, response, next) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const path = (request.url ?? '/').replace(/[?#].*$/, '');
     if (path === '/api/v1.0/email/send') answerSend(request, response, account).catch(next);
     else if (path === '/_mailbox' || path.startsWith('/_mailbox/')) answerPage(path, request, response).catch(next);
     else next();
