@@ -43,7 +43,11 @@ export function copySite(): SiteCopy {
     build: (environment) => run('build.ts', environment),
     release(environment) {
       const facts = join(dir, 'src/site/facts.ts');
-      writeFileSync(facts, readFileSync(facts, 'utf8').replaceAll(/: null(?=[,\s])/g, ": 'connu'"));
+      const given = readFileSync(facts, 'utf8')
+        .replace('logMonths: null', 'logMonths: 12')
+        .replace('emailServiceCountry: null', "emailServiceCountry: 'FR'")
+        .replaceAll(/: null(?=[,\s])/g, ": 'connu'");
+      writeFileSync(facts, given);
       return run('release.ts', environment);
     },
     remove: () => rmSync(dir, { recursive: true, force: true }),

@@ -4,24 +4,56 @@ const flag = v.pipe(
   v.optional(v.picklist(['true', 'false']), 'false'),
   v.transform((text) => text === 'true'),
 );
+/** The longest that a browser's timer can wait; it would fire at once for more. */
+const longestWait = 2 ** 31 - 1;
 /** Digits only, so a sign or a unit is refused. */
 const milliseconds = (fallback: string) =>
-  v.pipe(v.optional(v.string(), fallback), v.regex(/^\d+$/, 'a whole number of milliseconds'), v.transform(Number));
-const webUrl = (text: string) => v.pipe(v.string(), v.url(text), v.startsWith('http', text));
-const optionalUrl = v.optional(webUrl('a URL that starts with https://'));
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.regex(/^\d+$/, 'a whole number of milliseconds'),
+    v.transform(Number),
+    v.maxValue(longestWait, `at most ${longestWait} milliseconds`),
+  );
+
+/**
+ * Reads a web address, which ends up in the policy and in the files of servers: no character of it may mean something
+ * there. @returns it as browsers write it (ASCII host in lower case, no port that goes without saying), or `null`.
+ */
+function webAddress(text: string): URL | null {
+  const url = URL.parse(text);
+  const sound =
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    /^([a-z\d-]+(\.[a-z\d-]+)*|\[[\da-f:]+\])$/.test(url.hostname) &&
+    url.username + url.password === '' &&
+    !/[\s"'`<>\\^{|}]/.test(text);
+  return sound ? url : null;
+}
+
+const webUrl = (text: string) =>
+  v.pipe(
+    v.string(),
+    v.check((given) => webAddress(given) !== null, text),
+    v.transform((given) => new URL(given)),
+  );
+const optionalUrl = v.optional(
+  v.pipe(
+    webUrl('a URL that starts with https://'),
+    v.transform(({ href }) => href),
+  ),
+);
 
 /** Stands for the origin that the page comes from, whatever it is: the local mailbox is there. */
 const ownOrigin = '/';
 
+/** The id of EmailJS in local builds, whose form sends to the local mailbox. */
+export const localId = 'local';
+
 const schema = v.object({
   VITE_SITE_URL: v.pipe(
-    v.optional(v.string(), 'http://localhost:4173'),
-    v.url('a URL such as https://www.example.fr'),
-    v.check(
-      (text) => URL.parse(text)?.origin === text.replace(/\/$/, ''),
-      'an origin without a path, such as https://www.example.fr',
-    ),
-    v.transform((text) => new URL(text).origin),
+    v.optional(webUrl('a URL such as https://www.example.fr'), 'http://localhost:4173'),
+    v.check(({ href, origin }) => href === `${origin}/`, 'an origin without a path, such as https://www.example.fr'),
+    v.transform(({ origin }) => origin),
   ),
   VITE_CONTACT_EMAIL: v.pipe(v.optional(v.string(), 'contact@collectivites.example'), v.email('an e-mail address')),
   VITE_EMAILJS_PUBLIC_KEY: v.optional(v.string(), ''),
@@ -30,7 +62,7 @@ const schema = v.object({
   VITE_EMAILJS_ORIGIN: v.pipe(
     v.optional(v.string(), 'https://api.emailjs.com'),
     v.check(
-      (text) => text === ownOrigin || (text.startsWith('http') && URL.canParse(text)),
+      (text) => text === ownOrigin || webAddress(text) !== null,
       'a URL such as https://api.emailjs.com, or / for the origin of the site itself',
     ),
     v.transform((text) => (text === ownOrigin ? text : new URL(text).origin)),
@@ -73,7 +105,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (!result.success) {
     const [issue] = result.issues;
     const name = v.getDotPath(issue) ?? '';
-    throw new Error(`${name} must be ${expected(issue)}; it is "${String(issue.input)}".`);
+    throw new Error(`${name} must be ${expected(issue)}; it is "${given[name]}".`);
   }
   const env = result.output;
   refuseHalfConfigured(env);

@@ -108,11 +108,62 @@ test.each([
   ['VITE_EMAIL_TIMEOUT_MS', '0', 'at least 1 millisecond'],
   ['VITE_SPEED_SCRIPT_URL', 'data:text/javascript,1', 'a URL that starts with https://'],
   ['VITE_VITALS_URL', 'speed.js', 'a URL that starts with https://'],
+  ['VITE_SITE_URL', 'ftp://www.example.fr', 'a URL such as https://www.example.fr'],
+  ['VITE_SITE_URL', `https://www.exam'ple.fr`, 'a URL such as https://www.example.fr'],
+  ['VITE_SITE_URL', 'https://a"b.example.fr', 'a URL such as https://www.example.fr'],
+  ['VITE_SITE_URL', 'https://me@www.example.fr', 'a URL such as https://www.example.fr'],
+  ['VITE_SITE_URL', 'https://www.example.fr?a', 'an origin without a path, such as https://www.example.fr'],
+  ['VITE_SPEED_SCRIPT_URL', `https://speed.fr/'s.js`, 'a URL that starts with https://'],
+  ['VITE_SPEED_SCRIPT_URL', 'httpx://speed.fr/s.js', 'a URL that starts with https://'],
+  [
+    'VITE_EMAILJS_ORIGIN',
+    'http+unix://a',
+    'a URL such as https://api.emailjs.com, or / for the origin of the site itself',
+  ],
+  ['VITE_EMAIL_TIMEOUT_MS', '2147483648', 'at most 2147483647 milliseconds'],
+  ['VITE_EMAIL_DELAY_MS', '99999999999999999999', 'at most 2147483647 milliseconds'],
 ])('a wrong %s, such as %s, is told what it must be: %s', (name, value, wanted) => {
   expect(() => readSettings({ [name]: value })).toThrow(`${name} must be ${wanted}; it is "${value}".`);
 });
 
 test.each([
+  ['https://WWW.Example.FR', 'https://www.example.fr'],
+  ['https://www.example.fr:443/', 'https://www.example.fr'],
+  ['http://www.example.fr:80', 'http://www.example.fr'],
+  ['https://www.évian.fr', 'https://www.xn--vian-9oa.fr'],
+  ['http://[::1]:4173', 'http://[::1]:4173'],
+])('%s is a way to write %s', (given, origin) => {
+  expect(readSettings({ VITE_SITE_URL: given, VITE_EMAILJS_ORIGIN: given })).toMatchObject({
+    origin,
+    email: { origin },
+  });
+});
+
+test('an address that is measured at is written as browsers write it', () => {
+  const { measurement } = readSettings({ VITE_SPEED_SCRIPT_URL: 'https://Vîtesse.fr:443/s.js?a=1' });
+  expect(measurement.speedScript).toBe('https://xn--vtesse-bwa.fr/s.js?a=1');
+});
+
+test.each([
+  ['publisher.phone', { publisher: { ...facts.publisher, phone: ' ' } }],
+  ['host.name', { host: { ...facts.host, name: '' } }],
+  ['product', { product: '\u00A0' }],
+])('a release is refused for a blank %s', (name, change) => {
+  const blank = { ...known, ...change } as Facts;
+  expect(releaseObstacles(blank, readSettings(online))).toContain(
+    `src/site/facts.ts: ${name} is still to be completed`,
+  );
+});
+
+test.each([
+  [{ VITE_EMAIL_DEBUG: 'true' }, 'VITE_EMAIL_DEBUG is true'],
+  [{ VITE_EMAIL_DELAY_MS: '1' }, 'VITE_EMAIL_DELAY_MS is 1'],
+  [{ VITE_EMAILJS_PUBLIC_KEY: 'local' }, 'VITE_EMAILJS_PUBLIC_KEY is that of the local mailbox'],
+  [{ VITE_EMAILJS_SERVICE_ID: 'local' }, 'VITE_EMAILJS_SERVICE_ID is that of the local mailbox'],
+  [{ VITE_EMAILJS_TEMPLATE_ID: ' ' }, 'VITE_EMAILJS_TEMPLATE_ID is not set'],
+  [{ VITE_ANALYTICS_SCRIPT_URL: 'http://audience.fr/a.js' }, 'VITE_ANALYTICS_SCRIPT_URL must be an https:// address'],
+  [{ VITE_SPEED_SCRIPT_URL: 'http://speed.fr/s.js' }, 'VITE_SPEED_SCRIPT_URL must be an https:// address'],
+  [{ VITE_VITALS_URL: 'http://vitals.fr/v' }, 'VITE_VITALS_URL must be an https:// address'],
   [{ VITE_SITE_URL: 'http://www.collectivites.fr' }, 'VITE_SITE_URL must be the public https:// origin'],
   [{ VITE_CONTACT_EMAIL: 'contact@collectivites.example' }, 'VITE_CONTACT_EMAIL must be a real address'],
   [{ VITE_CONTACT_EMAIL: 'contact@collectivites.invalid' }, 'VITE_CONTACT_EMAIL must be a real address'],
