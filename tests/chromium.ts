@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
@@ -15,30 +15,18 @@ const installed = [
 /** Draws pages as the whole browser does, without the cost of a window for each of them. */
 const withoutWindows = '/usr/bin/chromium-headless-shell';
 
-/** What this machine can fetch a browser with, the first that works is enough. */
-const installers = [
-  ['npx', ['playwright', 'install', 'chromium']],
-  ['apt-get', ['update', '-qq']],
-  ['apt-get', ['install', '-y', '-qq', 'chromium']],
-] as const;
-
 /**
- * Finds a Chromium for the tests: `CHROMIUM_PATH`, Playwright's own, an installed one, or else gets one.
+ * Finds a Chromium for the tests: `CHROMIUM_PATH`, Playwright's own, an installed one, or else fetches one and says so.
  * @returns the path of the executable.
  * @throws Error that says what to install where none can be had.
  */
 export function chromiumPath(): string {
   const known = find();
   if (known) return known;
-  for (const [command, args] of installers) {
-    try {
-      execFileSync(command, args, { stdio: 'ignore' });
-    } catch {
-      // The next way may work.
-    }
-    const path = find();
-    if (path) return path;
-  }
+  console.warn('There is no Chromium here: fetching one with "npx playwright install chromium" …');
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  const fetched = find();
+  if (fetched) return fetched;
   throw new Error(
     'No Chromium or Chrome was found or could be installed: install one, or set CHROMIUM_PATH to its executable.',
   );

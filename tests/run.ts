@@ -36,6 +36,7 @@ const parts: Part[] = [
   vitest('unit'),
   { name: 'build', command: 'npm run --silent build' },
   vitest('dist'),
+  vitest('first-minute'),
   vitest('hosting'),
   playwright('e2e'),
   playwright('accessibility'),
@@ -51,14 +52,20 @@ const parts: Part[] = [
   },
 ];
 
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no part "${unknown.join('", "')}"; the parts are: ${parts.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports', { recursive: true });
-if (spawnSync('bash', ['.ci/install-packages'], { stdio: 'inherit' }).status !== 0) {
-  console.warn('Some tests run real servers: where apt is not at hand, install what .ci/debian-packages.txt lists.');
-}
+spawnSync('bash', ['.ci/install-packages'], { stdio: 'inherit' });
 process.env.CHROME_PATH = testBrowser().executablePath ?? chromiumPath();
 
-const wanted = process.argv.slice(2);
 const rows: { part: string; passed: number; failed: number; seconds: number }[] = [];
 for (const { name, command, counts } of parts.filter((part) => wanted.length === 0 || wanted.includes(part.name))) {
   console.log(`\n— ${name}: ${command}`);
