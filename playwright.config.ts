@@ -1,3 +1,4 @@
+import './tests/own-settings.ts';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, testBrowser } from './tests/chromium.ts';
 

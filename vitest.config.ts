@@ -1,9 +1,11 @@
+import './tests/own-settings.ts';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
 export default defineConfig((environment) =>
   mergeConfig(viteConfig(environment), {
     test: {
+      setupFiles: 'tests/loopback-only.ts',
       projects: [
         { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
         { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },

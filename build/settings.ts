@@ -3,9 +3,9 @@ import { facts } from '../src/site/facts.ts';
 import { releaseObstacles } from '../src/site/release.ts';
 import { readSettings, type Settings } from '../src/site/settings.ts';
 
-/** @returns the variables of `.env` files, over which those of the process win. */
+/** @returns the variables of `.env` files, unless `IGNORE_ENV_FILES` is set, over which those of the process win. */
 export function readEnvironment(mode = 'production'): Record<string, string | undefined> {
-  return { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
+  return { ...loadEnv(mode, process.env.IGNORE_ENV_FILES ? false : process.cwd(), 'VITE_'), ...process.env };
 }
 
 /**

@@ -1,4 +1,5 @@
 /** `npm test`: every proof of the site, in the order in which it fails cheapest; the first part that fails ends it. */
+import './own-settings.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chromiumPath, testBrowser } from './chromium.ts';

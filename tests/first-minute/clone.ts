@@ -82,7 +82,7 @@ export function typeCommand(command: string, cwd: string): Running {
 /** A terminal in which nothing of this run is set; npm takes what it has fetched before. */
 function freshEnvironment(): NodeJS.ProcessEnv {
   const own =
-    /^(npm_|VITE|NODE_ENV$|NODE_OPTIONS$|MODE$|DEV$|PROD$|SSR$|BASE_URL$|TEST$|PORT$|DEV_PORT$|OUT_DIR$|INIT_CWD$)/i;
+    /^(npm_|VITE|NODE_ENV$|NODE_OPTIONS$|MODE$|DEV$|PROD$|SSR$|BASE_URL$|TEST$|IGNORE_ENV_FILES$|PORT$|DEV_PORT$|OUT_DIR$|INIT_CWD$)/i;
   const kept = Object.entries(process.env).filter(([name]) => !own.test(name));
   const path = process.env.PATH?.split(delimiter).filter((folder) => !folder.includes('node_modules'));
   return { ...Object.fromEntries(kept), PATH: path?.join(delimiter), npm_config_prefer_offline: 'true' };

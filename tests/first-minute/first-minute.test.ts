@@ -83,7 +83,7 @@ test('the README’s second command is the one that the forges run', () => {
 });
 
 test('npm run dev serves every page, the form and each change at once, and says what is wrong by name', async () => {
-  const dev = typeCommand('npm run dev', clone.dir);
+  const dev = typeCommand('exec npm run dev', clone.dir);
   const [at, letters] = await addresses(dev);
   const { page, noise } = await quietPage();
   for (const path of pages) {
