@@ -31,7 +31,7 @@ export function releaseObstacles(facts: Facts, settings: Settings): string[] {
       ? []
       : [`VITE_EMAILJS_ORIGIN must be the https:// origin of the e-mail service; it is "${email.origin}"`]),
     ...(email.simulate ? ['VITE_EMAIL_SIMULATE is true: the contact form would not send'] : []),
-    ...(email.debug ? ['VITE_EMAIL_DEBUG is true: messages would be printed in the visitor’s console'] : []),
+    ...(email.debug ? ['VITE_EMAIL_DEBUG is true: each message would be printed in a console'] : []),
     ...(email.delayMs > 0 ? [`VITE_EMAIL_DELAY_MS is ${email.delayMs}: visitors would wait for nothing`] : []),
     ...Object.entries(measures)
       .filter(([, url]) => url !== null && !url.startsWith('https://'))
