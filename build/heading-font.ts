@@ -6,7 +6,7 @@ import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { charactersInUse } from './i18n/characters.ts';
-import { sourceTag } from './i18n/locales-folder.ts';
+import { sourceTag } from './i18n/files/locale-files.ts';
 
 const id = 'virtual:heading-font.css';
 const family = 'Bricolage Grotesque';

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { facts } from '../src/site/facts.ts';
 import { readBuiltLanguages } from './i18n/built-languages.ts';
-import { sourceTag } from './i18n/locales-folder.ts';
+import { sourceTag } from './i18n/files/locale-files.ts';
 
 /** Writes a web manifest for each language that has pages in `dir`, in that language's words. */
 export async function writeManifests(dir: string): Promise<void> {

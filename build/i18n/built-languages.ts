@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
-import { checkLanguage } from './check-language.ts';
-import { checkLanguageFile, type LanguageFile } from './check-language-file.ts';
-import { mayHaveSlug } from './check-slugs.ts';
-import { describeFaults, type Fault } from './faults.ts';
-import { isObject, type Json, type JsonObject } from './json.ts';
-import { localesFolder, sourceTag, untranslatedFiles } from './locales-folder.ts';
-import { type LocaleFiles, listTags, readLanguage } from './read-language.ts';
-import { shaped } from './shape.ts';
+import { describeFaults, type Fault } from './check/faults.ts';
+import { judgedLanguage } from './check/language.ts';
+import { checkLanguageFile, checkNames, type LanguageFile } from './check/language-file.ts';
+import { mayHaveSlug } from './check/slugs.ts';
+import { isObject, type Json, type JsonObject, keyName, type Path } from './files/json.ts';
+import {
+  type LocaleFiles,
+  listTags,
+  localesFolder,
+  readLanguage,
+  sourceTag,
+  translatedFiles,
+} from './files/locale-files.ts';
+import { isFixed, wantedKeys } from './files/wanted.ts';
 
 /** A language as the site is built from it. */
 export interface BuiltLanguage extends LanguageFile {
@@ -29,25 +35,33 @@ interface Wanted {
 /**
  * Reads the languages that the site is built in, the source language first.
  * @returns the languages, and the faults: for a published language all that is wrong, for a draft only what keeps
- * it from being shown.
+ * it from being shown; and, of published languages, what a person has to look at.
  */
 export function readBuiltLanguages({ drafts, folder = localesFolder() }: Wanted) {
   const source = readLanguage(sourceTag, folder);
-  const others = listTags(folder).filter((tag) => tag !== sourceTag);
+  const tags = [sourceTag, ...listTags(folder).filter((tag) => tag !== sourceTag)];
   const faults: Fault[] = [];
-  const languages = [source, ...others.map((tag) => readLanguage(tag, folder))].flatMap((files) => {
-    const unusable = files.faults.some(({ file }) => file.endsWith('/language.json'))
-      ? files.faults
-      : checkLanguageFile(files.tag, files.files.get('language'));
+  const doubts: Fault[] = [];
+  const unreadable: Fault[] = [];
+  const languages = tags.flatMap((tag) => {
+    const judged = judgedLanguage(source, tag, folder);
+    const { files } = judged.language;
+    unreadable.push(...judged.language.faults);
+    const unusable = judged.language.faults.filter(({ file }) => /\/(language\.json)?$/.test(file));
+    if (unusable.length === 0) unusable.push(...checkLanguageFile(tag, files.get('language')));
     if (unusable.length > 0) {
       faults.push(...unusable);
       return [];
     }
-    const own = files.files.get('language') as JsonObject & LanguageFile;
-    if (own.status === 'published') faults.push(...checkLanguage(source, files));
-    return own.status === 'published' || drafts ? [builtLanguage(source, files, own)] : [];
+    const own = files.get('language') as JsonObject & LanguageFile;
+    if (own.status === 'published') {
+      faults.push(...judged.faults.filter(({ doubt }) => !doubt));
+      doubts.push(...judged.faults.filter(({ doubt }) => doubt));
+    }
+    return own.status === 'published' || drafts ? [builtLanguage(source, judged.language, own)] : [];
   });
-  return { languages, faults };
+  faults.push(...checkNames(languages));
+  return { languages, faults, doubts, unreadable };
 }
 
 /** @returns the languages that the site is built in. @throws Error with the list of all faults. */
@@ -58,15 +72,14 @@ export function soundLanguages(wanted: Wanted): BuiltLanguage[] {
 }
 
 /** The list is for translators; where in the code it was made tells them nothing. */
-function withoutTrace(error: Error): Error {
+export function withoutTrace(error: Error): Error {
   error.stack = error.message;
   return error;
 }
 
 function builtLanguage(source: LocaleFiles, { tag, files }: LocaleFiles, own: LanguageFile): BuiltLanguage {
-  const pages = [...source.files].filter(([file]) => file !== 'language' && !untranslatedFiles.includes(file));
   const copy = Object.fromEntries(
-    pages.map(([file, french]) => [file, shaped(tag, file, french, files.get(file)) as JsonObject]),
+    translatedFiles(source).map(([file, french]) => [file, shaped(tag, file, french, files.get(file)) as JsonObject]),
   );
   const slugs = Object.fromEntries(
     [...files].flatMap(([file, content]) => {
@@ -74,10 +87,12 @@ function builtLanguage(source: LocaleFiles, { tag, files }: LocaleFiles, own: La
       return typeof slug === 'string' && slug !== '' ? [[file, slug]] : [];
     }),
   );
+  const { name, dir, status, formats } = own;
   return {
-    name: own.name,
-    dir: own.dir,
-    status: own.status,
+    name,
+    dir,
+    status,
+    ...(formats && { formats }),
     tag,
     copy,
     slugs,
@@ -91,4 +106,22 @@ function dialogAddress(tag: string, copy: Json | undefined): string {
     .digest('base64url')
     .slice(0, 8);
   return `/assets/contact-${tag}-${hash}.json`;
+}
+
+/**
+ * Gives a file of a language the exact shape of the source: the same keys in the same order (tools for translators
+ * sort them, and the order of the articles is their numbering), and no note. What a draft still lacks shows its key.
+ */
+export function shaped(tag: string, file: string, source: Json, translation: Json | undefined, path: Path = []): Json {
+  if (Array.isArray(source)) {
+    const list = Array.isArray(translation) ? translation : [];
+    return source.map((item, index) => shaped(tag, file, item, list[index], [...path, index]));
+  }
+  if (isObject(source)) {
+    const group = isObject(translation) ? translation : {};
+    const keys = Object.entries(wantedKeys(source, tag));
+    return Object.fromEntries(keys.map(([key, value]) => [key, shaped(tag, file, value, group[key], [...path, key])]));
+  }
+  if (isFixed(file, keyName(path))) return source;
+  return typeof translation === 'string' && translation.trim() !== '' ? translation : `⟦${keyName(path)}⟧`;
 }

@@ -1,7 +1,6 @@
 import { facts } from '../../src/site/facts.ts';
-import { leaves } from './json.ts';
-import { localesFolder, untranslatedFiles } from './locales-folder.ts';
-import { readLanguage } from './read-language.ts';
+import { leaves } from './files/json.ts';
+import { localesFolder, readLanguage, untranslatedFiles } from './files/locale-files.ts';
 
 /**
  * The characters that the pages of a language may show, for the subset of the web font: those of its copy, its

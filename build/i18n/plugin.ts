@@ -1,12 +1,26 @@
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { type BuiltLanguage, readBuiltLanguages, soundLanguages } from './built-languages.ts';
-import { describeFaults } from './faults.ts';
-import { type Json, withoutNotes } from './json.ts';
-import { localesFolder } from './locales-folder.ts';
+import { type BuiltLanguage, readBuiltLanguages, soundLanguages, withoutTrace } from './built-languages.ts';
+import { describeFaults, type Fault } from './check/faults.ts';
+import { type Json, withoutNotes } from './files/json.ts';
+import { localesFolder } from './files/locale-files.ts';
 
 const virtualModule = 'virtual:languages';
 const resolved = `\0${virtualModule}`;
+
+/**
+ * Reads whether a build takes the languages that are still drafts as well: `VITE_DRAFTS=1`.
+ * @throws Error for another value, and for a release: drafts are for those who work on them.
+ */
+export function draftsWanted(environment: Record<string, string | undefined>): boolean {
+  const value = environment.VITE_DRAFTS || '0';
+  if (value !== '0' && value !== '1') throw new Error(`VITE_DRAFTS vaut 1, 0 ou rien, pas « ${value} ».`);
+  if (value === '1' && environment.RELEASE === '1')
+    throw new Error(
+      'VITE_DRAFTS=1 construit les brouillons : une version publique n’en contient pas, retirez ce réglage.',
+    );
+  return value === '1';
+}
 
 /**
  * Finds the languages of the site in `locales/`, judges them, and gives them to the pages as `virtual:languages`.
@@ -16,9 +30,14 @@ const resolved = `\0${virtualModule}`;
 export function languagesFromFiles({ drafts }: { drafts: boolean }): Plugin[] {
   const folder = localesFolder();
   let building = true;
+  let built: BuiltLanguage[] | undefined;
   const read = (): BuiltLanguage[] => {
-    if (building) return soundLanguages({ drafts, folder });
-    const { languages, faults } = readBuiltLanguages({ drafts: true, folder });
+    if (building) {
+      built ??= soundLanguages({ drafts, folder });
+      return built;
+    }
+    const { languages, faults, unreadable } = readBuiltLanguages({ drafts: true, folder });
+    if (unreadable.length > 0) throw unreadableFiles(unreadable, folder);
     if (faults.length > 0) console.warn(describeFaults(faults));
     return languages;
   };
@@ -28,7 +47,11 @@ export function languagesFromFiles({ drafts }: { drafts: boolean }): Plugin[] {
       configResolved: ({ command }) => {
         building = command === 'build';
       },
-      buildStart: () => void read(),
+      buildStart() {
+        if (!building) return;
+        read();
+        if (this.environment.name === 'client') tellDoubts(readBuiltLanguages({ drafts: false, folder }).doubts);
+      },
       resolveId: (id) => (id === virtualModule ? resolved : undefined),
       load(id) {
         if (id !== resolved) return;
@@ -68,4 +91,20 @@ export function languagesFromFiles({ drafts }: { drafts: boolean }): Plugin[] {
       },
     },
   ];
+}
+
+/** Says in one line how much a person has to look at in the published languages; it stops nothing. */
+function tellDoubts(doubts: readonly Fault[]): void {
+  const tags = [...new Set(doubts.map(({ file }) => file.split('/')[1]))];
+  for (const tag of tags) {
+    const count = doubts.filter(({ file }) => file.split('/')[1] === tag).length;
+    console.warn(`${tag} : ${count === 1 ? '1 texte' : `${count} textes`} à relire (npm run i18n:status ${tag})`);
+  }
+}
+
+/** What a development server shows in the terminal and on the page: the file and the line, which editors open. */
+function unreadableFiles(faults: readonly Fault[], folder: string): Error {
+  const [{ file = '', line = 1, column = 1 } = {}] = faults;
+  const loc = { file: join(folder, file.replace(/^locales\//, '')), line, column };
+  return Object.assign(withoutTrace(new Error(describeFaults(faults))), { loc });
 }

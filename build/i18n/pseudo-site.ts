@@ -2,9 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dev } from 'vite-react-ssg/node';
-import { localesFolder } from './locales-folder.ts';
-import { type PseudoTag, pseudoLanguages } from './pseudo.ts';
-import { writePseudoLanguage } from './write-pseudo.ts';
+import { localesFolder } from './files/locale-files.ts';
+import { type PseudoTag, pseudoLanguages, writePseudoLanguage } from './pseudo.ts';
 
 // `npm run i18n:pseudo`: the site with two pseudo-languages, from files that live in a temporary folder only.
 const folder = mkdtempSync(join(tmpdir(), 'pseudo-locales-'));

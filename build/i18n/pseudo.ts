@@ -1,7 +1,10 @@
-import { isFixed } from './fixed-texts.ts';
-import { isObject, type Json, keyName } from './json.ts';
-import { aroundMarkers } from './markers.ts';
-import { wantedKeys } from './plurals.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lengthProblem, limitOf } from './check/limits.ts';
+import { aroundMarkers } from './check/markers.ts';
+import { isObject, type Json, keyName, type Path } from './files/json.ts';
+import { readLanguage, sourceTag, translatedFiles } from './files/locale-files.ts';
+import { isFixed, noteOf, wantedKeys } from './files/wanted.ts';
 
 /** The pseudo-languages of the Unicode CLDR: one accented and a third longer, one written from right to left. */
 export const pseudoLanguages = {
@@ -13,11 +16,11 @@ export type PseudoTag = keyof typeof pseudoLanguages;
 
 /**
  * Rewrites a text so that every letter shows that it went through translation. Variables, tags and the dash of a
- * list item stay; a language that grows doubles letters inside its words, so that long words get longer too.
+ * list item stay.
+ * @param growth how many letters are doubled, 1 for all: inside words, so that long words get longer too.
  */
-export function pseudoText(tag: PseudoTag, text: string): string {
-  const { alphabet, growth } = pseudoLanguages[tag];
-  const letters = [...alphabet];
+export function pseudoText(tag: PseudoTag, text: string, growth: number = pseudoLanguages[tag].growth): string {
+  const letters = [...pseudoLanguages[tag].alphabet];
   let owed = 0;
   const change = (part: string) =>
     [...part.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('Œ', 'OE')]
@@ -36,15 +39,40 @@ export function pseudoText(tag: PseudoTag, text: string): string {
     .join('');
 }
 
-/** Translates a whole file into a pseudo-language, its plural forms included. */
+/** Translates a whole file into a pseudo-language, its plural forms included; a text that has a limit stays in it. */
 export function pseudoCopy(tag: PseudoTag, file: string, source: Json): Json {
   return translate(source, []);
 
-  function translate(value: Json, path: readonly (string | number)[]): Json {
-    if (typeof value === 'string') return isFixed(file, keyName(path)) ? value : pseudoText(tag, value);
-    if (Array.isArray(value)) return value.map((item, index) => translate(item, [...path, index]));
+  function translate(value: Json, path: Path, note?: string): Json {
+    if (typeof value === 'string') return isFixed(file, keyName(path)) ? value : fitting(value, path, note);
+    if (Array.isArray(value)) return value.map((item, index) => translate(item, [...path, index], note));
     if (!isObject(value)) return value;
     const keys = Object.entries(wantedKeys(value, tag));
-    return Object.fromEntries(keys.map(([key, child]) => [key, translate(child, [...path, key])]));
+    return Object.fromEntries(keys.map(([key, child]) => [key, translate(child, [...path, key], noteOf(value, key))]));
   }
+
+  /** A note's limit is that of a drawing: the text grows up to it, so that the drawing is seen with the longest words. */
+  function fitting(text: string, path: Path, note: string | undefined): string {
+    const key = keyName([file, ...path]);
+    const usual = pseudoLanguages[tag].growth;
+    const most = limitOf('', note) ? 1 : usual;
+    for (let growth = most; growth > 0; growth -= 0.05) {
+      const grown = pseudoText(tag, text, growth);
+      if (!lengthProblem(key, grown, note)) return grown;
+    }
+    return pseudoText(tag, text, 0);
+  }
+}
+
+/**
+ * Writes the files of a pseudo-language beside those of the source language.
+ * @param folder folder of locales, which holds the source language.
+ */
+export function writePseudoLanguage(tag: PseudoTag, folder: string): void {
+  mkdirSync(join(folder, tag), { recursive: true });
+  const write = (file: string, content: unknown) =>
+    writeFileSync(join(folder, tag, `${file}.json`), `${JSON.stringify(content, null, 2)}\n`);
+  for (const [file, copy] of translatedFiles(readLanguage(sourceTag, folder))) write(file, pseudoCopy(tag, file, copy));
+  const { name, dir } = pseudoLanguages[tag];
+  write('language', { name, dir, status: 'published' });
 }

@@ -1,11 +1,9 @@
-import { checkLanguage } from './check-language.ts';
-import type { Fault } from './faults.ts';
-import { describeFaults } from './faults.ts';
-import { isFixed } from './fixed-texts.ts';
-import { isObject, type Json, keyName, leaves } from './json.ts';
-import { localesFolder, sourceTag, untranslatedFiles } from './locales-folder.ts';
-import { wantedKeys } from './plurals.ts';
-import { type LocaleFiles, listTags, readLanguage } from './read-language.ts';
+import { describeDoubts, describeFaults, type Fault } from './check/faults.ts';
+import { type Judged, judgedLanguage } from './check/language.ts';
+import { isObject } from './files/json.ts';
+import { listTags, localesFolder, readLanguage, sourceTag } from './files/locale-files.ts';
+import { remembered } from './memory/follow-french.ts';
+import { writeMemory } from './memory/memory.ts';
 
 interface Progress {
   langue: string;
@@ -13,59 +11,57 @@ interface Progress {
   statut: string;
   traduits: string;
   part: string;
-  'à revoir': number;
+  fautes: number;
+  'à relire': number;
 }
 
-/** @returns a line for each language and file: what is done of it, and how many faults it has. */
-export function progress(source: LocaleFiles, language: LocaleFiles, faults: readonly Fault[]): Progress[] {
-  const own = language.files.get('language');
+/** @returns a line for each file: what is done of it, how many faults it has, and what a person has to look at. */
+export function progress({ language: { tag, files }, followed, faults }: Judged): Progress[] {
+  const own = files.get('language');
   const statut = isObject(own) ? String(own.status) : '?';
-  return [...source.files.keys()]
-    .filter((file) => file !== 'language' && !untranslatedFiles.includes(file))
-    .map((file) => {
-      const texts = textsToTranslate(language.tag, file, source.files.get(file) ?? {});
-      const translated = leaves(language.files.get(file) ?? {}).filter(filled);
-      const done = new Set(translated.map(({ path }) => keyName(path)));
-      const count = texts.filter((key) => done.has(key)).length;
-      const share = texts.length === 0 ? 100 : Math.floor((100 * count) / texts.length);
-      const toMend = faults.filter((fault) => fault.file === `locales/${language.tag}/${file}.json`).length;
-      const traduits = `${count}/${texts.length}`;
-      return { langue: language.tag, fichier: file, statut, traduits, part: `${share} %`, 'à revoir': toMend };
-    });
+  const names = [...new Set(followed.places.map(({ id }) => fileOf(id)))];
+  return names.map((fichier) => {
+    const places = followed.places.filter(({ id }) => fileOf(id) === fichier);
+    const done = places.filter(({ own }) => own).length;
+    const here = faults.filter(({ file }) => file === `locales/${tag}/${fichier}.json`);
+    const doubts = here.filter(({ doubt }) => doubt).length;
+    const part = `${Math.floor((100 * done) / places.length)} %`;
+    const traduits = `${done}/${places.length}`;
+    return { langue: tag, fichier, statut, traduits, part, fautes: here.length - doubts, 'à relire': doubts };
+  });
 }
 
-function filled({ text }: { text: string }): boolean {
-  return text.trim() !== '';
-}
-
-function textsToTranslate(tag: string, file: string, source: Json): string[] {
-  const expand = (value: Json): Json => {
-    if (Array.isArray(value)) return value.map(expand);
-    if (!isObject(value)) return value;
-    return Object.fromEntries(Object.entries(wantedKeys(value, tag)).map(([key, child]) => [key, expand(child)]));
-  };
-  return leaves(expand(source))
-    .map(({ path }) => keyName(path))
-    .filter((key) => !isFixed(file, key));
-}
+const fileOf = (id: string) => id.slice(0, id.indexOf('.'));
 
 /**
- * `npm run i18n:status [tag]`: how far each language is; for one that is asked for, its faults too.
+ * `npm run i18n:status [tag]`: how far each language is; for one that is asked for, what is wrong and what to look at.
+ * What is translated is remembered with the French of today, so that a later change of French is noticed.
  * @returns the lines of the table, and what else there is to say.
  */
 export function status(asked: string | undefined, folder = localesFolder()): { table: Progress[]; said: string } {
   const source = readLanguage(sourceTag, folder);
   const tags = listTags(folder).filter((tag) => (asked ? tag === asked : tag !== sourceTag));
-  const judged = tags.map((tag) => {
-    const language = readLanguage(tag, folder);
-    return { language, faults: checkLanguage(source, language) };
-  });
-  const table = judged.flatMap(({ language, faults }) => progress(source, language, faults));
-  const faults = judged.flatMap((language) => language.faults);
-  if (asked && tags.length === 0) return { table, said: `locales/${asked}/ n’existe pas : npm run i18n:add ${asked}` };
+  if (asked && tags.length === 0)
+    return { table: [], said: `locales/${asked}/ n’existe pas : npm run i18n:add ${asked}` };
   if (tags.length === 0)
-    return { table, said: 'Le site n’a que le français. Pour commencer une langue : npm run i18n:add en' };
-  return { table, said: asked && faults.length > 0 ? describeFaults(faults) : '' };
+    return { table: [], said: 'Le site n’a que le français. Pour commencer une langue : npm run i18n:add en' };
+  const judged = tags.map((tag) => judgedLanguage(source, tag, folder));
+  for (const { language, followed } of judged)
+    if (language.faults.length === 0 && language.tag !== sourceTag)
+      writeMemory(language.tag, remembered(followed, 'disk'), folder);
+  const all = judged.flatMap(({ faults }) => faults);
+  // A folder that cannot be read has no line in the table: what is wrong with it is said without being asked.
+  const told = asked ? all : judged.flatMap(({ language }) => language.faults);
+  return { table: judged.flatMap(progress), said: report(told) };
+}
+
+function report(told: readonly Fault[]): string {
+  const faults = told.filter(({ doubt }) => !doubt);
+  const doubts = told.filter(({ doubt }) => doubt);
+  return [
+    ...(faults.length > 0 ? [describeFaults(faults)] : []),
+    ...(doubts.length > 0 ? [describeDoubts(doubts)] : []),
+  ].join('\n');
 }
 
 if (import.meta.main) {

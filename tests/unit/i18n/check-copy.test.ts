@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkCopy } from '../../../build/i18n/check-copy.ts';
-import type { Json } from '../../../build/i18n/json.ts';
+import { checkCopy } from '../../../build/i18n/check/copy.ts';
+import type { Json } from '../../../build/i18n/files/json.ts';
 
 /** What a translator reads: key, problem, French text. */
 const problems = (french: Json, translation: Json, tag = 'en') =>
@@ -17,6 +17,12 @@ test.each<[Json, Json, string, string | undefined]>([
   [{ a: 1 }, { a: 'One' }, 'un texte est attendu en français aussi', '1'],
   [{ a: 'Un' }, { a: '- One' }, 'le tiret qui commence un point de liste (« - ») est en trop', 'Un'],
   [{ a: 'Un' }, { a: ' ' }, 'le texte est vide', 'Un'],
+  [
+    { a: [{ b: 'Un' }] },
+    { a: [{ b: 'One' }] },
+    'en français, une liste ne contient que des textes : faites-en un groupe de clés',
+    'Un',
+  ],
 ])('for %j, %j is: %s', (french, translation, problem, text) => {
   expect(problems(french, translation)).toEqual([['a', problem, text]]);
 });
@@ -41,8 +47,15 @@ test('an extra key has no French text, and a note is never extra', () => {
 
 const hours = { hours_one: '{{count}} heure', hours_many: '{{count}} d’heures', hours_other: '{{count}} heures' };
 
-test('a translation may have a form for none, and do without the number for none, one and two', () => {
-  expect(problems(hours, { hours_zero: 'nothing', hours_one: 'one hour', hours_other: '{{count}} hours' })).toEqual([]);
+test('a form that the language has no number for is extra: the site would never show it', () => {
+  const extra = 'cette langue n’a pas cette forme du pluriel pour des nombres entiers : retirez-la';
+  const hoursOf = { hours_one: 'one hour', hours_other: '{{count}} hours' };
+  for (const form of ['zero', 'few', 'many'])
+    expect(problems(hours, { ...hoursOf, [`hours_${form}`]: 'hours' })).toEqual([[`hours_${form}`, extra, undefined]]);
+});
+
+test('a translation may do without the number for none, one and two', () => {
+  expect(problems(hours, { hours_one: 'one hour', hours_other: '{{count}} hours' })).toEqual([]);
   const arabic = { hours_zero: '٠', hours_one: '١', hours_two: '٢', hours_few: '٣', hours_many: '٤', hours_other: '٥' };
   expect(problems(hours, arabic, 'ar').map(([key, problem]) => [key, problem])).toEqual(
     ['few', 'many', 'other'].map((form) => [`hours_${form}`, 'la variable {{count}} manque']),

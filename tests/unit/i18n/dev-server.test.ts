@@ -32,6 +32,30 @@ test('who translates sees a draft, and reads what is wrong while the site goes o
   expect(told).toHaveBeenCalledWith(expect.stringContaining('locales/fr/cgu.json'));
 });
 
+test.each(['fr', 'en-XA'])(
+  'a broken file of %s is told with file and line, and mended without a new start',
+  async (tag) => {
+    const locales = tempLocales();
+    const { server } = await serving(locales);
+    const whole = locales.read(`${tag}/home.json`);
+    const invalidated = vi.spyOn(server.ws, 'send');
+    await vi.waitFor(() => expect(server.watcher.getWatched()[`${locales.folder}/${tag}`]).toContain('home.json'));
+    locales.write(`${tag}/home.json`, '{\n  "hero": {\n  "heading": "a"\n  "lead": "b"\n}');
+    await vi.waitFor(() => expect(invalidated).toHaveBeenCalled(), 5000);
+    const error = await server.ssrLoadModule('virtual:languages').catch((reason: unknown) => reason);
+    expect(error).toMatchObject({
+      message: expect.stringContaining(
+        `locales/${tag}/home.json\n  ligne 4, colonne 3 : ce fichier n’est pas du JSON : une virgule manque avant cet endroit`,
+      ),
+      loc: { file: `${locales.folder}/${tag}/home.json`, line: 4, column: 3 },
+    });
+    invalidated.mockClear();
+    locales.write(`${tag}/home.json`, whole);
+    await vi.waitFor(() => expect(invalidated).toHaveBeenCalled(), 5000);
+    expect((await server.ssrLoadModule('virtual:languages')).default).toHaveLength(2);
+  },
+);
+
 test('a word that is changed is on the page at once', async () => {
   const locales = tempLocales();
   const { server } = await serving(locales);

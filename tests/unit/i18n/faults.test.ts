@@ -1,5 +1,8 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readBuiltLanguages, soundLanguages } from '../../../build/i18n/built-languages.ts';
+import { facts } from '../../../src/site/facts.ts';
 import { tempLocales } from './temp-locales.ts';
 
 type Locales = ReturnType<typeof tempLocales>;
@@ -118,7 +121,7 @@ const faults: [name: string, plant: (locales: Locales) => void, message: string[
   [
     'a file that is no JSON',
     ({ write }) => write('en-XA/home.json', '{\n  "hero": "a",\n}\n'),
-    ['locales/en-XA/home.json', 'ce fichier n’est pas du JSON, vers la ligne 3, colonne 1'],
+    ['locales/en-XA/home.json\n  ligne 3, colonne 1 : ce fichier n’est pas du JSON : une clé entre guillemets'],
   ],
   ['a missing file', ({ remove }) => remove('en-XA/hosting.json'), ['locales/en-XA/hosting.json', 'ce fichier manque']],
   [
@@ -162,7 +165,7 @@ const faults: [name: string, plant: (locales: Locales) => void, message: string[
     ({ write }) => write('pt_BR/language.json', {}),
     ['locales/pt_BR/', 'étiquette de langue'],
   ],
-  ['a tag in other letters', ({ write }) => write('EN/language.json', {}), ['locales/EN/', 'ici « en »']],
+  ['a tag in other letters', ({ write }) => write('EN/language.json', {}), ['locales/EN/', 'écrivez « en »']],
   [
     'an address with a space',
     ({ edit }) =>
@@ -186,6 +189,140 @@ const faults: [name: string, plant: (locales: Locales) => void, message: string[
         common.skipLink = '';
       }),
     ['locales/fr/common.json', 'skipLink : le texte est vide'],
+  ],
+  [
+    'French left in',
+    ({ edit, read }) =>
+      edit('en-XA/home.json', (home) => {
+        home.features.lead = read('fr/home.json').features.lead.toUpperCase();
+      }),
+    ['features.lead : le texte est resté en français'],
+  ],
+  [
+    'a title that search engines would cut',
+    ({ edit }) =>
+      edit('en-XA/hosting.json', (page) => {
+        page.meta.title = 'ḿ'.repeat(61 - ' | '.length - facts.product.length);
+      }),
+    ['meta.title : 61 signes avec le nom du produit, 60 au plus'],
+  ],
+  [
+    'a description that search engines would cut',
+    ({ edit }) =>
+      edit('en-XA/hosting.json', (page) => {
+        page.meta.description = `{{product}}${'ḿ'.repeat(153)}`;
+      }),
+    ['meta.description : 161 signes, 160 au plus'],
+  ],
+  [
+    'a button that is too long',
+    ({ edit }) =>
+      edit('en-XA/hosting.json', (page) => {
+        page.hero.action = 'ḿ'.repeat(31);
+      }),
+    ['hero.action : 31 signes, 30 au plus'],
+  ],
+  [
+    'a button of the bar that is too long',
+    ({ edit }) =>
+      edit('en-XA/common.json', (common) => {
+        common.nav.demo = 'ḿ'.repeat(25);
+      }),
+    ['nav.demo : 25 signes, 24 au plus'],
+  ],
+  [
+    'a link of the bar that is too long',
+    ({ edit }) =>
+      edit('en-XA/common.json', (common) => {
+        common.pages.hosting = 'ḿ'.repeat(21);
+      }),
+    ['pages.hosting : 21 signes, 20 au plus'],
+  ],
+  [
+    'a word that is longer than its own note allows',
+    ({ edit }) => {
+      edit('fr/home.json', (home) => {
+        home.features.heading_note = 'Dans un dessin : 5 signes au plus.';
+        home.features.heading = 'Sept';
+      });
+      edit('en-XA/home.json', (home) => {
+        home.features.heading = 'ḿḿḿḿḿḿ';
+      });
+    },
+    ['features.heading : 6 signes, 5 au plus'],
+  ],
+  [
+    'a file in the letters of an old Windows',
+    ({ folder }) => writeFileSync(join(folder, 'en-XA/home.json'), Buffer.from('{"a": "\xe9"}', 'latin1')),
+    ['locales/en-XA/home.json\n  ligne 1 : ce fichier n’est pas en UTF-8 : enregistrez-le en UTF-8, puis relisez'],
+  ],
+  [
+    'a file in UTF-16',
+    ({ folder }) => writeFileSync(join(folder, 'en-XA/home.json'), Buffer.from('\uFEFF{}', 'utf16le')),
+    ['locales/en-XA/home.json\n  ce fichier est en UTF-16 : enregistrez-le en UTF-8'],
+  ],
+  [
+    'an empty file',
+    ({ write }) => write('en-XA/home.json', ''),
+    ['locales/en-XA/home.json\n  ce fichier est vide : supprimez-le, « npm run i18n:add » le recrée'],
+  ],
+  [
+    'a key that is there twice',
+    ({ write }) => write('en-XA/home.json', '{\n"a": "ḿ",\n"a": "ń"\n}'),
+    ['locales/en-XA/home.json\n  ligne 3, colonne 1 : la clé « a » est là deux fois, à la ligne 2 aussi'],
+  ],
+  ...(
+    [
+      ['a text that is not finished', 'ḿ TODO ḿ', '« TODO » : ce texte n’est pas fini'],
+      ['an entity of HTML', 'ḿ &nbsp;! ḿ', '« &nbsp; » s’afficherait tel quel : écrivez le signe lui-même'],
+      ['a numbered entity', 'ḿ &#39; ḿ', '« &#39; » s’afficherait tel quel'],
+      ['a call of another text', 'ḿ $t(home.lead)', '« $t( » appelle un autre texte : écrivez les mots eux-mêmes'],
+      ['three braces', '{{{product}}}', 'une accolade manque ou est en trop : une variable en a deux de chaque côté'],
+      ['a variable of one brace', '{{product}} {ḿ}', 'une accolade manque ou est en trop'],
+      ['a text of invisible signs', '\u200B\u2060\uFEFF', 'le texte est vide'],
+      ['a direction that is forced', '\u202Eḿ', 'un signe invisible force le sens de lecture : retirez-le'],
+      ['a letter that was lost', 'Ẋ\uFFFDẋ', '« � » tient la place d’un signe perdu : réécrivez-le'],
+      ['accents that were broken', 'Ṁ Ã© ḿ', '« Ã© » : les accents sont cassés'],
+      ['a sign of command', 'ḿ\u0007', 'un signe de commande invisible est dans le texte : retirez-le'],
+    ] as const
+  ).map(([name, text, said]): (typeof faults)[number] => [
+    name,
+    ({ edit }) =>
+      edit('en-XA/common.json', (common) => {
+        common.brand.homeLink = text;
+      }),
+    ['locales/en-XA/common.json\n  brand.homeLink : ', said],
+  ]),
+  [
+    'a form of plural that no number has',
+    ({ edit }) => {
+      for (const tag of ['fr', 'en-XA'])
+        edit(`${tag}/common.json`, (common) => {
+          Object.assign(common, { hours_one: '{{count}} ḿ', hours_other: '{{count}} ń' });
+          common[tag === 'fr' ? 'hours_many' : 'hours_zero'] = '{{count}} ɋ';
+        });
+    },
+    ['hours_zero : cette langue n’a pas cette forme du pluriel pour des nombres entiers : retirez-la'],
+  ],
+  [
+    'the name of another language',
+    ({ edit }) =>
+      edit('en-XA/language.json', (language) => {
+        language.name = ' français';
+      }),
+    ['locales/en-XA/language.json\n  name : «  français » est déjà le nom de locales/fr/'],
+  ],
+  ...['br copie', 'br_FR', 'brezhoneg'].map((tag): (typeof faults)[number] => [
+    `a folder named ${tag}`,
+    ({ folder }) => cpSync(join(folder, 'en-XA'), join(folder, tag), { recursive: true }),
+    [
+      `locales/${tag}/\n  ce nom n’est pas une étiquette de langue : écrivez ${tag === 'br_FR' ? '« br-FR »' : 'une étiquette'}`,
+    ],
+  ]),
+  [
+    'a memory that was merged by hand',
+    ({ write }) => write('en-XA/memory.jsonl', '{"key":"home.hero.lead","french":"Un","of":"abc"}\n<<<<<<< HEAD\n'),
+    ['locales/en-XA/memory.jsonl\n  ligne 2 : cette ligne de la mémoire ne se lit pas : supprimez-la'],
   ],
 ];
 
@@ -263,7 +400,7 @@ test('a form that the language does not have is extra', () => {
   });
   const { faults: found } = readBuiltLanguages({ drafts: false, folder });
   expect(found.map(({ key, problem }) => `${key} ${problem}`)).toEqual([
-    'hours_few cette langue n’a pas cette forme du pluriel',
+    'hours_few cette langue n’a pas cette forme du pluriel pour des nombres entiers : retirez-la',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkLanguageFile, directionOf } from '../../../build/i18n/check-language-file.ts';
-import type { Json } from '../../../build/i18n/json.ts';
+import { checkFolder, checkLanguageFile, checkNames, directionOf } from '../../../build/i18n/check/language-file.ts';
+import type { Json } from '../../../build/i18n/files/json.ts';
 
 const english = { name: 'English', dir: 'ltr', status: 'draft' };
 const problems = (tag: string, content: Json | undefined) =>
@@ -14,13 +14,42 @@ test.each([
   expect(problems(tag, content)).toEqual([]);
 });
 
+const any = 'écrivez une étiquette de langue, comme « en », « br », « pt-BR » ou « zh-Hant »';
+
 test.each([
-  ['pt_BR', ', par exemple « en », « pt-BR » ou « zh-Hant »'],
-  ['pt-br', ', ici « pt-BR »'],
+  ['pt_BR', 'écrivez « pt-BR »'],
+  ['pt-br', 'écrivez « pt-BR »'],
+  ['EN', 'écrivez « en »'],
+  ['br copie', any],
+  ['brezhoneg', any],
+  ['breton', any],
 ])('a folder %s is told what it could be called', (tag, hint) => {
-  expect(problems(tag, english)).toEqual([
-    [`locales/${tag}/`, '', `le nom du dossier doit être une étiquette de langue${hint}`],
+  expect(checkFolder(tag)).toEqual([
+    { file: `locales/${tag}/`, key: '', problem: `ce nom n’est pas une étiquette de langue : ${hint}` },
   ]);
+});
+
+test.each(['en', 'oc', 'gsw', 'pt-BR', 'zh-Hant', 'en-XA'])('a folder may be called %s', (tag) => {
+  expect(checkFolder(tag)).toEqual([]);
+});
+
+test('two languages of one name are told apart by nobody', () => {
+  const problem = '« BREZHONEG » est déjà le nom de locales/br/';
+  expect(
+    checkNames([
+      { tag: 'br', name: 'Brezhoneg ' },
+      { tag: 'en', name: 'English' },
+      { tag: 'cy', name: 'BREZHONEG' },
+    ]),
+  ).toEqual([{ file: 'locales/cy/language.json', key: 'name', problem }]);
+});
+
+test('dates may be those of one country of the language', () => {
+  expect(problems('en', { ...english, formats: 'en-GB' })).toEqual([]);
+  for (const formats of ['fr-FR', 'en', 'en-gb', 'english', 3])
+    expect(problems('en', { ...english, formats })).toEqual([
+      ['locales/en/language.json', 'formats', 'une étiquette plus précise que « en » est attendue, comme « en-GB »'],
+    ]);
 });
 
 test.each([undefined, 'English', []])('a language that does not describe itself is told so: %j', (content) => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { build, type InlineConfig } from 'vite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { tempLocales } from './temp-locales.ts';
 import { allLanguages, tempSite } from './temp-site.ts';
 
@@ -47,6 +47,20 @@ test('a translation with a fault stops the build, even where no page asks for it
   const locales = tempLocales();
   locales.edit('en-XA/cgu.json', (cgu) => delete cgu.lead);
   await expect(files(tempSite(locales), true)).rejects.toThrow('1 faute');
+});
+
+test('a build says how much of a published language waits for a person, once, and goes on', async () => {
+  const locales = tempLocales();
+  locales.edit('en-XA/common.json', (common) => {
+    Object.assign(common.nav, { menu: 'Menu', modules: 'Modules' });
+  });
+  const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => told.mockRestore());
+  await files(tempSite(locales), false);
+  await files(tempSite(locales), true);
+  expect(told.mock.calls.map(([text]) => String(text).replace(/[\u00A0\u202F]/g, ' '))).toEqual([
+    'en-XA : 2 textes à relire (npm run i18n:status en-XA)',
+  ]);
 });
 
 test('notes to translators are in no script, wherever the words come from', async () => {

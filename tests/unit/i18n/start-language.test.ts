@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileToTranslate, newLanguageFile } from '../../../build/i18n/start-language.ts';
+import { fileToTranslate, newLanguageFile } from '../../../build/i18n/add.ts';
 
 test.each([
   ['de', { name: 'Deutsch', dir: 'ltr', status: 'draft' }],
@@ -17,6 +17,7 @@ const french = {
   hours_one_note: 'A duration.',
   hours_one: 'une heure',
   hours_other: '{{count}} heures',
+  last: 'Cinq',
 };
 
 test('keys and notes come in the order of the French file, with empty texts and the forms of the language', () => {
@@ -30,37 +31,45 @@ test('keys and notes come in the order of the French file, with empty texts and 
     hours_one: '',
     hours_few: '',
     hours_many: '',
-    hours_other: '',
+    last: '',
   });
-  expect(Object.keys(started as object).slice(0, 5)).toEqual([
+  expect(Object.keys(started as object)).toEqual([
     'title_note',
     'title',
     'list',
     'group',
     'hours_one_note',
+    'hours_one',
+    'hours_few',
+    'hours_many',
+    'last',
   ]);
 });
 
-test('what is translated stays, what is extra stays for its translator to see, what is of another shape goes', () => {
+test('what is translated stays; what is extra or of another shape stays for its translator to see; blanks go', () => {
   const translated = {
     title: 'One',
     list: ['Two'],
     group: 'Four',
     hours_one: 'an hour',
+    hours_many: 'many hours',
     more: 'More',
+    gone: { blank: ' ' },
     title_note: 'x',
   };
   expect(fileToTranslate('en', 'home', french, translated)).toEqual({
     title_note: 'Short.',
     title: 'One',
-    list: ['Two', ''],
-    group: { text: '', text_note: 'Long.' },
+    list: ['Two'],
+    group: 'Four',
     hours_one_note: 'A duration.',
     hours_one: 'an hour',
     hours_other: '',
+    last: '',
+    hours_many: 'many hours',
     more: 'More',
   });
-  expect(fileToTranslate('en', 'home', { list: ['Deux'] }, { list: 'Two' })).toEqual({ list: [''] });
+  expect(fileToTranslate('en', 'home', { list: ['Deux'] }, { list: 'Two' })).toEqual({ list: 'Two' });
 });
 
 test('a code that the site reads is copied, even over a translation', () => {

@@ -51,8 +51,8 @@ test('a language that is asked for is shown alone, with what is to be mended', (
   edit('en-XA/cgu.json', (cgu) => delete cgu.lead);
   const { table, said } = status('en-XA', folder);
   const [cgu, common] = table;
-  expect(cgu).toMatchObject({ fichier: 'cgu', statut: 'published', 'à revoir': 1 });
-  expect(common).toMatchObject({ part: '100 %', 'à revoir': 0 });
+  expect(cgu).toMatchObject({ fichier: 'cgu', statut: 'published', fautes: 1 });
+  expect(common).toMatchObject({ part: '100 %', fautes: 0, 'à relire': 0 });
   expect(said.replace(spaces, ' ')).toContain('lead : cette clé manque');
 });
 

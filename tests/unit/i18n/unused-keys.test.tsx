@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createHead, UnheadProvider } from '@unhead/react/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { isFixed } from '../../../build/i18n/fixed-texts.ts';
-import { type Json, keyName, leaves } from '../../../build/i18n/json.ts';
-import { readLanguage } from '../../../build/i18n/read-language.ts';
+import { type Json, keyName, leaves } from '../../../build/i18n/files/json.ts';
+import { readLanguage } from '../../../build/i18n/files/locale-files.ts';
+import { isFixed } from '../../../build/i18n/files/wanted.ts';
 import { listFiles } from '../../../build/list-files.ts';
 
 /** Each French text replaced by its own name, with its variables: a key whose name is on no page is used by none. */

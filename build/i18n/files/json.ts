@@ -3,6 +3,15 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
+/** The way to a value of a locale file, such as `['articles', 'objet', 'body', 2]`. */
+export type Path = readonly (string | number)[];
+
+/** A text of a locale file. */
+export interface Leaf {
+  path: Path;
+  text: string;
+}
+
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -23,14 +32,8 @@ export function withoutNotes(value: Json): Json {
   );
 }
 
-/** A text of a locale file with the way to it, such as `['articles', 'objet', 'body', 2]`. */
-export interface Leaf {
-  path: readonly (string | number)[];
-  text: string;
-}
-
 /** @returns every text of a locale file in its order, notes left out. */
-export function leaves(value: Json, path: readonly (string | number)[] = []): Leaf[] {
+export function leaves(value: Json, path: Path = []): Leaf[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (Array.isArray(value)) return value.flatMap((child, index) => leaves(child, [...path, index]));
   if (!isObject(value)) return [];
@@ -38,6 +41,6 @@ export function leaves(value: Json, path: readonly (string | number)[] = []): Le
 }
 
 /** @returns the way to a text as a translator reads it; items of a list are counted from 1: `articles.objet.body.3`. */
-export function keyName(path: readonly (string | number)[]): string {
+export function keyName(path: Path): string {
   return path.map((part) => (typeof part === 'number' ? part + 1 : part)).join('.');
 }

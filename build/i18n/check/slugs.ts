@@ -1,5 +1,5 @@
+import { isObject, type Json } from '../files/json.ts';
 import type { Fault } from './faults.ts';
-import { isObject, type Json } from './json.ts';
 
 /** Files that have an address of their own, and whose translation may give another one in `slug`. */
 const unaddressed = new Set(['common', 'contact', 'language', 'home', 'not-found']);

@@ -1,0 +1,72 @@
+import { isNote, isObject, type Json, type JsonObject } from './json.ts';
+
+/** A text that changes with a number: i18next writes its forms as `<stem>_one`, `<stem>_other`… */
+export interface PluralText {
+  /** What stands before the form: `hours`, or `place_ordinal` for ranks. */
+  stem: string;
+  ordinal: boolean;
+}
+
+const form = /(.+)_(?:zero|one|two|few|many|other)$/;
+
+/** Whole numbers that meet every form of every language. */
+const numbers = [...Array(201).keys(), 1000, 1_000_000];
+
+/** @returns the texts of an object that change with a number. They are known by their form `_other`. */
+export function pluralTexts(object: JsonObject): PluralText[] {
+  return Object.keys(object)
+    .filter((key) => key.endsWith('_other'))
+    .map((key) => ({ stem: key.slice(0, -'_other'.length), ordinal: key.endsWith('_ordinal_other') }));
+}
+
+/** @returns whether a key is a form of a plural text, whichever the form. */
+export function isFormOf(key: string, { stem }: PluralText): boolean {
+  return form.exec(key)?.[1] === stem;
+}
+
+/**
+ * @returns the keys that a language needs for a plural text, such as `hours_one` and `hours_other`: those that a whole
+ * number meets. What is for fractions alone (`_other` in Polish) is left out, as translators' tools do.
+ */
+export function formKeys({ stem, ordinal }: PluralText, tag: string): string[] {
+  const rules = new Intl.PluralRules(tag, { type: ordinal ? 'ordinal' : 'cardinal' });
+  const met = new Set(numbers.map((number) => rules.select(number)));
+  const forms = rules.resolvedOptions().pluralCategories.filter((category) => met.has(category));
+  return forms.map((category) => `${stem}_${category}`);
+}
+
+/** @returns the keys that a language needs where the source has this object: its own plural forms, and no note. */
+export function wantedKeys(source: JsonObject, tag: string): JsonObject {
+  const plurals = pluralTexts(source);
+  const wanted: [string, Json][] = Object.entries(source).flatMap(([key, value]) => {
+    const plural = plurals.find((candidate) => isFormOf(key, candidate));
+    if (isNote(key) || (plural && !key.endsWith('_other'))) return [];
+    return plural ? formKeys(plural, tag).map((form): [string, Json] => [form, source[form] ?? value]) : [[key, value]];
+  });
+  return Object.fromEntries(wanted);
+}
+
+/** @returns what the source says to the translator of a key; the forms of a plural share the note of their stem. */
+export function noteOf(source: JsonObject, key: string): string | undefined {
+  const note = source[`${key}_note`] ?? source[`${form.exec(key)?.[1]}_note`];
+  return typeof note === 'string' ? note : undefined;
+}
+
+/** @returns all that a language has to give for a file of the source, French standing in; no note. */
+export function wantedCopy(source: Json, tag: string): Json {
+  if (Array.isArray(source)) return source.map((item) => wantedCopy(item, tag));
+  if (!isObject(source)) return source;
+  return Object.fromEntries(
+    Object.entries(wantedKeys(source, tag)).map(([key, value]) => [key, wantedCopy(value, tag)]),
+  );
+}
+
+const codes: Readonly<Record<string, RegExp>> = {
+  // The subject that a button presets: a key of `subjects`, not a word.
+  contact: /^openings\.[^.]+\.subject$/,
+};
+
+/** @returns whether a text is a code that the site reads, the same in every language. */
+export function isFixed(file: string, key: string): boolean {
+  return codes[file]?.test(key) ?? false;
+}

@@ -1,0 +1,173 @@
+import { isObject, type Json, type JsonObject, keyName, leaves, type Path } from '../files/json.ts';
+import { type LocaleFiles, translatedFiles } from '../files/locale-files.ts';
+import { isFixed, wantedCopy } from '../files/wanted.ts';
+import { align, sameFrench, type Translated } from './align.ts';
+import { fingerprint, type Memory, type Remembered } from './memory.ts';
+
+/** A translated text as it lies on disk, with what is remembered of it. */
+export interface Own extends Translated {
+  /** File and key, such as `home.hero.heading`. */
+  id: string;
+  /** The list that it is an item of. */
+  list?: string | undefined;
+  checked?: true | undefined;
+}
+
+/** A text of French, and the translation that belongs there. */
+export interface Place {
+  id: string;
+  list?: string | undefined;
+  /** What French says there today. */
+  now: string;
+  own?: Own | undefined;
+}
+
+/** A translation in the places of today's French. */
+export interface Followed {
+  places: readonly Place[];
+  /** Translations whose French has gone. */
+  gone: readonly Own[];
+  /** Translations in lists that only a person can align: they stay as they are. */
+  kept: readonly Own[];
+  /** The files with their keys renamed, their lists aligned, and without what has gone. */
+  files: ReadonlyMap<string, Json>;
+}
+
+/**
+ * Lets a translation follow what became of the French since: keys that were renamed, lists that grew, shrank or came
+ * into another order. A text goes where the French stands that it was translated from; what is not remembered stays.
+ */
+export function followFrench(source: LocaleFiles, language: LocaleFiles, memory: Memory): Followed {
+  const wanted = new Map(translatedFiles(source).map(([file, content]) => [file, wantedCopy(content, language.tag)]));
+  const places = [...wanted].flatMap(([file, content]) =>
+    leaves(content)
+      .filter(({ path }) => !isFixed(file, keyName(path)))
+      .map(({ path, text }): Place => ({ ...named([file, ...path]), now: text })),
+  );
+  const texts = [...wanted.keys()].flatMap((file) =>
+    leaves(language.files.get(file) ?? {}, [file]).map(({ path, text }): Own => recalled(named(path), text, memory)),
+  );
+  const kept: Own[] = [];
+  const left = placeTexts(places, texts, kept).filter(({ french }) => french !== undefined);
+  const gone = left.filter((own) => !takeRenamed(places, own));
+  const away = new Set(left.map(({ id }) => id));
+  const placed = new Map(places.flatMap(({ id, own }) => (own ? [[id, own.text]] : [])));
+  const files = [...wanted].flatMap(([file, content]): [string, Json][] => {
+    const own = rebuilt(content, language.files.get(file), [file], {
+      placed,
+      away,
+      kept: new Set(kept.map(({ list }) => list)),
+    });
+    return own === undefined ? [] : [[file, own]];
+  });
+  return { places, gone, kept, files: new Map([...language.files, ...files]) };
+}
+
+/**
+ * @param where the files as they are (`disk`), or as they follow French (`followed`).
+ * @returns what is to be remembered. What was not yet is taken for a translation of today's French.
+ */
+export function remembered({ places, gone, kept }: Followed, where: 'disk' | 'followed'): Memory {
+  const memory = new Map<string, Remembered>();
+  for (const { id, now, own } of places) {
+    if (!own) continue;
+    const { text, french = now, checked } = own;
+    memory.set(where === 'disk' ? own.id : id, { french, of: fingerprint(text), ...(checked && { checked }) });
+  }
+  for (const { id, text, french } of where === 'disk' ? [...kept, ...gone] : kept)
+    if (french !== undefined) memory.set(id, { french, of: fingerprint(text) });
+  return memory;
+}
+
+function named(path: Path): { id: string; list?: string } {
+  const id = keyName(path);
+  return typeof path.at(-1) === 'number' ? { id, list: keyName(path.slice(0, -1)) } : { id };
+}
+
+/** What is remembered of a text at its key, or, in a list, of the same words at another place. */
+function recalled(name: { id: string; list?: string }, text: string, memory: Memory): Own {
+  const of = fingerprint(text);
+  const here = memory.get(name.id);
+  if (here?.of === of || !name.list) return { ...name, text, ...(here?.of === of ? about(here) : {}) };
+  for (let item = 1; memory.has(`${name.list}.${item}`); item += 1) {
+    const there = memory.get(`${name.list}.${item}`);
+    if (there?.of === of) return { ...name, text, ...about(there) };
+  }
+  return { ...name, text };
+}
+
+const about = ({ french, checked }: { french: string; checked?: true }) => ({ french, checked });
+const isBlank = ({ text }: Own) => text.trim() === '';
+
+/** Gives each place its text. @returns the texts that found none; lists that only a person can align go to `kept`. */
+function placeTexts(places: readonly Place[], texts: readonly Own[], kept: Own[]): Own[] {
+  const own = new Map(texts.map((text) => [text.id, text]));
+  const left = new Set(texts.filter((text) => !isBlank(text)));
+  const give = (place: Place, text: Own | undefined) => {
+    if (!text || isBlank(text)) return;
+    place.own = text;
+    left.delete(text);
+  };
+  for (const place of places) if (!place.list) give(place, own.get(place.id));
+  for (const list of new Set(places.flatMap((place) => place.list ?? []))) {
+    const items = places.filter((place) => place.list === list);
+    const given = texts.filter((text) => text.list === list);
+    const aligned = align(
+      items.map(({ now }) => now),
+      given,
+    );
+    if (!aligned) {
+      kept.push(...given);
+      for (const text of given) left.delete(text);
+    }
+    for (const [index, place] of items.entries()) give(place, aligned?.items[index]);
+  }
+  return [...left];
+}
+
+/** Brings a text whose key has gone to an empty place of the same French. @returns whether there was one. */
+function takeRenamed(places: readonly Place[], own: Own): boolean {
+  const place = places.find((candidate) => !candidate.own && sameFrench(candidate.now, own.french ?? ''));
+  if (place) place.own = own;
+  return place !== undefined;
+}
+
+interface Moves {
+  placed: ReadonlyMap<string, string>;
+  kept: ReadonlySet<string | undefined>;
+  away: ReadonlySet<string>;
+}
+
+function rebuilt(from: Json, to: Json | undefined, path: Path, moves: Moves): Json | undefined {
+  const { placed, kept } = moves;
+  if (typeof from === 'string') return placed.get(keyName(path)) ?? to;
+  if (Array.isArray(from)) {
+    const isList = to === undefined || Array.isArray(to);
+    if (!isList || kept.has(keyName(path))) return to;
+    const items = from.map((_, index) => placed.get(keyName([...path, index])));
+    return to === undefined && items.every((item) => item === undefined) ? to : items.map((item) => item ?? '');
+  }
+  if (!isObject(from) || (to !== undefined && !isObject(to))) return to;
+  const keys = [...new Set([...Object.keys(to ?? {}), ...Object.keys(from)])];
+  const entries = keys.flatMap((key): [string, Json][] => {
+    const before = to?.[key];
+    const wanted = from[key];
+    const after =
+      wanted === undefined ? remaining(before, [...path, key], moves) : rebuilt(wanted, before, [...path, key], moves);
+    return after === undefined ? [] : [[key, after]];
+  });
+  return to === undefined && entries.length === 0 ? to : Object.fromEntries(entries);
+}
+
+/** What French does not have any more, without the texts that went elsewhere or away. */
+function remaining(value: Json | undefined, path: Path, moves: Moves): Json | undefined {
+  if (typeof value === 'string') return moves.away.has(keyName(path)) ? undefined : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const rest = Object.entries(value).flatMap(([key, child]): [string, Json][] => {
+    const step = Array.isArray(value) ? Number(key) : key;
+    const left = remaining(child, [...path, step], moves);
+    return left === undefined ? [] : [[key, left]];
+  });
+  if (rest.length === 0 && leaves(value).length > 0) return undefined;
+  return Array.isArray(value) ? rest.map(([, child]) => child) : (Object.fromEntries(rest) as JsonObject);
+}

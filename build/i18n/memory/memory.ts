@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fault } from '../check/faults.ts';
+import { localesFolder } from '../files/locale-files.ts';
+
+/** What is remembered of a translated text. */
+export interface Remembered {
+  /** The French that it was translated from. */
+  french: string;
+  /** Fingerprint of the translation: another one was made since, from the French of its day. */
+  of: string;
+  /** A person looked at it as it is and said that it is right. */
+  checked?: true;
+}
+
+/** File and key, such as `home.hero.heading` → what is remembered of its translation. */
+export type Memory = ReadonlyMap<string, Remembered>;
+
+/** One line a text, so that merges go text by text; no `.json`, so that translators' tools leave it alone. */
+export const memoryFile = 'memory.jsonl';
+
+/** @returns a fingerprint of a translation, the same on every machine. */
+export function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
+}
+
+/** Reads what is remembered of a language: nothing where it has no memory yet. A line that is none is a fault. */
+export function readMemory(tag: string, folder = localesFolder()): { memory: Memory; faults: Fault[] } {
+  const file = join(folder, tag, memoryFile);
+  const memory = new Map<string, Remembered>();
+  const faults: Fault[] = [];
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    const read = rememberedIn(line);
+    if (read) memory.set(...read);
+    else
+      faults.push({
+        file: `locales/${tag}/${memoryFile}`,
+        key: '',
+        line: index + 1,
+        problem:
+          'cette ligne de la mémoire ne se lit pas : supprimez-la, le texte sera tenu pour traduit du français actuel',
+      });
+  }
+  return { memory, faults };
+}
+
+function rememberedIn(line: string): [string, Remembered] | undefined {
+  try {
+    const { key, french, of, checked } = JSON.parse(line);
+    if (![key, french, of].every((value) => typeof value === 'string')) return undefined;
+    return [key, { french, of, ...(checked === true && { checked }) }];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes the memory of a language, if it says something else than the one on disk. */
+export function writeMemory(tag: string, memory: Memory, folder = localesFolder()): void {
+  const file = join(folder, tag, memoryFile);
+  const text = [...memory].map(([key, remembered]) => `${JSON.stringify({ key, ...remembered })}\n`).join('');
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (text !== before) writeFileSync(file, text);
+}

@@ -1,0 +1,238 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { addLanguage } from '../../../build/i18n/add.ts';
+import { readBuiltLanguages, soundLanguages } from '../../../build/i18n/built-languages.ts';
+import { markChecked } from '../../../build/i18n/checked.ts';
+import { status } from '../../../build/i18n/status.ts';
+import { tempLocales } from './temp-locales.ts';
+
+/** A published language whose French is remembered, as after a translator's last `npm run i18n:status`. */
+function remembering() {
+  const locales = tempLocales();
+  status('en-XA', locales.folder);
+  const { folder } = locales;
+  return {
+    ...locales,
+    said: () => status('en-XA', folder).said.replace(/[\u00A0\u202F]/g, ' '),
+    doubts: () => readBuiltLanguages({ drafts: false, folder }).doubts.map(({ key }) => key),
+    faults: () => readBuiltLanguages({ drafts: false, folder }).faults.map(({ key, problem }) => `${key} ${problem}`),
+    // biome-ignore lint/suspicious/noExplicitAny: the copy of a language is read here without its type
+    built: () => soundLanguages({ drafts: false, folder })[1]?.copy as Record<string, any>,
+    memory: () => readFileSync(join(folder, 'en-XA/memory.jsonl'), 'utf8'),
+  };
+}
+
+test('what is translated is remembered with its French, one line a text, and codes and notes are not', () => {
+  const { memory, read } = remembering();
+  const lines = memory()
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines[0]).toEqual({
+    key: 'cgu.meta.title',
+    french: read('fr/cgu.json').meta.title,
+    of: expect.stringMatching(/^[\w-]{8}$/),
+  });
+  expect(lines.filter(({ key }) => /openings.*subject$|_note/.test(key))).toEqual([]);
+});
+
+test('a text whose French has changed is listed with both, and the published language goes on', () => {
+  const { edit, said, built, doubts, read, faults } = remembering();
+  edit('fr/home.json', (home) => {
+    home.hero.heading = 'Vos heures, du planning à la paie';
+  });
+  expect(said()).toContain(
+    'À relire, 1 texte. Corrigez, ou dites que c’est juste : npm run i18n:checked <langue> <clé>',
+  );
+  expect(said()).toContain('  hero.heading : le français a changé depuis la traduction « ');
+  expect(said()).toContain('      français, avant : « Les heures de vos vacataires, du planning à la paie »');
+  expect(said()).toContain('      français, maintenant : « Vos heures, du planning à la paie »');
+  expect(doubts()).toEqual(['hero.heading']);
+  expect(faults()).toEqual([]);
+  expect(built().home.hero.heading).toBe(read('en-XA/home.json').hero.heading);
+});
+
+test('a variable or tag that is new in French waits for the translator, too; one that has gone cannot be shown', () => {
+  const { edit, faults, doubts, built } = remembering();
+  edit('fr/home.json', (home) => {
+    home.hero.heading = '<strong>{{product}}</strong> et vos heures';
+    home.hero.banner = 'Tous vos vacataires couverts';
+  });
+  expect(faults()).toEqual([
+    'hero.banner la balise <strong> est en trop',
+    'hero.banner la balise </strong> est en trop',
+  ]);
+  expect(new Set(doubts())).toEqual(new Set(['hero.heading', 'hero.banner']));
+  edit('fr/home.json', (home) => {
+    home.hero.banner = '<strong>Tous</strong> vos vacataires';
+  });
+  expect(built().home.hero.heading).toMatch(/^\P{ASCII}+/u);
+});
+
+test('a text that is translated anew is fresh, and so is one that a person marks', () => {
+  const { edit, said, folder } = remembering();
+  edit('fr/home.json', (home) => {
+    home.hero.heading = 'Autrement';
+    home.hero.lead = '{{product}} autrement dit';
+  });
+  edit('en-XA/home.json', (home) => {
+    home.hero.heading = 'ȧŭŧřḗḿḗńŧ';
+  });
+  expect(said()).not.toContain('hero.heading');
+  expect(markChecked('en-XA', ['home.hero.lead'], folder)).toBe('1 texte relu dans locales/en-XA/.');
+  expect(said()).toBe('');
+  edit('fr/home.json', (home) => {
+    home.hero.lead = '{{product}} encore autrement';
+  });
+  expect(said()).toContain('français, avant : « {{product}} autrement dit »');
+});
+
+test('a file or a group is marked as a whole', () => {
+  const { edit, said, folder } = remembering();
+  edit('fr/home.json', (home) => {
+    home.hero.heading = 'Autrement';
+    home.closing.heading = 'Autrement aussi';
+  });
+  expect(markChecked('en-XA', ['home.hero'], folder)).toMatch(/^\d+ textes relus/);
+  expect(said()).toContain('1 texte');
+  markChecked('en-XA', ['home'], folder);
+  expect(said()).toBe('');
+});
+
+test.each([
+  [undefined, []],
+  ['en-XA', []],
+  ['de', ['home']],
+  ['fr', ['home']],
+])('marking wants a language and keys: %s %j', (tag, keys) => {
+  expect(() => markChecked(tag, keys, tempLocales().folder)).toThrow(
+    'Dites la langue et les textes relus, par exemple : npm run i18n:checked en home.hero.heading',
+  );
+});
+
+test('a key that is none is refused, and nothing is marked', () => {
+  const { folder, memory } = remembering();
+  const before = memory();
+  expect(() => markChecked('en-XA', ['home.hero.lead', 'home.her'], folder)).toThrow(
+    '« home.her » : aucun texte traduit n’a cette clé dans locales/en-XA/',
+  );
+  expect(memory()).toBe(before);
+});
+
+test('spaces and apostrophes of the printer make nothing stale', () => {
+  const { edit, said } = remembering();
+  edit('fr/home.json', (home) => {
+    home.closing.heading = home.closing.heading.replace(' ', '\u00A0');
+    home.hero.lead = home.hero.lead.replaceAll('’', "'");
+  });
+  expect(said()).toBe('');
+});
+
+test('a French list that grows leaves a gap where it grew, on the page and in the file', () => {
+  const { edit, faults, read, folder } = remembering();
+  const [a, b, c, d] = read('en-XA/home.json').hero.chips;
+  edit('fr/home.json', (home) => home.hero.chips.splice(1, 0, 'Un point nouveau'));
+  expect(faults()).toEqual(['hero.chips.2 le texte est vide']);
+  expect(addLanguage('en-XA', folder)).toBe(
+    'Un texte nouveau à traduire.\nCe qui reste à faire : npm run i18n:status en-XA',
+  );
+  expect(read('en-XA/home.json').hero.chips).toEqual([a, '', b, c, d]);
+  expect(addLanguage('en-XA', folder)).toContain('Rien de nouveau');
+});
+
+test('a French list that shrinks takes the translation of what went with it, and says so', () => {
+  const { edit, faults, doubts, said, built, read, folder } = remembering();
+  const points = (tag: string) => read(`${tag}/home.json`).privacy.points;
+  const [body, [, gone]] = [points('en-XA'), points('fr')];
+  edit('fr/home.json', (home) => home.privacy.points.splice(1, 1));
+  expect(faults()).toEqual([]);
+  expect(built().home.privacy.points).toEqual([body[0], body[2]]);
+  expect(doubts()).toEqual(['privacy.points.2']);
+  expect(said()).toContain(`privacy.points.2 : le français n’a plus ce texte : « ${body[1]} » ne paraît plus`);
+  expect(addLanguage('en-XA', folder)).toContain(
+    `home.privacy.points.2 : le français « ${gone} » n’est plus, « ${body[1]} » part avec lui.`,
+  );
+  expect(points('en-XA')).toEqual([body[0], body[2]]);
+  expect(said()).toBe('');
+});
+
+test('a French list in another order takes its translations along', () => {
+  const { edit, built, said, read } = remembering();
+  const chips = read('en-XA/home.json').hero.chips;
+  edit('fr/home.json', (home) => home.hero.chips.reverse());
+  expect(built().home.hero.chips).toEqual([...chips].reverse());
+  expect(said()).toBe('');
+});
+
+test('a list that came back from a tool with the gap filled is taken as it is', () => {
+  const { edit, said, read, faults } = remembering();
+  edit('fr/home.json', (home) => home.hero.chips.splice(1, 0, 'Un point nouveau'));
+  edit('en-XA/home.json', (home) => home.hero.chips.splice(1, 0, 'ńǿŭṽḗȧŭ'));
+  const before = read('en-XA/home.json');
+  expect(said()).toBe('');
+  expect(faults()).toEqual([]);
+  expect(read('en-XA/home.json')).toEqual(before);
+});
+
+test('a key that is renamed keeps its translation, in another file too', () => {
+  const { edit, faults, built, read, folder, said } = remembering();
+  const own = read('en-XA/home.json').closing.heading;
+  edit('fr/home.json', (home) => {
+    home.closing.title = home.closing.heading;
+    delete home.closing.heading;
+    home.hero.tagline = 'Provisoire';
+  });
+  edit('fr/common.json', (common) => {
+    common.direct.said = common.footer.tagline;
+    delete common.footer.tagline;
+  });
+  expect(faults()).toEqual(['hero.tagline cette clé manque']);
+  edit('fr/home.json', (home) => delete home.hero.tagline);
+  expect(built().home.closing.title).toBe(own);
+  expect(addLanguage('en-XA', folder)).toContain(
+    'home.closing.heading est maintenant home.closing.title : la traduction a suivi.',
+  );
+  expect(read('en-XA/home.json').closing).toEqual({ title: own, body: expect.any(String) });
+  expect(read('en-XA/common.json').footer.tagline).toBeUndefined();
+  expect(said()).toBe('');
+});
+
+test('a French text that goes takes its translation with it, and stops no build', () => {
+  const { edit, faults, doubts, folder, read } = remembering();
+  edit('fr/home.json', (home) => delete home.trust);
+  expect(faults()).toEqual([]);
+  expect(doubts().every((key) => key.startsWith('trust.'))).toBe(true);
+  addLanguage('en-XA', folder);
+  expect(read('en-XA/home.json').trust).toBeUndefined();
+});
+
+test('what nobody remembers is never aligned by its place', () => {
+  const { edit, folder, read } = tempLocales();
+  edit('fr/home.json', (home) => home.hero.chips.splice(1, 0, 'Un point nouveau'));
+  const before = read('en-XA/home.json').hero.chips;
+  addLanguage('en-XA', folder);
+  expect(read('en-XA/home.json').hero.chips).toEqual(before);
+  const [fault] = readBuiltLanguages({ drafts: false, folder }).faults;
+  expect(fault).toMatchObject({ key: 'hero.chips', problem: 'la liste doit avoir 5 éléments, elle en a 4' });
+});
+
+test('the few words that stayed as in French wait for a person, who may say that they are right', () => {
+  const { edit, said, doubts, folder } = remembering();
+  edit('en-XA/common.json', (common) => {
+    common.nav.menu = 'Menu';
+  });
+  expect(said()).toContain('nav.menu : les mêmes mots qu’en français : est-ce voulu ?');
+  expect(doubts()).toEqual(['nav.menu']);
+  markChecked('en-XA', ['common.nav.menu'], folder);
+  expect(said()).toBe('');
+  expect(doubts()).toEqual([]);
+});
+
+test('a language that cannot be read keeps its memory', () => {
+  const { write, said, memory } = remembering();
+  const before = memory();
+  write('en-XA/home.json', '{');
+  expect(said()).toContain('home.json');
+  expect(memory()).toBe(before);
+});
