@@ -143,15 +143,15 @@ test('a French list that grows leaves a gap where it grew, on the page and in th
 
 test('a French list that shrinks takes the translation of what went with it, and says so', () => {
   const { edit, faults, doubts, said, built, read, folder } = remembering();
-  const points = (tag: string) => read(`${tag}/home.json`).privacy.points;
+  const points = (tag: string) => read(`${tag}/home.json`).trust.points;
   const [body, [, gone]] = [points('en-XA'), points('fr')];
-  edit('fr/home.json', (home) => home.privacy.points.splice(1, 1));
+  edit('fr/home.json', (home) => home.trust.points.splice(1, 1));
   expect(faults()).toEqual([]);
-  expect(built().home.privacy.points).toEqual([body[0], body[2]]);
-  expect(doubts()).toEqual(['privacy.points.2']);
-  expect(said()).toContain(`privacy.points.2 : le français n’a plus ce texte : « ${body[1]} » ne paraît plus`);
+  expect(built().home.trust.points).toEqual([body[0], body[2]]);
+  expect(doubts()).toEqual(['trust.points.2']);
+  expect(said()).toContain(`trust.points.2 : le français n’a plus ce texte : « ${body[1]} » ne paraît plus`);
   expect(addLanguage('en-XA', folder)).toContain(
-    `home.privacy.points.2 : le français « ${gone} » n’est plus, « ${body[1]} » part avec lui.`,
+    `home.trust.points.2 : le français « ${gone} » n’est plus, « ${body[1]} » part avec lui.`,
   );
   expect(points('en-XA')).toEqual([body[0], body[2]]);
   expect(said()).toBe('');
