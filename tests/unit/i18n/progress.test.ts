@@ -15,7 +15,9 @@ function share(file: string, french: Json, translation: Json, tag = 'en') {
 
 test('texts count wherever they stand, in the forms of the language', () => {
   const french = { list: ['Un', 'Deux'], group: { hours_one: 'une', hours_other: 'des' } };
-  expect(share('home', french, { list: ['Jeden', ''], group: { hours_one: 'x', hours_few: 'y' } }, 'pl')).toBe('3/5 60 %');
+  expect(share('home', french, { list: ['Jeden', ''], group: { hours_one: 'x', hours_few: 'y' } }, 'pl')).toBe(
+    '3/5 60 %',
+  );
 });
 
 test('blanks are no translation', () => {
