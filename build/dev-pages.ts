@@ -9,7 +9,7 @@ import { type Connect, isFileLoadingAllowed, normalizePath, type Plugin, type Vi
 import type { Settings } from '../src/site/settings.ts';
 import { redirectOf } from './addresses.ts';
 import { readBuiltLanguages } from './i18n/built-languages.ts';
-import { describeFaults } from './i18n/faults.ts';
+import { describeFaults } from './i18n/check/faults.ts';
 import { writeIcons } from './icons.ts';
 import { finishPage } from './page-html.ts';
 
@@ -70,10 +70,11 @@ function sayWhatIsWrong(server: ViteDevServer): Connect.ErrorHandleFunction {
   const { root, logger } = server.config;
   return async (error, _request, response, _next) => {
     server.ssrFixStacktrace(error);
-    const { faults } = readBuiltLanguages({ drafts: true });
+    const { faults, unreadable } = readBuiltLanguages({ drafts: true });
+    const told = [...new Set([...unreadable, ...faults])];
     // The faults of the languages are in the terminal already: they are said where languages are read.
-    if (faults.length === 0) logger.error(ownLines(error.stack ?? '', root), { error });
-    const said = faults.length > 0 ? describeFaults(faults) : String(error.message).replaceAll(`${root}/`, '');
+    if (told.length === 0) logger.error(ownLines(error.stack ?? '', root), { error });
+    const said = told.length > 0 ? describeFaults(told) : String(error.message).replaceAll(`${root}/`, '');
     const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page cannot be shown</title></head>
 <body><h1>This page cannot be shown</h1><pre>${said.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre></body></html>`;
     // With Vite's client, which loads the page again when a file changes.

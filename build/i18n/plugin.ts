@@ -37,8 +37,9 @@ export function languagesFromFiles({ drafts }: { drafts: boolean }): Plugin[] {
       return built;
     }
     const { languages, faults, unreadable } = readBuiltLanguages({ drafts: true, folder });
+    const told = [...new Set([...unreadable, ...faults])];
+    if (told.length > 0) console.warn(describeFaults(told));
     if (unreadable.length > 0) throw unreadableFiles(unreadable, folder);
-    if (faults.length > 0) console.warn(describeFaults(faults));
     return languages;
   };
   return [

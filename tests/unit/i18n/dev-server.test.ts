@@ -38,6 +38,8 @@ test.each(['fr', 'en-XA'])(
     const locales = tempLocales();
     const { server } = await serving(locales);
     const whole = locales.read(`${tag}/home.json`);
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    onTestFinished(() => told.mockRestore());
     const invalidated = vi.spyOn(server.ws, 'send');
     await vi.waitFor(() => expect(server.watcher.getWatched()[`${locales.folder}/${tag}`]).toContain('home.json'));
     locales.write(`${tag}/home.json`, '{\n  "hero": {\n  "heading": "a"\n  "lead": "b"\n}');
@@ -49,6 +51,7 @@ test.each(['fr', 'en-XA'])(
       ),
       loc: { file: `${locales.folder}/${tag}/home.json`, line: 4, column: 3 },
     });
+    expect(told).toHaveBeenCalledWith(expect.stringContaining('ligne 4, colonne 3'));
     invalidated.mockClear();
     locales.write(`${tag}/home.json`, whole);
     await vi.waitFor(() => expect(invalidated).toHaveBeenCalled(), 5000);
