@@ -8,6 +8,7 @@ import './styles/home.css';
 import './styles/inner.css';
 import './styles/pictures.css';
 import './styles/contact.css';
+import './styles/dialog.css';
 import './styles/motion.css';
 import './styles/print.css';
 import 'virtual:uno.css';

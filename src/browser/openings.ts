@@ -1,92 +1,94 @@
+import type { ContactApp } from '../contact/contact-app.tsx';
+import type { DialogWords } from '../contact/dialog-words.ts';
+import type { Draft } from '../contact/draft.ts';
 import { fetchDialogCopy } from '../i18n/dialog-copy.ts';
+import { announcer } from './announcer.ts';
+import { hideDirectContact } from './direct-contact.ts';
+import { modal } from './modal.ts';
+import { plainForm } from './plain-form.ts';
 
-/** How long a visitor waits for the form before being told of another way, in milliseconds. */
+/** How long a message waits for React before its sender is told of another way, in milliseconds. */
 const patience = 15_000;
 
-type Open = (opener: HTMLElement) => void;
-
-let app: Promise<Open> | undefined;
-let failures = 0;
-
 /**
- * Makes the opening buttons open the contact dialog, whose app is fetched at the first sign of intent (spec §2, §4).
- * Until this has run, and whenever the app cannot come, they show the direct way to write.
+ * Makes the opening buttons open the contact dialog, which stands in the page (spec §2, §4). React, which takes the form
+ * over, is fetched at the first sign of intent; until it is there the form is a plain one.
  */
 export function openContactOnDemand(): void {
-  const direct = document.querySelector<HTMLElement>('#direct-contact');
-  const status = document.querySelector<HTMLElement>('[data-contact-status]');
-  if (!direct || !status) return;
-  const buttons = document.querySelectorAll<HTMLElement>('[data-opening]');
-  for (const button of buttons) {
-    button.removeAttribute('popovertarget');
-    button.setAttribute('aria-haspopup', 'dialog');
-  }
-
-  let silence: ReturnType<typeof setTimeout>;
-  const announce = (text: string) => {
-    clearTimeout(silence);
-    status.textContent = text;
-    silence = setTimeout(announce, 10_000, '');
-  };
-  const load = () => {
-    const { lang } = document.documentElement;
-    app ??= Promise.all([import('../contact/contact-app.tsx'), fetchDialogCopy()])
-      .then(([{ startContact }, copy]) =>
-        startContact({ language: lang, copy, privacyHref: direct.dataset.privacy ?? '', announce }),
-      )
-      .catch((error) => {
-        app = undefined;
-        failures++;
-        throw error;
-      });
-    return app;
-  };
-  const open = async (button: HTMLElement) => {
-    if (button.hasAttribute('aria-busy')) return;
-    button.setAttribute('aria-busy', 'true');
-    announce(direct.dataset.busy ?? '');
-    try {
-      const impatience = new Promise<never>((_, reject) => setTimeout(reject, patience));
-      (await Promise.race([load(), impatience]))(button);
-    } catch {
-      // Some browsers remember that a script failed, and an old page asks for files that a new release has replaced: when
-      // it fails again while the site answers, a fresh copy of this page opens the dialog.
-      if (failures > 1 && (await isReachable())) {
-        history.replaceState({ opening: button.dataset.opening }, '');
-        return location.reload();
-      }
-      const reason = direct.querySelector('[data-direct-reason]');
-      if (reason) reason.textContent = direct.dataset.failed ?? '';
-      direct.showPopover?.();
-      direct.focus();
-    } finally {
-      button.removeAttribute('aria-busy');
-      announce('');
-    }
-  };
-
+  const dialog = document.querySelector<HTMLDialogElement>('dialog.contact');
   const openerOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>('[data-opening]');
+  const showDirectContact = hideDirectContact();
+  if (!dialog?.showModal) {
+    addEventListener('click', (event) => openerOf(event) && showDirectContact());
+    return;
+  }
+  for (const button of document.querySelectorAll('[data-opening]')) button.setAttribute('aria-haspopup', 'dialog');
+  const words: DialogWords = JSON.parse(dialog.dataset.words ?? '');
+  const show = modal(dialog);
+  const announce = announcer();
+  let plain = plainForm(dialog, words);
+  let app: ContactApp | undefined;
+  let loading: Promise<void> | undefined;
+  let opening = '';
+  let isWaiting = false;
+
+  const wait = (waiting: boolean) => {
+    isWaiting = waiting;
+    plain.setWaiting(waiting);
+  };
+
+  const giveUp = () => {
+    if (isWaiting && !dialog.open) announce(words.notSent);
+    wait(false);
+    plain.setLost(true);
+  };
+
+  const load = () => {
+    loading ??= Promise.all([import('../contact/contact-app.tsx'), fetchDialogCopy()]).then(
+      ([{ startContact }, copy]) => {
+        const isWanted = isWaiting;
+        wait(false);
+        plain.setLost(false);
+        const onCrash = (draft: Draft) => {
+          app = loading = undefined;
+          plain = plainForm(dialog, words);
+          plain.fill({ draft, preset: '' });
+          plain.setLost(true);
+        };
+        app = startContact({ dialog, copy, opening, ...plain.state(), announce, onCrash });
+        if (isWanted) app.submit();
+      },
+      () => {
+        loading = undefined;
+        giveUp();
+      },
+    );
+  };
+
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {
-    addEventListener(intent, (event) => openerOf(event) && load().catch(() => {}), { passive: true });
+    addEventListener(intent, (event) => openerOf(event) && load(), { passive: true });
   }
   addEventListener('click', (event) => {
     const button = openerOf(event);
-    if (button) open(button);
+    if (!button) return;
+    opening = button.dataset.opening ?? '';
+    if (app) app.opened(opening);
+    else {
+      plain.setLost(false);
+      plain.show(opening);
+      load();
+    }
+    show(button);
   });
-
-  const opening = history.state?.opening;
-  if (opening) {
-    history.replaceState(null, '');
-    const button = [...buttons].find(
-      (one) => one.dataset.opening === opening && one.getClientRects().length > 0 && !one.closest('details'),
-    );
-    if (button) open(button);
-  }
-}
-
-function isReachable(): Promise<boolean> {
-  return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  dialog.addEventListener('close', () => app?.closed());
+  dialog.addEventListener('input', () => app ?? plain.edited());
+  dialog.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (app || isWaiting) return;
+    plain.setLost(false);
+    wait(true);
+    load();
+    setTimeout(() => isWaiting && giveUp(), patience);
+  });
+  addEventListener('pageshow', ({ persisted }) => persisted && !app && plain.restore());
 }

@@ -5,12 +5,16 @@ import { useContact } from './contact-context.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailureBox } from './FailureBox.tsx';
 import { FormActions } from './FormActions.tsx';
+import { Honeypot } from './Honeypot.tsx';
+import { Interrupted } from './Interrupted.tsx';
 import { MessageField } from './MessageField.tsx';
 import { SubjectField } from './SubjectField.tsx';
 import { TextField } from './TextField.tsx';
-import { Trap } from './Trap.tsx';
 
-/** The form (spec §3, §5); the browser's own bubbles are off, since each message stands under its field. */
+/**
+ * The form (spec §3, §5); the browser's own bubbles are off, since each message stands under its field, and so is its
+ * memory of what stood in a form when a page was left, since it would bring back what was sent meanwhile.
+ */
 export function ContactForm() {
   const { t } = useTranslation('contact');
   const { state, dispatch } = useContact();
@@ -26,22 +30,24 @@ export function ContactForm() {
       ref={form}
       className="contact-form"
       noValidate
+      autoComplete="off"
       aria-busy={state.submission.status === 'sending'}
       onSubmit={(event) => {
         event.preventDefault();
-        dispatch({ type: 'submitted' });
+        dispatch({ type: 'submitted', date: new Date().toISOString() });
       }}
     >
       <ErrorSummary />
+      <Interrupted />
       <p className="contact-note">{t(($) => $.fields.required)}</p>
       <TextField name="firstName" autoComplete="given-name" autoCapitalize="words" />
       <TextField name="lastName" autoComplete="family-name" autoCapitalize="words" />
-      <TextField name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
+      <TextField name="email" type="email" inputMode="email" autoComplete="email" />
       <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" />
       <TextField name="company" autoComplete="organization" autoCapitalize="sentences" />
       <SubjectField />
       <MessageField />
-      <Trap />
+      <Honeypot />
       <ConsentField />
       <FailureBox />
       <FormActions />

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 /** Title and subtitle, from the button that opened the dialog (spec §4), and the X. */
 export function DialogTitle() {
   const { t } = useTranslation('contact');
-  const { state, dispatch } = useContact();
+  const { state } = useContact();
   const { opening } = state;
   return (
     <>
@@ -13,18 +13,15 @@ export function DialogTitle() {
         <h2 id="contact-title" tabIndex={-1}>
           {opening ? t(($) => $.openings[opening].title) : t(($) => $.defaults.title)}
         </h2>
-        <button
-          type="button"
-          className="contact-close"
-          aria-label={t(($) => $.actions.close)}
-          onClick={() => dispatch({ type: 'closed' })}
-        >
+        <button type="button" className="contact-close" data-close="" aria-label={t(($) => $.actions.close)}>
           <Icon name="cross" />
         </button>
       </div>
-      <p className="contact-subtitle" id="contact-subtitle">
-        {opening ? t(($) => $.openings[opening].subtitle) : t(($) => $.defaults.subtitle)}
-      </p>
+      {state.submission.status !== 'success' && (
+        <p className="contact-subtitle" id="contact-subtitle">
+          {opening ? t(($) => $.openings[opening].subtitle) : t(($) => $.defaults.subtitle)}
+        </p>
+      )}
     </>
   );
 }

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '../site/site.ts';
 import { useContact } from './contact-context.ts';
+import { copyText } from './copy-text.ts';
 import { Icon } from './Icon.tsx';
-import { mailto } from './mailto.ts';
+import { letterText, mailto } from './mailto.ts';
 
 /** What a visitor sees when the message did not leave (spec §8), with a way to write that carries it along. */
 export function FailureBox() {
@@ -24,26 +25,25 @@ export function FailureBox() {
 
 function Failure() {
   const { t } = useTranslation('contact');
-  const { draft } = useContact().state;
+  const { draft, arrived, submission } = useContact().state;
   const [copied, setCopied] = useState<boolean | null>(null);
   const { contactEmail: email } = settings;
   const { subject: chosen } = draft;
-  const subject = chosen ? t(($) => $.subjects[chosen]) : t(($) => $.defaults.title);
-  const copy = () =>
-    navigator.clipboard.writeText(draft.message).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const { href, cut } = mailto(email, chosen ? t(($) => $.subjects[chosen]) : t(($) => $.defaults.title), draft);
+  const reason = submission.status === 'error' ? submission.reason : null;
   return (
     <>
       <Icon name="warning" />
       <p>{t(($) => $.failure.message)}</p>
+      {arrived && <p>{t(($) => $.failure.arrived)}</p>}
+      {reason && !arrived && <p>{t(($) => $.failure[reason.key], { limit: reason.limit })}</p>}
       <p className="contact-ways">
-        <a href={mailto(email, subject, draft.message).href}>{t(($) => $.failure.direct, { email })}</a>
-        <button type="button" onClick={copy}>
+        <a href={href}>{t(($) => $.failure.direct, { email })}</a>
+        <button type="button" onClick={async () => setCopied(await copyText(letterText(draft)))}>
           {t(($) => (copied ? $.failure.copied : $.failure.copy))}
         </button>
       </p>
+      {cut && <p>{t(($) => $.failure.cut)}</p>}
       {copied === false && <p>{t(($) => $.failure.notCopied)}</p>}
     </>
   );

@@ -13,7 +13,9 @@ export function useFieldError(name: keyof Draft) {
   const isChecked = checkedFields.includes(name as CheckedField);
   const error = isChecked ? state.errors[name as CheckedField] : undefined;
   const errorId = `contact-${name}-error`;
-  return { error, errorId, isChecked, tie: error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {} };
+  // Said of every required field: browsers that are told nothing take one that is still empty for invalid.
+  const invalid = isChecked && { 'aria-invalid': Boolean(error) };
+  return { error, errorId, isChecked, tie: { ...invalid, ...(error && { 'aria-describedby': errorId }) } };
 }
 
 /** The attributes that make a control the field `name`: its value, its label's target, its error (spec §5). */

@@ -4,15 +4,14 @@ import { useContact } from './contact-context.ts';
 /** Send and cancel. While sending the button keeps its focus, so it is marked as disabled and the state machine ignores it. */
 export function FormActions() {
   const { t } = useTranslation('contact');
-  const { state, dispatch } = useContact();
-  const { status } = state.submission;
+  const { status } = useContact().state.submission;
   const sending = status === 'sending';
   return (
     <div className="contact-actions">
       <button type="submit" className="contact-submit" aria-disabled={sending}>
         {sending ? t(($) => $.actions.sending) : t(($) => (status === 'error' ? $.actions.retry : $.actions.send))}
       </button>
-      <button type="button" className="contact-cancel" onClick={() => dispatch({ type: 'closed' })}>
+      <button type="button" className="contact-cancel" data-close="">
         {t(($) => $.actions.cancel)}
       </button>
       <p className="contact-hidden" role="status">

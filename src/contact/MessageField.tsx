@@ -1,39 +1,51 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContact } from './contact-context.ts';
+import { countCharacters } from './count-characters.ts';
 import { Field, useField } from './Field.tsx';
-import { countCharacters } from './rules.ts';
 
 /** How long after the last key the count is spoken, in milliseconds: sooner, it would talk over what is typed. */
-const speakDelay = 700;
+const speakDelay = 1000;
 
-/** The message and its counter, which counts and never cuts (spec §5). */
+/** The message, its hint, and its counter, which counts and never cuts (spec §5). */
 export function MessageField() {
   const { t } = useTranslation('contact');
   const { state } = useContact();
-  const { message } = state.draft;
-  const counter = t(($) => $.fields.counter, { length: countCharacters(message) });
+  const counter = t(($) => $.fields.counter, { length: countCharacters(state.draft.message) });
   const field = useField('message');
-  const describedBy = [field['aria-describedby'], 'contact-counter'].filter(Boolean).join(' ');
+  const control = useRef<HTMLTextAreaElement>(null);
+  const describedBy = [field['aria-describedby'], 'contact-hint', 'contact-counter'].filter(Boolean).join(' ');
   return (
     <Field name="message">
-      <textarea {...field} rows={4} readOnly={state.submission.status === 'sending'} aria-describedby={describedBy} />
-      <p className="contact-counter" aria-hidden="true">
+      <p className="contact-aside contact-hint" id="contact-hint">
+        {t(($) => $.fields.messageHint)}
+      </p>
+      <textarea
+        ref={control}
+        {...field}
+        rows={4}
+        readOnly={state.submission.status === 'sending'}
+        aria-describedby={describedBy}
+      />
+      <p className="contact-counter" id="contact-counter">
         {counter}
       </p>
-      <p className="contact-hidden" id="contact-counter" role="status">
-        {useSettled(counter, speakDelay)}
+      <p className="contact-hidden" role="status">
+        {useSpoken(counter, control)}
       </p>
     </Field>
   );
 }
 
-/** @returns the text once it has stopped changing for a moment. */
-function useSettled(text: string, delay: number): string {
-  const [settled, setSettled] = useState(text);
+/** @returns the text once it has rested for a moment, if it changed while somebody typed in the control; nothing before. */
+function useSpoken(text: string, control: RefObject<Element | null>): string {
+  const [spoken, setSpoken] = useState('');
+  const latest = useRef(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), delay);
+    if (latest.current === text) return;
+    latest.current = text;
+    const timer = setTimeout(() => document.activeElement === control.current && setSpoken(text), speakDelay);
     return () => clearTimeout(timer);
-  }, [text, delay]);
-  return settled;
+  }, [text, control]);
+  return spoken;
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Field, useField } from './Field.tsx';
-
-const subjects = ['demo', 'pricing', 'hosting', 'deployment', 'technical', 'other'] as const;
+import { subjects } from './subjects.ts';
 
 /** What the message is about (spec §3). */
 export function SubjectField() {

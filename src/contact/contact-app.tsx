@@ -1,4 +1,6 @@
-import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import words from '../../locales/fr/email.json';
 import type { Opening } from '../components/openings.ts';
@@ -6,70 +8,92 @@ import { createI18n } from '../i18n/create-i18n.ts';
 import type { Resources } from '../i18n/resources.ts';
 import { settings } from '../site/site.ts';
 import { announceResults } from './announce-results.ts';
-import { ContactDialog } from './ContactDialog.tsx';
 import { ContactProvider } from './ContactProvider.tsx';
+import { ContactSheet } from './ContactSheet.tsx';
 import { deliver, initDelivery } from './delivery.ts';
-import styles from './dialog.css?inline';
+import type { Draft } from './draft.ts';
+import { readLetter } from './letters.ts';
 import { emailParameters } from './parameters.ts';
-import type { ContactState } from './state.ts';
+import { type ContactState, initialState, type SentLetter } from './state.ts';
 import { createStore } from './store.ts';
+import { knownSubject } from './subjects.ts';
 
-/** What the page that the dialog opens on tells the app. */
+/** What the page has done with the form before the app takes it over, and what it does for the app. */
 export interface ContactPage {
-  language: string;
+  dialog: HTMLDialogElement;
   copy: Resources['contact'];
-  privacyHref: string;
+  /** The button that opened the dialog last, by its name. */
+  opening: string | undefined;
+  draft: Draft;
+  preset: Draft['subject'];
   /** Shows and announces a text on the page, politely. */
   announce(text: string): void;
+  /** Called when React has given up: the form stands in the dialog again as the app found it, without the draft. */
+  onCrash(draft: Draft): void;
+}
+
+/** What the page tells the app. */
+export interface ContactApp {
+  opened(opening: string | undefined): void;
+  closed(): void;
+  submit(): void;
 }
 
 /**
- * Puts the contact dialog, closed, into the page; call it once.
- * @returns a function that opens it for a button; the focus returns to that button.
+ * Takes over the form that stands in the page: what was typed, the focus and the caret stay where they are.
+ * The form must show what `page` says, or React would make it anew.
  */
-export function startContact({ language, copy, privacyHref, announce }: ContactPage): (opener: HTMLElement) => void {
-  // Constructed, so that the styles need no request of their own that could fail and no inline style for a CSP to refuse.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
+export function startContact(page: ContactPage): ContactApp {
+  const { dialog, copy, draft, preset, announce } = page;
   initDelivery(settings.email);
-  const i18n = createI18n(language, { contact: copy }, {});
-  const store = createStore(send);
+  const opening = knownOpening(page.opening, copy);
+  const store = createStore(send, initialState({ open: dialog.open, opening, draft, preset }));
   announceResults(store, announce, copy.background);
-  let opener: HTMLElement | null = null;
-  const root = document.body.appendChild(document.createElement('div'));
-  createRoot(root).render(
-    <I18nextProvider i18n={i18n}>
-      <ContactProvider store={store} privacyHref={privacyHref} returnFocus={() => opener && focusAgain(opener)}>
-        <ContactDialog />
-      </ContactProvider>
-    </I18nextProvider>,
+  store.subscribe(() => !store.getState().open && dialog.open && dialog.close());
+  const untouched = dialog.cloneNode(true);
+  const hydrate = (app: ReactNode) =>
+    hydrateRoot(dialog, app, {
+      onUncaughtError(error) {
+        dialog.replaceChildren(...untouched.childNodes);
+        page.onCrash(store.getState().draft);
+        console.error(error);
+      },
+    });
+  const i18n = createI18n(document.documentElement.lang, { contact: copy }, {});
+  // At once: nothing can be typed in between that React would not know of.
+  flushSync(() =>
+    hydrate(
+      <I18nextProvider i18n={i18n}>
+        <ContactProvider store={store} privacyHref={privacyHref(dialog)}>
+          <ContactSheet />
+        </ContactProvider>
+      </I18nextProvider>,
+    ),
   );
-  return (button) => {
-    opener = button;
-    const opening = knownOpening(button.dataset.opening, copy);
-    store.dispatch({ type: 'opened', opening, subject: subjectOf(opening, copy) });
+  store.dispatch({ type: 'restored', kept: { draft, preset }, interrupted: readLetter() });
+  return {
+    opened(name) {
+      const opened = knownOpening(name, copy);
+      const subject = knownSubject(opened && copy.openings[opened].subject);
+      flushSync(() => store.dispatch({ type: 'opened', opening: opened, subject }));
+    },
+    closed: () => store.dispatch({ type: 'closed' }),
+    submit: () => flushSync(() => store.dispatch({ type: 'submitted', date: new Date().toISOString() })),
   };
 }
 
-async function send({ draft, opening }: ContactState, onLate: () => void): Promise<void> {
-  if (draft.trap !== '') throw new Error(words.errors.trap);
+async function send({ draft, opening, letter, attempts }: ContactState & { letter: SentLetter }, onLate: () => void) {
+  // A person whose browser fills the field in passes at the second attempt, which no bot makes.
+  if (draft.trap !== '' && attempts === 1) throw new Error(words.errors.trap);
   const { contactEmail: toEmail } = settings;
-  await deliver(emailParameters(draft, { opening, source: location.pathname, date: new Date(), toEmail }), onLate);
+  const circumstances = { opening, source: location.pathname, date: new Date(letter.date), toEmail };
+  await deliver(emailParameters(draft, circumstances), onLate);
+}
+
+function privacyHref(dialog: HTMLElement): string {
+  return dialog.querySelector('.contact-privacy')?.getAttribute('href') ?? '';
 }
 
 function knownOpening(name: string | undefined, { openings }: Resources['contact']): Opening | null {
   return name !== undefined && Object.hasOwn(openings, name) ? (name as Opening) : null;
-}
-
-function subjectOf(opening: Opening | null, { openings, subjects }: Resources['contact']) {
-  const name = opening ? openings[opening].subject : '';
-  return Object.hasOwn(subjects, name) ? (name as keyof typeof subjects) : '';
-}
-
-/** A button in a menu that has closed meanwhile cannot take the focus: its menu's own button does. */
-function focusAgain(opener: HTMLElement): void {
-  const closedMenu = opener.closest('details:not([open])');
-  const target = closedMenu?.querySelector('summary') ?? opener;
-  target.focus({ preventScroll: true });
 }

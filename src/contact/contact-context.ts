@@ -7,8 +7,6 @@ export interface Contact {
   dispatch(event: ContactEvent): void;
   /** The privacy policy in the page's language. */
   privacyHref: string;
-  /** Gives the focus back to the button that opened the dialog. */
-  returnFocus(): void;
 }
 
 export const ContactContext = createContext<Contact | null>(null);

@@ -2,6 +2,9 @@ import './guard-storage.ts';
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import words from '../../locales/fr/email.json';
 import type { Settings } from '../site/settings.ts';
+import { countCharacters } from './count-characters.ts';
+import { messageLimit } from './limits.ts';
+import { NotSent } from './not-sent.ts';
 import type { EmailParameters } from './parameters.ts';
 
 type EmailSettings = Settings['email'];
@@ -24,8 +27,8 @@ export function initDelivery(email: EmailSettings): void {
 /**
  * Sends one e-mail, or waits as if where the service is not configured (spec §4, §7).
  * @param onLate called when the service accepts the e-mail after all, once its silence has been reported as a failure.
- * @throws Error when not initialised, when the service answers anything but 200 or does not answer in time, and whatever
- * the library or the network throws.
+ * @throws NotSent when it is too long for the service, or nothing is known in time; Error when not initialised, when the
+ * service answers anything but 200; and whatever the library or the network throws.
  */
 export async function deliver(parameters: EmailParameters, onLate: () => void): Promise<void> {
   if (!settings) throw new Error(words.errors.notInitialised);
@@ -33,6 +36,17 @@ export async function deliver(parameters: EmailParameters, onLate: () => void): 
   if (debug) console.info('contact', parameters);
   if (delayMs > 0) await wait(delayMs);
   if (simulate || publicKey === '') return wait(simulatedDelay);
+  const length = countCharacters(parameters.message);
+  const limit = messageLimit(parameters);
+  if (length > limit) throw new NotSent(words.errors.tooLong, { key: 'tooLong', limit });
+  /** The library throws some of the answers and returns others: only 200 is success. */
+  const accepted = (outcome: unknown) => {
+    if (!(outcome instanceof EmailJSResponseStatus)) throw outcome;
+    if (outcome.status === 200) return;
+    const cause = { cause: outcome };
+    if (outcome.status !== 413) throw new Error(words.errors.rejected, cause);
+    throw new NotSent(words.errors.rejected, { key: 'tooLong', limit: Math.min(limit, length - 1) }, cause);
+  };
   const sent = send(serviceId, templateId, { ...parameters }).then(accepted, accepted);
   try {
     await inTime(sent, timeoutMs);
@@ -42,15 +56,9 @@ export async function deliver(parameters: EmailParameters, onLate: () => void): 
   }
 }
 
-/** The library throws some of the answers and returns others: only 200 is success. */
-function accepted(outcome: unknown): void {
-  if (!(outcome instanceof EmailJSResponseStatus)) throw outcome;
-  if (outcome.status !== 200) throw new Error(words.errors.rejected, { cause: outcome });
-}
-
 function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   const silence = wait(milliseconds).then(() => {
-    throw new Error(words.errors.timeout);
+    throw new NotSent(words.errors.timeout, { key: 'timeout' });
   });
   return Promise.race([promise, silence]);
 }

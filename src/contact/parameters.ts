@@ -1,6 +1,7 @@
 import email from '../../locales/fr/email.json';
 import type { Opening } from '../components/openings.ts';
 import type { Draft } from './draft.ts';
+import { cleanEmail, isVisible } from './rules.ts';
 
 /** What the e-mail template is filled with (spec §3); the names are those of `deploy/emailjs/template.html`. */
 export type EmailParameters = Record<(typeof parameterNames)[number], string>;
@@ -27,6 +28,7 @@ export interface Circumstances {
   opening: Opening | null;
   /** The page that the request comes from, as its path. */
   source: string;
+  /** When the letter was first sent; a retry keeps it. */
   date: Date;
   toEmail: string;
 }
@@ -38,14 +40,15 @@ const paris = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: '
  * are added are French whatever the page's language, since the publisher reads them.
  */
 export function emailParameters(draft: Draft, { opening, source, date, toEmail }: Circumstances): EmailParameters {
-  const { firstName, lastName, email: address, phone, company, subject, message } = draft;
+  const { firstName, lastName, phone, company, subject, message } = draft;
+  const address = cleanEmail(draft.email);
   const fullName = `${firstName} ${lastName}`;
   return {
     firstName,
     lastName,
     email: address,
-    phone: given(phone) ? phone : email.notProvided,
-    company: given(company) ? company : email.notProvided,
+    phone: isVisible(phone) ? phone : email.notProvided,
+    company: isVisible(company) ? company : email.notProvided,
     subject: subject ? email.subjects[subject] : email.defaultSubject,
     message,
     context: email.contexts[opening ?? 'contact'],
@@ -54,10 +57,6 @@ export function emailParameters(draft: Draft, { opening, source, date, toEmail }
     formattedDate: paris.format(date),
     toEmail,
     fullName,
-    contactLine: [fullName, company, address, phone].filter(given).join(' · '),
+    contactLine: [fullName, company, address, phone].filter(isVisible).join(' · '),
   };
-}
-
-function given(text: string): boolean {
-  return text.trim() !== '';
 }

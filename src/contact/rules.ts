@@ -1,21 +1,22 @@
 import * as v from 'valibot';
 import type { Resources } from '../i18n/resources.ts';
+import { countCharacters } from './count-characters.ts';
 import type { Draft } from './draft.ts';
 
 /** A key of `errors` in `contact.json`. */
 export type ErrorKey = Exclude<keyof Resources['contact']['errors'], `summary${string}`>;
 
-const filled = (key: ErrorKey) =>
-  v.pipe(
-    v.string(),
-    v.check((text) => text.trim() !== '', key),
-  );
+const filled = (key: ErrorKey) => v.pipe(v.string(), v.check(isVisible, key));
 
 /** The rules of the form (spec §5), stated once, in the order of the fields; each failure is the key of its message. */
 const rules = v.object({
   firstName: filled('firstNameRequired'),
   lastName: filled('lastNameRequired'),
-  email: v.pipe(filled('emailRequired'), v.check(looksLikeEmail, 'emailFormat' satisfies ErrorKey)),
+  email: v.pipe(
+    filled('emailRequired'),
+    v.transform(cleanEmail),
+    v.check(looksLikeEmail, 'emailFormat' satisfies ErrorKey),
+  ),
   message: v.pipe(
     filled('messageRequired'),
     v.check((text) => countCharacters(text.trim()) >= 10, 'messageLength' satisfies ErrorKey),
@@ -36,14 +37,20 @@ export function findErrors(draft: Draft): Errors {
   return Object.fromEntries(Object.entries(nested ?? {}).map(([field, [key]]) => [field, key]));
 }
 
+/** @returns whether a reader sees anything of it: blanks and signs without a width are nothing. */
+export function isVisible(text: string): boolean {
+  return text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim() !== '';
+}
+
+/** @returns an address without what address books and web pages put around it when it is copied. */
+export function cleanEmail(text: string): string {
+  const visible = text.replace(/[\u200B\u2060\uFEFF]/g, '').trim();
+  let end = visible.length;
+  while (/[\s>;,]/.test(visible.charAt(end - 1))) end--;
+  return visible.slice(0, end).replace(/^<?(?:mailto:)?/i, '');
+}
+
 /** Something, an @, something with a dot inside, no space. In two steps: one expression takes hours on a long text. */
 function looksLikeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(text) && text.slice(text.indexOf('@') + 2, -1).includes('.');
-}
-
-/** @returns how many characters a reader sees, near enough: an emoji of two code units counts once. */
-export function countCharacters(text: string): number {
-  let count = 0;
-  for (const _ of text) count++;
-  return count;
 }

@@ -1,13 +1,24 @@
 import type { Opening } from '../components/openings.ts';
-import { type Draft, emptyDraft } from './draft.ts';
+import { type Draft, isSameLetter, type Letter } from './draft.ts';
+import { emptyDraft } from './empty-draft.ts';
+import type { Kept } from './kept.ts';
+import type { KeptLetter } from './letters.ts';
+import type { Reason } from './not-sent.ts';
 import { type Errors, findErrors } from './rules.ts';
+import { knownSubject } from './subjects.ts';
 
 /** Where a request stands (spec §4). `attempt` tells the answers to several sends apart. */
 export type Submission =
   | { status: 'idle' }
   | { status: 'sending'; attempt: number }
   | { status: 'success' }
-  | { status: 'error'; attempt: number; sent: Draft };
+  | { status: 'error'; attempt: number; reason: Reason | null };
+
+/** A text that was sent, and when first: sent again unchanged it keeps its date, so that twins can be told. */
+export interface SentLetter {
+  draft: Letter;
+  date: string;
+}
 
 export interface ContactState {
   open: boolean;
@@ -20,25 +31,47 @@ export interface ContactState {
   refusals: number;
   attempts: number;
   submission: Submission;
+  /** The last that was sent from here. */
+  letter: SentLetter | null;
+  /** Whether an earlier version of the draft has arrived after its silence was taken for a failure. */
+  arrived: boolean;
+  /** A letter that was on its way when its page was left: nobody knows whether it arrived. */
+  interrupted: KeptLetter | null;
 }
 
 export type ContactEvent =
   | { type: 'opened'; opening: Opening | null; subject: Draft['subject'] }
   | { type: 'closed' }
   | { type: 'edited'; change: Partial<Draft> }
-  | { type: 'submitted' }
-  | { type: 'delivered'; attempt: number }
-  | { type: 'failed'; attempt: number }
-  | { type: 'restored'; draft: Draft; preset: Draft['subject'] }
+  | { type: 'submitted'; date: string }
+  | { type: 'delivered'; letter: SentLetter }
+  | { type: 'failed'; attempt: number; reason: Reason | null }
+  /** The page comes back from the browser's cache: another page of the tab may have changed or sent the draft. */
+  | { type: 'restored'; kept: Kept | null; interrupted: KeptLetter | null }
+  /** The visitor takes the interrupted letter back into the form, or does without. */
+  | { type: 'resumed' }
+  | { type: 'dismissed' }
   /** The success has been seen for long enough (spec §4). */
   | { type: 'finished' }
   /** The visitor wants to write another message rather than see the dialog close. */
   | { type: 'renewed' };
 
-/** The state before anything happened, with the draft that was kept, if any. */
-export function initialState(draft: Draft = emptyDraft, preset: Draft['subject'] = ''): ContactState {
-  const submission = { status: 'idle' } as const;
-  return { open: false, opening: null, draft, preset, errors: {}, refusals: 0, attempts: 0, submission };
+/** The state before anything happened, as far as the page does not say otherwise. */
+export function initialState(page: Partial<ContactState> = {}): ContactState {
+  return {
+    open: false,
+    opening: null,
+    draft: emptyDraft,
+    preset: '',
+    errors: {},
+    refusals: 0,
+    attempts: 0,
+    submission: { status: 'idle' },
+    letter: null,
+    arrived: false,
+    interrupted: null,
+    ...page,
+  };
 }
 
 /** The dialog's state machine (spec §4, §5). An event that makes no sense in a state leaves it as it is. */
@@ -55,14 +88,19 @@ export function reduce(state: ContactState, event: ContactEvent): ContactState {
     case 'edited':
       return editable ? edit(state, event.change) : state;
     case 'submitted':
-      return editable ? submit(state) : state;
+      return editable ? submit(state, event.date) : state;
     case 'delivered':
-      return succeeds(state, event.attempt) ? { ...state, submission: { status: 'success' } } : state;
+      return deliver(state, event.letter);
     case 'failed':
       if (submission.status !== 'sending' || submission.attempt !== event.attempt) return state;
-      return { ...state, submission: { status: 'error', attempt: event.attempt, sent: state.draft } };
+      return { ...state, submission: { status: 'error', attempt: event.attempt, reason: event.reason } };
     case 'restored':
-      return editable ? { ...state, draft: event.draft, preset: event.preset } : state;
+      return editable ? restore(state, event.kept, event.interrupted) : state;
+    case 'resumed':
+      if (!editable || !state.interrupted) return state;
+      return { ...withDraft(state, state.interrupted), letter: state.interrupted, interrupted: null };
+    case 'dismissed':
+      return { ...state, interrupted: null };
     case 'finished':
       return submission.status === 'success' ? fresh(state) : state;
     case 'renewed':
@@ -82,19 +120,38 @@ function edit(state: ContactState, change: Partial<Draft>): ContactState {
   return { ...state, draft: { ...state.draft, ...change }, errors: Object.fromEntries(errors) };
 }
 
-function submit(state: ContactState): ContactState {
+function submit(state: ContactState, date: string): ContactState {
   const errors = findErrors(state.draft);
   if (Object.keys(errors).length > 0) return { ...state, errors, refusals: state.refusals + 1 };
+  const { draft, letter } = state;
   const attempt = state.attempts + 1;
-  return { ...state, errors, attempts: attempt, submission: { status: 'sending', attempt } };
+  const sent = { draft, date: letter && isSameLetter(letter.draft, draft) ? letter.date : date };
+  return { ...state, errors, attempts: attempt, letter: sent, submission: { status: 'sending', attempt } };
 }
 
-/** An answer that comes after the time-out still counts, unless the visitor has changed or resent the message since. */
-function succeeds({ submission, draft }: ContactState, attempt: number): boolean {
-  if (submission.status === 'sending') return submission.attempt === attempt;
-  return submission.status === 'error' && submission.attempt === attempt && submission.sent === draft;
+/** An answer that comes after the time-out still counts; what was changed since has not arrived, and stays. */
+function deliver(state: ContactState, { draft }: SentLetter): ContactState {
+  const { status } = state.submission;
+  if (status === 'success') return state;
+  const isThis = (status === 'sending' || status === 'error') && isSameLetter(draft, state.draft);
+  return isThis ? { ...state, submission: { status: 'success' } } : { ...state, arrived: true };
 }
 
-function fresh({ attempts, refusals }: ContactState): ContactState {
-  return { ...initialState(), attempts, refusals };
+function restore(state: ContactState, kept: Kept | null, interrupted: KeptLetter | null): ContactState {
+  const { preset } = state;
+  const latest = kept ?? { draft: { ...emptyDraft, subject: preset }, preset };
+  return isSameLetter(latest.draft, state.draft)
+    ? { ...state, interrupted }
+    : { ...withDraft(state, latest), interrupted };
+}
+
+/** Another draft: what was said of the one before is no longer true. */
+function withDraft(state: ContactState, { draft, preset }: Kept): ContactState {
+  const { open, opening, attempts, refusals, interrupted } = state;
+  const known = { ...emptyDraft, ...draft, subject: knownSubject(draft.subject) };
+  return initialState({ open, opening, attempts, refusals, interrupted, draft: known, preset: knownSubject(preset) });
+}
+
+function fresh({ attempts, refusals, interrupted }: ContactState): ContactState {
+  return initialState({ attempts, refusals, interrupted });
 }

@@ -1,10 +1,10 @@
-import { emptyDraft, keepDraft, readDraft } from './draft.ts';
-import { type ContactEvent, type ContactState, initialState, reduce } from './state.ts';
+import { keepDraft, readDraft } from './kept.ts';
+import { forgetDraft, forgetLetter, type KeptLetter, readLetter, setLetterAside } from './letters.ts';
+import { NotSent } from './not-sent.ts';
+import { type ContactEvent, type ContactState, reduce, type SentLetter } from './state.ts';
 
 /** How long the success is shown before the form is reset and the dialog closes, in milliseconds (spec §9). */
 const successDelay = 3000;
-/** How long after the last key the draft is kept, so that typing costs nothing. */
-const keepDelay = 300;
 
 export interface ContactStore {
   getState(): ContactState;
@@ -15,33 +15,54 @@ export interface ContactStore {
 /**
  * Runs the state machine and what follows from its states: sending, the time of the success, and keeping the draft.
  * It outlives the dialog's elements, so that closing while sending loses nothing.
- * @param deliver sends the state's draft; it rejects when the message did not leave.
+ * @param deliver sends the state's letter; it rejects when that did not leave.
+ * @param state where the page stands when the store takes over.
  */
-export function createStore(deliver: (state: ContactState, onLate: () => void) => Promise<void>): ContactStore {
-  const kept = readDraft();
+export function createStore(
+  deliver: (state: ContactState & { letter: SentLetter }, onLate: () => void) => Promise<void>,
+  state: ContactState,
+): ContactStore {
   const listeners = new Set<() => void>();
-  let state = initialState(kept?.draft, kept?.preset);
-  let isKept = kept !== null;
+  let isKept = readDraft() !== null;
   let success: ReturnType<typeof setTimeout> | undefined;
-  let keeping: ReturnType<typeof setTimeout> | undefined;
 
   function dispatch(event: ContactEvent): void {
     const before = state;
     state = reduce(state, event);
     if (state === before) return;
-    if (state.attempts !== before.attempts) send(state);
+    // At once: a page that comes back from the browser's cache may be there before this one is told that it is left.
+    if (event.type === 'edited' || event.type === 'resumed') isKept = keepDraft(state);
+    if (before.interrupted && !state.interrupted) forgetLetter(before.interrupted.date);
+    if (state.attempts !== before.attempts) send();
     timeSuccess();
-    if (state.draft !== before.draft || state.submission !== before.submission) keepSoon();
     for (const listener of listeners) listener();
+    if (before.submission.status === 'success' && state.submission.status === 'idle') lookAgain();
   }
 
-  function send(sending: ContactState): void {
-    const attempt = sending.attempts;
-    const delivered = () => dispatch({ type: 'delivered', attempt });
-    deliver(sending, delivered).then(delivered, (error: unknown) => {
+  function send(): void {
+    const { attempts: attempt, letter, preset } = state;
+    if (!letter) return;
+    isKept = setLetterAside({ ...letter, preset });
+    if (isKept) forgetDraft(letter.draft);
+    const delivered = () => {
+      forgetLetter(letter.date);
+      forgetDraft(letter.draft);
+      dispatch({ type: 'delivered', letter });
+    };
+    deliver({ ...state, letter }, delivered).then(delivered, (error: unknown) => {
+      dispatch({ type: 'failed', attempt, reason: error instanceof NotSent ? error.reason : null });
+      takeBack({ ...letter, preset });
       console.error(error);
-      dispatch({ type: 'failed', attempt });
     });
+  }
+
+  /** What did not leave is a draft again, unless another page of the tab has begun a new one: then it waits aside. */
+  function takeBack(letter: KeptLetter): void {
+    if (readDraft()) lookAgain();
+    else {
+      forgetLetter(letter.date);
+      isKept = keepDraft(letter);
+    }
   }
 
   /** A success that came while the dialog was closed waits to be seen. */
@@ -54,28 +75,12 @@ export function createStore(deliver: (state: ContactState, onLate: () => void) =
     }
   }
 
-  function keepSoon(): void {
-    clearTimeout(keeping);
-    if (state.submission.status === 'success') keep();
-    else keeping = setTimeout(keep, keepDelay);
+  function lookAgain(): void {
+    const kept = readDraft();
+    if (kept || isKept) dispatch({ type: 'restored', kept, interrupted: readLetter() });
   }
 
-  function keep(): void {
-    clearTimeout(keeping);
-    keeping = undefined;
-    const { draft, preset, submission } = state;
-    const { subject, ...typed } = draft;
-    const nothing = submission.status === 'success' || (subject === preset && !Object.values(typed).some(Boolean));
-    isKept = keepDraft(nothing ? null : { draft, preset });
-  }
-
-  addEventListener('pagehide', () => keeping !== undefined && keep());
-  addEventListener('pageshow', ({ persisted }) => {
-    // The page comes back from the browser's cache: another page of this tab may have changed or sent the draft.
-    const latest = readDraft();
-    if (persisted && (latest || isKept))
-      dispatch({ type: 'restored', ...(latest ?? { draft: emptyDraft, preset: '' }) });
-  });
+  addEventListener('pageshow', ({ persisted }) => persisted && lookAgain());
   addEventListener('beforeunload', (event) => state.submission.status === 'sending' && event.preventDefault());
 
   return {

@@ -6,9 +6,7 @@ import type { Resources } from './resources.ts';
  * @throws Error when the file cannot be had (no network, an old page after a new deployment).
  */
 export async function fetchDialogCopy(): Promise<Resources['contact']> {
-  const address = document.documentElement.dataset.dialogCopy;
-  if (!address) throw new Error('<html> has no data-dialog-copy');
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const response = await fetch(document.documentElement.dataset.dialogCopy as string);
+  if (!response.ok) throw new Error(`${response.status}`);
   return response.json();
 }

@@ -1,16 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { directContactId } from '../components/ContactButton.tsx';
 import { EmailLink } from '../components/EmailLink.tsx';
-import { usePage } from '../page-context.ts';
 
-/**
- * The direct way to write: what every opening button shows when the contact form cannot come (no JavaScript, no
- * network). Its data are the words that `browser.ts` needs before the form is there, since that script holds no copy.
- */
+/** The direct way to write: what every opening button shows where no script runs, or no dialog can be shown. */
 export function DirectContact() {
   const { t } = useTranslation();
-  const { t: contact } = useTranslation('contact');
-  const { to } = usePage();
   return (
     <>
       <div
@@ -20,12 +14,8 @@ export function DirectContact() {
         role="dialog"
         tabIndex={-1}
         aria-labelledby="direct-contact-title"
-        data-busy={contact(($) => $.load.busy)}
-        data-failed={contact(($) => $.load.failed)}
-        data-privacy={to('politique-de-confidentialite')}
       >
         <h2 id="direct-contact-title">{t(($) => $.direct.title)}</h2>
-        <p data-direct-reason="" role="status" />
         <p>{t(($) => $.direct.body)}</p>
         <p className="direct-address">
           <EmailLink />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContactDialog } from './ContactDialog.tsx';
 import { DirectContact } from './DirectContact.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -18,6 +19,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <DirectContact />
+      <ContactDialog />
     </>
   );
 }

@@ -86,8 +86,10 @@ test('a screen reader meets title, fields, errors, counter, sending and result',
       - text: Objet (facultatif)
       - combobox "Objet (facultatif)"
       - text: Message
+      - paragraph: /nombre de vacataires, structures, logiciel de paie/
       - textbox "Message"
-      - status: 0/500 caractères
+      - paragraph: 0/500 caractères
+      - status
       - checkbox /J’accepte que mes données/
       - text: /J’accepte que mes données/
       - link "Politique de confidentialité (nouvel onglet)"
@@ -110,7 +112,7 @@ test('a screen reader meets title, fields, errors, counter, sending and result',
     - paragraph: Le prénom est requis
   `);
   await contact.fill();
-  await expect(contact.dialog).toMatchAriaSnapshot('- status: 40/500 caractères');
+  await expect(contact.dialog).toMatchAriaSnapshot('- paragraph: 40/500 caractères');
   await contact.next({ behave: 'slow', milliseconds: 1500 });
   await contact.submit();
   await expect(contact.dialog).toMatchAriaSnapshot(`

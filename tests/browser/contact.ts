@@ -23,13 +23,19 @@ export const texts = {
 };
 
 /** What the browser and the form write to the console when a send is made to fail. */
-export const failureNoise = [/Failed to load resource/, /Échec de l’envoi de l’email/, /Failed to fetch/, /à temps/];
+export const failureNoise = [
+  /Failed to load resource/,
+  /Échec de l’envoi de l’email/,
+  /Failed to fetch/,
+  /à temps/,
+  /NotSent/,
+];
 
 /** The site's test with a mailbox of its own, so that tests which run side by side do not meet in one. */
 export const test = base.extend<{ contact: Contact }>({
   contact: async ({ page, context, baseURL }, use) => {
     await context.addCookies([{ name: 'mailbox', value: randomUUID(), url: baseURL ?? '' }]);
-    const dialog = page.locator('dialog');
+    const dialog = page.locator('dialog.contact');
     await use({
       dialog,
       async open(opening = 'demo') {

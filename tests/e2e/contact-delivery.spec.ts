@@ -109,7 +109,7 @@ test.describe('when the message does not leave', () => {
     await contact.submit();
     await page.keyboard.press('Escape');
     await page.clock.runFor(15_500);
-    await expect(page.getByRole('status').filter({ hasText: 'Votre message n’est pas parti' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Votre message n’a pas été envoyé' })).toBeVisible();
     await contact.open();
     await expect(page.getByText(texts.failure)).toBeVisible();
   });
@@ -123,7 +123,7 @@ test.describe('when the message does not leave', () => {
     await expect(page.getByText(texts.failure)).toBeVisible();
     await contact.dialog.getByRole('button', { name: 'Copier le message' }).click();
     await expect(contact.dialog.getByRole('button', { name: 'Message copié' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${message}\n\nClaire Martin`);
   });
 });
 

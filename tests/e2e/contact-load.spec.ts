@@ -1,10 +1,31 @@
+import contactCopy from '../../locales/fr/contact.json' with { type: 'json' };
 import { stopClock } from '../browser/clock.ts';
-import { expect, failureNoise, test } from '../browser/contact.ts';
+import { expect, failureNoise, test, texts } from '../browser/contact.ts';
 
 const app = '**/assets/contact-app-*.js';
-const reason = 'Le formulaire n’a pas pu s’ouvrir';
+const lost = 'Le formulaire n’a pas pu se charger';
+const message = 'Nous gérons 120 vacataires sur 14 sites.';
 
-test('nothing of the form is fetched before a sign of intent, and a pointer is one', { tag: '@desk' }, async ({
+/** Holds React back. @returns a function that lets it through. */
+async function holdApp(page: import('@playwright/test').Page): Promise<() => void> {
+  let deliver = () => {};
+  const held = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route(app, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return deliver;
+}
+
+/** Resolves once React has taken the form over. */
+const hydrated = (page: import('@playwright/test').Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('dialog.contact form') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+test('nothing of the app is fetched before a sign of intent, and a pointer is one', { tag: '@desk' }, async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -16,109 +37,266 @@ test('nothing of the form is fetched before a sign of intent, and a pointer is o
   await arrived;
 });
 
-test('on a slow network the visitor sees at once that the form is coming', async ({ page, contact }) => {
-  let deliver = () => {};
-  const held = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route(app, async (route) => {
-    await held;
-    await route.continue();
-  });
+test('a press opens the form in the next frame, before React is there', async ({ page }) => {
+  await holdApp(page);
   await page.goto('/');
-  const button = page.locator('main [data-opening=demo]').first();
-  const delay = await button.evaluate(async (element: HTMLElement) => {
-    const before = performance.now();
-    element.click();
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    return element.ariaBusy === 'true' ? performance.now() - before : Number.POSITIVE_INFINITY;
-  });
-  expect(delay).toBeLessThan(100);
-  await expect(page.getByRole('status').filter({ hasText: 'Ouverture du formulaire' })).toBeVisible();
-  deliver();
-  await expect(contact.dialog).toBeVisible();
-  await expect(button).not.toHaveAttribute('aria-busy');
+  const opened = await page
+    .locator('main [data-opening=pilot]')
+    .first()
+    .evaluate(async (button: HTMLElement) => {
+      button.click();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const dialog = document.querySelector('dialog.contact');
+      return {
+        modal: dialog?.matches(':modal'),
+        title: dialog?.querySelector('h2')?.textContent,
+        subtitle: dialog?.querySelector('.contact-subtitle')?.textContent,
+        subject: dialog?.querySelector('select')?.value,
+      };
+    });
+  const { title, subtitle, subject } = contactCopy.openings.pilot;
+  expect(opened).toEqual({ modal: true, title, subtitle, subject });
 });
 
-test('the form opens over slow 4G', async ({ page, contact, context }) => {
+test('React takes the form over while it is filled in: value, focus, selection and caret stay', async ({
+  page,
+  contact,
+}) => {
+  const deliver = await holdApp(page);
+  await page.goto('/');
+  await contact.open();
+  const field = contact.dialog.locator('[name=message]');
+  await contact.fill({ message });
+  await contact.dialog.getByLabel('Objet').selectOption('pricing');
+  await field.evaluate((area: HTMLTextAreaElement) => {
+    area.focus();
+    area.setSelectionRange(5, 12);
+    Object.assign(window, { area });
+  });
+  await expect(contact.dialog.locator('.contact-counter')).toHaveText('40/500 caractères');
+  deliver();
+  await hydrated(page);
+  const now = await field.evaluate((area: HTMLTextAreaElement) => ({
+    same: 'area' in window && window.area === area && document.activeElement === area,
+    selection: [area.selectionStart, area.selectionEnd],
+  }));
+  expect(now).toEqual({ same: true, selection: [5, 12] });
+  await page.keyboard.type('comptons');
+  await expect(field).toHaveValue('Nous comptons120 vacataires sur 14 sites.');
+  await expect(contact.dialog.locator('.contact-counter')).toHaveText('41/500 caractères');
+  await expect(contact.dialog.getByLabel('Objet')).toHaveValue('pricing');
+  await expect(contact.dialog.getByRole('checkbox')).toBeChecked();
+  await contact.submit();
+  await expect(page.getByText(texts.success)).toBeVisible();
+  expect(await contact.letters()).toEqual([
+    expect.objectContaining({
+      message: 'Nous comptons120 vacataires sur 14 sites.',
+      subject: 'Tarifs',
+      context: 'Demo',
+    }),
+  ]);
+});
+
+test('React takes the form over in the middle of a composition, which goes on', async ({ page, contact, context }) => {
+  const deliver = await holdApp(page);
   const devtools = await context.newCDPSession(page);
   await page.goto('/');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 51_200,
-    uploadThroughput: 51_200,
-  });
-  await page.locator('main [data-opening=demo]').first().click();
-  await expect(page.getByRole('status').filter({ hasText: 'Ouverture du formulaire' })).toBeVisible();
-  await expect(contact.dialog).toBeVisible();
+  await contact.open();
+  const field = contact.dialog.locator('[name=lastName]');
+  await field.focus();
+  await devtools.send('Input.imeSetComposition', { text: 'や', selectionStart: 1, selectionEnd: 1 });
+  deliver();
+  await hydrated(page);
+  await devtools.send('Input.imeSetComposition', { text: 'やま', selectionStart: 2, selectionEnd: 2 });
+  await devtools.send('Input.insertText', { text: '山' });
+  await expect(field).toHaveValue('山');
 });
 
-test.describe('when the form cannot come', () => {
+test('« Envoyer » before React is there is remembered, shown, and carried out', async ({ page, contact }) => {
+  const deliver = await holdApp(page);
+  await page.goto('/');
+  await contact.open('pilot');
+  await contact.fill({ message });
+  await contact.submit();
+  await expect(contact.dialog.locator('button[type=submit]')).toHaveText('Envoi en cours...');
+  expect(await contact.letters()).toEqual([]);
+  deliver();
+  await expect(page.getByText(texts.success)).toBeVisible();
+  expect(await contact.letters()).toEqual([expect.objectContaining({ message, context: 'Collectivité pilote' })]);
+});
+
+test('« Envoyer » before React is there tells what is missing as soon as it is', async ({ page, contact }) => {
+  const deliver = await holdApp(page);
+  await page.goto('/');
+  await contact.open();
+  await contact.submit();
+  deliver();
+  await expect(contact.dialog.locator('.contact-error')).toHaveCount(5);
+  await expect(contact.dialog.locator('[name=firstName]')).toBeFocused();
+  await expect(contact.dialog.locator('button[type=submit]')).toHaveText('Envoyer le message');
+  await contact.fill({ message });
+  await contact.submit();
+  await expect(page.getByText(texts.success)).toBeVisible();
+});
+
+test('the kept draft stands in the fields from the first frame', async ({ page, contact }) => {
+  await page.goto('/');
+  await contact.open();
+  await contact.dialog.locator('[name=message]').fill(message);
+  await holdApp(page);
+  await page.goto('/hosting');
+  await contact.open('hosting');
+  await expect(contact.dialog.locator('[name=message]')).toHaveValue(message);
+  await expect(contact.dialog.locator('.contact-counter')).toHaveText('40/500 caractères');
+});
+
+test('what is typed before React is there is kept too', async ({ page, contact }) => {
+  await holdApp(page);
+  await page.goto('/');
+  await contact.open();
+  await contact.dialog.locator('[name=message]').pressSequentially('Bonjour');
+  await page.goto('/hosting');
+  await contact.open('hosting');
+  await expect(contact.dialog.locator('[name=message]')).toHaveValue('Bonjour');
+});
+
+test.describe('when React does not come', () => {
   test.use({ expectedNoise: [[...failureNoise, /ERR_/], { scope: 'test' }] });
 
-  test('offline: the visitor is told and can write directly; back online the same button opens it', async ({
+  test('offline: the form opens, says so, keeps the text and offers it by e-mail; back online it leaves', async ({
     page,
     contact,
     context,
   }) => {
     await page.goto('/');
     await context.setOffline(true);
-    const button = page.locator('main [data-opening=demo]').first();
-    await button.click();
-    const direct = page.getByRole('dialog', { name: 'Écrivez-nous directement' });
-    await expect(direct).toContainText(reason);
-    await expect(direct).toBeFocused();
-    await expect(direct.getByRole('link')).toHaveAttribute('href', /^mailto:/);
+    await contact.open();
+    await expect(contact.dialog.getByRole('alert').filter({ hasText: lost })).toBeVisible();
+    await expect(contact.dialog.locator('.contact-submit')).toHaveCSS('background-color', 'rgb(43, 42, 108)');
+    await contact.fill({ message });
+    const link = contact.dialog.getByRole('link', { name: 'Écrire à' });
+    await expect(link).toHaveAttribute('href', /body=Nous%20g%C3%A9rons%20120.+Claire%20Martin/);
     await context.setOffline(false);
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await button.click();
-    await expect(contact.dialog).toBeVisible();
+    await contact.submit();
+    await expect(page.getByText(texts.success)).toBeVisible();
+    expect(await contact.letters()).toEqual([expect.objectContaining({ message })]);
   });
 
-  test('an old page after a new release: the next click fetches the new page and opens the form', async ({
+  test('a script that is gone: every « Envoyer » ends in the direct way, the text stays, nothing reloads', async ({
+    page,
+    contact,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.route(app, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/');
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await contact.open();
+    await contact.fill({ message });
+    for (let presses = 0; presses < 3; presses++) {
+      await contact.submit();
+      await expect(contact.dialog.getByRole('alert').filter({ hasText: lost })).toBeVisible();
+      await expect(contact.dialog.locator('button[type=submit]')).toHaveText('Envoyer le message');
+    }
+    await contact.dialog.getByRole('button', { name: 'Copier le message' }).click();
+    await expect(contact.dialog.getByRole('button', { name: 'Message copié' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${message}\n\nClaire Martin\nclaire.martin@ville.example`,
+    );
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  });
+
+  test('a script that stays silent: « Envoyer » gives up after fifteen seconds, and works once it is there', async ({
     page,
     contact,
   }) => {
-    let released = false;
-    await page.route('**/hosting', (route) => {
-      released ||= route.request().isNavigationRequest() && page.url().includes('/hosting');
-      return route.continue();
-    });
-    await page.route(app, (route) => (released ? route.continue() : route.fulfill({ status: 404, body: '' })));
-    await page.goto('/hosting');
-    const button = page.locator('main [data-opening=hosting]').first();
-    await button.click();
-    // Where the pointer's first sign already failed, the click finds the way out by itself.
-    const direct = page.getByRole('dialog', { name: 'Écrivez-nous directement' });
-    await expect(direct.or(contact.dialog)).toBeVisible();
-    if (await direct.isVisible()) {
-      await expect(direct).toContainText(reason);
-      await page.keyboard.press('Escape');
-      await button.click();
-    }
-    await expect(contact.dialog).toHaveAccessibleName('Demander un audit technique');
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-  });
-
-  test('a script that never comes again ends in the direct way, not in a loop', async ({ page }) => {
-    await page.route(app, (route) => route.abort());
-    await page.goto('/');
-    for (let clicks = 0; clicks < 3; clicks++) {
-      await page.locator('main [data-opening=demo]').first().click();
-      await expect(page.getByRole('dialog', { name: 'Écrivez-nous directement' })).toContainText(reason);
-      await page.keyboard.press('Escape');
-    }
-  });
-
-  test('a script that stays silent ends in the direct way too', async ({ page }) => {
-    await page.route(app, () => {});
     await stopClock(page);
+    const deliver = await holdApp(page);
     await page.goto('/');
-    await page.locator('main [data-opening=demo]').first().click();
+    await contact.open();
+    await contact.fill({ message });
+    await contact.submit();
+    await page.clock.runFor(14_000);
+    await expect(contact.dialog.locator('button[type=submit]')).toHaveText('Envoi en cours...');
+    await page.clock.runFor(1500);
+    await expect(contact.dialog.getByRole('alert').filter({ hasText: lost })).toBeVisible();
+    await expect(contact.dialog.locator('[name=message]')).toBeEditable();
+    deliver();
+    await hydrated(page);
+    await expect(contact.dialog.getByText(lost)).toHaveCount(0);
+    await contact.submit();
+    await expect(page.getByText(texts.success)).toBeVisible();
+    expect(await contact.letters()).toHaveLength(1);
+  });
+
+  test('a message that waited in vain behind a closed dialog is told of on the page', async ({ page, contact }) => {
+    await stopClock(page);
+    await holdApp(page);
+    await page.goto('/');
+    await contact.open();
+    await contact.fill({ message });
+    await contact.submit();
+    await page.keyboard.press('Escape');
     await page.clock.runFor(16_000);
-    await expect(page.getByRole('dialog', { name: 'Écrivez-nous directement' })).toContainText(reason);
+    await expect(page.getByRole('status').filter({ hasText: 'Votre message n’a pas été envoyé' })).toBeVisible();
+  });
+});
+
+test.describe('when React gives up', () => {
+  test.use({ expectedNoise: [[...failureNoise, /removeChild/, /NotFoundError/], { scope: 'test' }] });
+
+  test('because an extension took a part away, the text stays, with the direct way, and can still be sent', async ({
+    page,
+    contact,
+  }) => {
+    await page.goto('/');
+    await contact.open();
+    await contact.fill({ message });
+    await contact.dialog.locator('[name=firstName]').fill('');
+    await contact.submit();
+    await contact.dialog.locator('.contact-error').evaluate((error) => error.remove());
+    await contact.dialog.locator('[name=firstName]').fill('Claire');
+    await expect(contact.dialog.getByRole('alert').filter({ hasText: lost })).toBeVisible();
+    await expect(contact.dialog).toHaveAccessibleName('Demander une démonstration');
+    await expect(contact.dialog.locator('[name=message]')).toHaveValue(message);
+    await expect(contact.dialog.locator('[name=firstName]')).toHaveValue('Claire');
+    await contact.dialog.getByRole('checkbox').check();
+    await contact.submit();
+    await expect(page.getByText(texts.success)).toBeVisible();
+    expect(await contact.letters()).toHaveLength(1);
+  });
+});
+
+test.describe('in browsers that lack something', () => {
+  test('without popovers and constructed style sheets the form is the same, and no panel strays', async ({
+    page,
+    contact,
+    context,
+  }) => {
+    await context.addInitScript(() => {
+      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover', 'popoverTargetElement'])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+      Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
+      Reflect.deleteProperty(window, 'requestIdleCallback');
+    });
+    await page.goto('/');
+    await expect(page.getByText('Écrivez-nous directement')).toBeHidden();
+    await contact.open();
+    await contact.fill({ message });
+    await contact.submit();
+    await expect(page.getByText(texts.success)).toBeVisible();
+  });
+
+  test('without dialogs every button leads to the direct way', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      for (const name of ['show', 'showModal', 'close']) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
+    });
+    await page.goto('/');
+    await expect(page.locator('dialog.contact')).toBeHidden();
+    await page.locator('main [data-opening=demo]').first().click();
+    const direct = page.getByRole('dialog', { name: 'Écrivez-nous directement' });
+    await expect(direct).toBeInViewport();
+    await expect(direct).toBeFocused();
+    await expect(direct.getByRole('button')).toHaveCount(0);
   });
 });

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { announceResults } from '../../../src/contact/announce-results.ts';
 import { type ContactState, initialState } from '../../../src/contact/state.ts';
-import { claire } from './claire.ts';
 
 /** A dialog that goes through these states while somebody listens. @returns what the page said. */
 function said(...states: Pick<ContactState, 'open' | 'submission'>[]): unknown[] {
@@ -23,7 +22,7 @@ function said(...states: Pick<ContactState, 'open' | 'submission'>[]): unknown[]
 
 const sending = { open: true, submission: { status: 'sending', attempt: 1 } } as const;
 const success = { status: 'success' } as const;
-const error = { status: 'error', attempt: 1, sent: claire } as const;
+const error = { status: 'error', attempt: 1, reason: null } as const;
 
 test('a message that left after the dialog was closed is told on the page, once', () => {
   const closed = { ...sending, open: false };

@@ -8,11 +8,23 @@ const opened: ContactEvent = { type: 'opened', opening: 'demo', subject: 'demo' 
 const typed: ContactEvent = { type: 'edited', change: claire };
 
 const anyEvent: fc.Arbitrary<ContactEvent> = fc.oneof(
-  fc.constantFrom<ContactEvent>(opened, typed, { type: 'closed' }, { type: 'submitted' }, { type: 'finished' }),
+  fc.constantFrom<ContactEvent>(
+    opened,
+    typed,
+    { type: 'closed' },
+    { type: 'submitted', date: '2026-07-01T08:00:00.000Z' },
+    { type: 'finished' },
+  ),
   fc.constant<ContactEvent>({ type: 'renewed' }),
-  fc.record({ type: fc.constantFrom('delivered', 'failed'), attempt: fc.integer({ min: 0, max: 3 }) }),
+  fc.record({ type: fc.constant('failed'), attempt: fc.integer({ min: 0, max: 3 }), reason: fc.constant(null) }),
+  fc.record({ type: fc.constant('delivered'), letter: fc.record({ draft: anyDraft, date: fc.constant('') }) }),
+  fc.constant<ContactEvent>({ type: 'delivered', letter: { draft: claire, date: '' } }),
   fc.record({ type: fc.constant('edited'), change: anyDraft }),
-  fc.record({ type: fc.constant('restored'), draft: anyDraft, preset: fc.constant('') }),
+  fc.record({
+    type: fc.constant('restored'),
+    kept: fc.record({ draft: anyDraft, preset: fc.constant('') }),
+    interrupted: fc.constant(null),
+  }),
 ) as fc.Arbitrary<ContactEvent>;
 
 test('whatever happens in whatever order, only a success or the visitor empties the form', () => {

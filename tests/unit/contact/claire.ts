@@ -1,4 +1,6 @@
-import { type Draft, emptyDraft, type Kept } from '../../../src/contact/draft.ts';
+import type { Draft } from '../../../src/contact/draft.ts';
+import { emptyDraft } from '../../../src/contact/empty-draft.ts';
+import type { Kept } from '../../../src/contact/kept.ts';
 
 /** A visitor whose draft keeps every rule. */
 export const claire: Draft = {
@@ -10,5 +12,7 @@ export const claire: Draft = {
   consent: true,
 };
 
-/** Her draft as another page of the tab keeps it, with a subject that she chose herself. */
-export const kept: Kept = { draft: { ...claire, subject: 'pricing' }, preset: 'demo' };
+const { consent: _, trap: __, ...letter } = claire;
+
+/** Her draft as the tab keeps it, with a subject that she chose herself. */
+export const kept: Kept = { draft: { ...letter, subject: 'pricing' }, preset: 'demo' };

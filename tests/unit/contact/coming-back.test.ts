@@ -1,28 +1,40 @@
-import { expect, test, vi } from 'vitest';
-import { keepDraft, readDraft } from '../../../src/contact/draft.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyDraft } from '../../../src/contact/empty-draft.ts';
+import { keepDraft, readDraft } from '../../../src/contact/kept.ts';
+import { forgetDraft, readLetter, setLetterAside } from '../../../src/contact/letters.ts';
+import { initialState } from '../../../src/contact/state.ts';
 import { createStore } from '../../../src/contact/store.ts';
-import { kept } from './claire.ts';
+import { claire, kept } from './claire.ts';
 import { freshPage } from './page.ts';
+import { deliver, sent } from './sent.ts';
 
 const happen = freshPage();
+beforeEach(() => {
+  deliver.mockReset().mockResolvedValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
-const page = () => createStore(() => Promise.resolve());
+const page = () => createStore(deliver, initialState());
+const comeBack = () => happen('pageshow', { persisted: true });
 
 test('a page that comes back shows what another page of the tab has kept since', () => {
   const store = page();
   keepDraft(kept);
   happen('pageshow', { persisted: false });
   expect(store.getState().draft.message).toBe('');
-  happen('pageshow', { persisted: true });
+  comeBack();
   expect(store.getState()).toMatchObject(kept);
 });
 
-test('a page that comes back after its message left from another page is empty', () => {
-  keepDraft(kept);
-  const store = page();
-  keepDraft(null);
-  happen('pageshow', { persisted: true });
-  expect(store.getState()).toMatchObject({ preset: '', draft: { message: '', subject: '' } });
+test('a page that comes back after its message left from another page is empty, without the failure from before', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  deliver.mockRejectedValue(new Error('silence'));
+  const store = await sent(page());
+  forgetDraft(store.getState().draft);
+  comeBack();
+  expect(store.getState()).toMatchObject({ draft: { message: '' }, errors: {}, submission: { status: 'idle' } });
 });
 
 test('a page that comes back keeps what could not be kept: storage was blocked', () => {
@@ -32,22 +44,77 @@ test('a page that comes back keeps what could not be kept: storage was blocked',
   };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   store.dispatch({ type: 'edited', change: { message: 'Bonjour' } });
-  vi.advanceTimersByTime(300);
-  happen('pageshow', { persisted: true });
+  comeBack();
   expect(store.getState().draft.message).toBe('Bonjour');
 });
 
-test('a page that comes back to where nothing was written is left as it was', () => {
+test('a page that comes back does not take over a subject that it does not know, nor a consent', () => {
   const store = page();
-  const before = store.getState();
-  happen('pageshow', { persisted: true });
-  expect(store.getState()).toBe(before);
+  keepDraft({ draft: { ...kept.draft, subject: 'gone' as 'other' }, preset: 'gone' as 'other' });
+  comeBack();
+  expect(store.getState()).toMatchObject({ draft: { ...kept.draft, subject: '', consent: false }, preset: '' });
 });
 
-test('a dialog that is only looked at keeps nothing', () => {
+test('a page that comes back with the draft that the tab keeps keeps its consent too', () => {
   const store = page();
+  store.dispatch({ type: 'edited', change: claire });
+  comeBack();
+  expect(store.getState().draft).toEqual(claire);
+});
+
+test('a success that nobody saw does not take away what was begun on another page', async () => {
+  const store = page();
+  let answer = () => {};
+  deliver.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await sent(store);
+  store.dispatch({ type: 'closed' });
   keepDraft(kept);
-  store.dispatch({ type: 'opened', opening: 'demo', subject: '' });
-  vi.advanceTimersByTime(300);
+  answer();
+  await vi.advanceTimersByTimeAsync(0);
+  comeBack();
+  store.dispatch({ type: 'opened', opening: 'demo', subject: 'demo' });
+  await vi.advanceTimersByTimeAsync(3000);
   expect(readDraft()).toEqual(kept);
+  expect(store.getState()).toMatchObject(kept);
+});
+
+test('a failure that comes after something new was begun on another page keeps both texts', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const store = page();
+  let fail = (_error: Error) => {};
+  deliver.mockReturnValue(
+    new Promise((_, reject) => {
+      fail = reject;
+    }),
+  );
+  await sent(store);
+  const begun = { ...kept, draft: { ...kept.draft, message: 'Une autre demande.' } };
+  keepDraft(begun);
+  fail(new Error('no'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.getState()).toMatchObject({ draft: begun.draft, interrupted: { draft: { message: claire.message } } });
+});
+
+test('a letter whose page was left while it was sent is no draft; its text can be taken back, with its date', () => {
+  const letter = { ...kept, date: '2026-07-01T08:00:00.000Z' };
+  setLetterAside(letter);
+  const store = createStore(deliver, initialState({ interrupted: readLetter() }));
+  expect(store.getState().draft).toEqual(emptyDraft);
+  store.dispatch({ type: 'resumed' });
+  expect(store.getState()).toMatchObject({ ...kept, interrupted: null });
+  expect([readLetter(), readDraft()]).toEqual([null, kept]);
+  store.dispatch({ type: 'edited', change: { consent: true } });
+  store.dispatch({ type: 'submitted', date: '2026-07-01T12:00:00.000Z' });
+  expect(deliver.mock.calls[0]?.[0].letter.date).toBe(letter.date);
+});
+
+test('who does not want it back is rid of it', () => {
+  setLetterAside({ ...kept, date: '2026-07-01T08:00:00.000Z' });
+  const store = createStore(deliver, initialState({ interrupted: readLetter() }));
+  store.dispatch({ type: 'dismissed' });
+  expect(readLetter()).toBeNull();
 });

@@ -16,7 +16,7 @@ test('a part of the dialog that is used outside its provider says so', () => {
 });
 
 test('a part inside it shows the state of the dialog', () => {
-  const contact: Contact = { state: initialState(), dispatch: () => {}, privacyHref: '/', returnFocus: () => {} };
+  const contact: Contact = { state: initialState(), dispatch: () => {}, privacyHref: '/' };
   const part = (
     <ContactContext value={contact}>
       <Lost />

@@ -1,35 +1,62 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepDraft, readDraft } from '../../../src/contact/draft.ts';
-import { claire } from './claire.ts';
+import { emptyDraft } from '../../../src/contact/empty-draft.ts';
+import { keepDraft, readDraft } from '../../../src/contact/kept.ts';
+import { forgetDraft, forgetLetter, readLetter, setLetterAside } from '../../../src/contact/letters.ts';
+import { kept } from './claire.ts';
 import { stubStorage } from './page.ts';
 
-const kept = { draft: { ...claire, message: 'Élan \uD800 😀' }, preset: 'demo' } as const;
+const draft = { ...kept.draft, message: 'Élan \uD800 😀' };
+const noLetter = { firstName: '', lastName: '', email: '', phone: '', company: '', subject: '' };
+const first = { ...kept, date: '2026-07-01T08:00:00.000Z' };
+const second = { ...kept, date: '2026-07-01T09:00:00.000Z' };
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a draft survives letter for letter, and can be forgotten', () => {
+test('a draft survives letter for letter, without the consent, and can be forgotten', () => {
   const machine = stubStorage();
   expect(readDraft()).toBeNull();
-  expect(keepDraft(kept)).toBe(true);
-  expect(readDraft()).toEqual(kept);
-  expect(keepDraft(null)).toBe(false);
+  expect(keepDraft({ draft: Object.assign({ consent: true, trap: 'bot' }, draft), preset: 'demo' })).toBe(true);
+  expect(readDraft()).toEqual({ draft, preset: 'demo' });
+  forgetDraft({ ...draft, message: 'Une autre' });
+  expect(readDraft()).not.toBeNull();
+  forgetDraft(draft);
   expect(readDraft()).toBeNull();
   expect(machine.size).toBe(0);
 });
 
-test.each([
-  '{',
-  'null',
-  '[]',
-  '{"preset":""}',
-  '{"draft":null,"preset":""}',
-  '{"draft":{},"preset":""}',
-  JSON.stringify({ draft: { ...claire, firstName: 1 }, preset: '' }),
-  JSON.stringify({ draft: { ...claire, consent: 'true' }, preset: '' }),
-  JSON.stringify({ draft: claire }),
-])('what is no draft, such as %s, is not taken for one', (text) => {
-  stubStorage(new Map([['contact-draft', text]]));
+test('a form without a word of the visitor’s own is no draft', () => {
+  const machine = stubStorage();
+  keepDraft(kept);
+  expect(keepDraft({ draft: { ...emptyDraft, subject: 'demo' }, preset: 'demo' })).toBe(true);
+  expect(machine.size).toBe(0);
+});
+
+test.each(['{', 'null', '[]', '{"preset":""}', '{"draft":null,"preset":""}'])(
+  'what is no draft, such as %s, is not taken for one',
+  (text) => {
+    stubStorage(new Map([['contact-draft', text]]));
+    expect(readDraft()).toBeNull();
+  },
+);
+
+test('of a draft that another version of the site kept, what this one has a field for is read', () => {
+  const other = { draft: { message: 'Bonjour', consent: true, fax: '1' }, preset: '' };
+  stubStorage(new Map([['contact-draft', JSON.stringify(other)]]));
+  expect(readDraft()?.draft).toEqual({ ...kept.draft, ...noLetter, message: 'Bonjour' });
+});
+
+test('letters on their way are kept apart, until each is known to have arrived', () => {
+  const machine = stubStorage();
+  setLetterAside(first);
+  setLetterAside(second);
   expect(readDraft()).toBeNull();
+  expect(readLetter()).toEqual(second);
+  forgetLetter(second.date);
+  expect(readLetter()).toEqual(first);
+  forgetLetter('2020-01-01T00:00:00.000Z');
+  forgetLetter(first.date);
+  expect(readLetter()).toBeNull();
+  expect(machine.size).toBe(0);
 });
 
 test('storage that is blocked or full is no error', () => {
@@ -38,10 +65,7 @@ test('storage that is blocked or full is no error', () => {
   };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   expect(readDraft()).toBeNull();
+  expect(readLetter()).toBeNull();
   expect(keepDraft(kept)).toBe(false);
-});
-
-test('a draft that was kept before an update of the site is still there', () => {
-  stubStorage(new Map([['contact-draft', JSON.stringify(kept)]]));
-  expect(readDraft()).toEqual(kept);
+  expect(setLetterAside(first)).toBe(false);
 });

@@ -1,31 +1,43 @@
 import { expect, test } from 'vitest';
-import { mailto } from '../../../src/contact/mailto.ts';
+import { letterText, mailto } from '../../../src/contact/mailto.ts';
+import { claire } from './claire.ts';
 
 const to = 'contact@editeur.example';
+const visitor = { ...claire, phone: '04 72 00 00 00', company: 'Ville de Lyon' };
+const signature = 'Claire Martin\r\nVille de Lyon\r\nclaire.martin@ville.example\r\n04 72 00 00 00';
+const body = (href: string) => new URL(href).searchParams.get('body');
 
-test('an ordinary message goes along whole, with its subject', () => {
+test('an ordinary message goes along whole, with its subject and who writes it', () => {
   const message = 'Bonjour,\nnous gérons 120 vacataires & « 14 sites » ?';
-  const { href, cut } = mailto(to, 'Démonstration', message);
-  const url = new URL(href);
+  const { href, cut } = mailto(to, 'Démonstration', { ...visitor, message });
   expect(cut).toBe(false);
-  expect(url.pathname).toBe(to);
-  expect(url.searchParams.get('subject')).toBe('Démonstration');
-  expect(url.searchParams.get('body')).toBe(message.replace('\n', '\r\n'));
+  expect(new URL(href).pathname).toBe(to);
+  expect(new URL(href).searchParams.get('subject')).toBe('Démonstration');
+  expect(body(href)).toBe(`${message.replace('\n', '\r\n')}\r\n\r\n${signature}`);
 });
 
 test('a message goes along whole up to the last character that fits', () => {
-  const room = 1900 - mailto(to, 'Autre', '').href.length;
-  expect(mailto(to, 'Autre', 'a'.repeat(room)).cut).toBe(false);
-  expect(mailto(to, 'Autre', 'a'.repeat(room + 1)).cut).toBe(true);
+  const room = 1900 - mailto(to, 'Autre', { ...visitor, message: '' }).href.length;
+  expect(mailto(to, 'Autre', { ...visitor, message: 'a'.repeat(room) }).cut).toBe(false);
+  expect(mailto(to, 'Autre', { ...visitor, message: 'a'.repeat(room + 1) }).cut).toBe(true);
 });
 
 test('half a sign, which no address can hold, becomes the sign for what is unreadable', () => {
-  expect(new URL(mailto(to, 'Autre', 'a\uD800b').href).searchParams.get('body')).toBe('a\uFFFDb');
+  expect(body(mailto(to, 'Autre', { ...visitor, message: 'a\uD800b' }).href)).toContain('a\uFFFDb');
 });
 
-test('a very long message is cut where mail programs would refuse the address', () => {
-  const { href, cut } = mailto(to, 'Autre', '😀'.repeat(250_000));
+test.each(['message', 'lastName'])('a very long %s is cut where mail programs would refuse the address', (name) => {
+  const { href, cut } = mailto(to, 'Autre', { ...visitor, [name]: '😀'.repeat(250_000) });
   expect(cut).toBe(true);
   expect(href.length).toBeLessThanOrEqual(1900);
   expect(() => decodeURIComponent(href)).not.toThrow();
+});
+
+test('a message that is cut still says who writes it', () => {
+  expect(body(mailto(to, 'Autre', { ...visitor, message: 'é'.repeat(5000) }).href)).toMatch(`\r\n\r\n${signature}`);
+});
+
+test('the whole letter can be copied, however long', () => {
+  const message = 'é'.repeat(5000);
+  expect(letterText({ ...visitor, message })).toBe(`${message}\n\n${signature.replaceAll('\r', '')}`);
 });

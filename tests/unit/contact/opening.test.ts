@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { emptyDraft } from '../../../src/contact/draft.ts';
+import { emptyDraft } from '../../../src/contact/empty-draft.ts';
 import { type ContactEvent, initialState, reduce } from '../../../src/contact/state.ts';
 import { claire } from './claire.ts';
 
 const play = (...events: ContactEvent[]) => events.reduce(reduce, initialState());
 const opened: ContactEvent = { type: 'opened', opening: 'demo', subject: 'demo' };
 const hosting: ContactEvent = { type: 'opened', opening: 'hosting', subject: 'hosting' };
-const typed: ContactEvent = { type: 'edited', change: claire };
-const submitted: ContactEvent = { type: 'submitted' };
-const delivered: ContactEvent = { type: 'delivered', attempt: 1 };
+const typed: ContactEvent = { type: 'edited', change: { ...claire, subject: 'demo' } };
+const submitted: ContactEvent = { type: 'submitted', date: '2026-07-01T08:00:00.000Z' };
+const delivered: ContactEvent = { type: 'delivered', letter: { draft: { ...claire, subject: 'demo' }, date: '' } };
 const closed: ContactEvent = { type: 'closed' };
 
 test('before anything happened the dialog is closed and empty', () => {
@@ -21,6 +21,9 @@ test('before anything happened the dialog is closed and empty', () => {
     refusals: 0,
     attempts: 0,
     submission: { status: 'idle' },
+    letter: null,
+    arrived: false,
+    interrupted: null,
   });
 });
 
@@ -55,7 +58,7 @@ test('a form that was refused is told again each time, even once it is empty', (
 
 test('what another page of the tab kept takes the place of what is here', () => {
   const draft = { ...claire, subject: 'pricing' } as const;
-  expect(play(opened, { type: 'restored', draft, preset: 'demo' })).toMatchObject({
+  expect(play(opened, { type: 'restored', kept: { draft, preset: 'demo' }, interrupted: null })).toMatchObject({
     open: true,
     draft,
     preset: 'demo',
@@ -78,6 +81,7 @@ describe('the subject of another button', () => {
     const failed = play(opened, { type: 'edited', change: { ...claire, subject: 'demo' } }, submitted, closed, {
       type: 'failed',
       attempt: 1,
+      reason: null,
     });
     expect([opened, delivered].reduce(reduce, failed).submission.status).toBe('success');
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from '../../../src/contact/draft.ts';
-import { countCharacters, findErrors } from '../../../src/contact/rules.ts';
+import { countCharacters } from '../../../src/contact/count-characters.ts';
+import { emptyDraft } from '../../../src/contact/empty-draft.ts';
+import { cleanEmail, findErrors } from '../../../src/contact/rules.ts';
 import { claire } from './claire.ts';
 
 test('an empty form gets one message for each required field', () => {
@@ -16,6 +17,7 @@ test('an empty form gets one message for each required field', () => {
 test.each([
   ['firstName', ' \u00a0\t', 'firstNameRequired'],
   ['lastName', '   ', 'lastNameRequired'],
+  ['lastName', '\u200b\u2060\u3164', 'lastNameRequired'],
   ['email', ' ', 'emailRequired'],
   ['email', 'claire', 'emailFormat'],
   ['email', 'claire@ville', 'emailFormat'],
@@ -23,6 +25,8 @@ test.each([
   ['email', 'claire@ville.', 'emailFormat'],
   ['email', 'claire martin@ville.fr', 'emailFormat'],
   ['email', 'a@b@ville.fr', 'emailFormat'],
+  ['email', 'Claire <a@b.fr>', 'emailFormat'],
+  ['email', '<>', 'emailFormat'],
   ['message', '\n\n', 'messageRequired'],
   ['message', '   court   ', 'messageLength'],
   ['message', '123456789', 'messageLength'],
@@ -39,7 +43,15 @@ test.each([
   expect(findErrors({ ...claire, [field]: value })).toEqual({});
 });
 
-test.each(['a', '.', '@', 'a@.', '\uD800', ' '])('one megabyte of %j is judged at once', (unit) => {
+test.each(['<a@b.fr>', 'a@b.fr;', 'mailto:a@b.fr', ' a@b.fr ,', '<mailto:a@b.fr>', '\u200ba@b.fr\ufeff'])(
+  'an address pasted as %j is taken without what is around it',
+  (email) => {
+    expect(cleanEmail(email)).toBe('a@b.fr');
+    expect(findErrors({ ...claire, email })).toEqual({});
+  },
+);
+
+test.each(['a', '.', '@', 'a@.', '\uD800', ' ', ';'])('one megabyte of %j is judged at once', (unit) => {
   const text = unit.repeat(1_000_000 / unit.length);
   const before = performance.now();
   findErrors({ ...claire, firstName: text, email: `a@${text} `, message: text });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { initialState } from '../../../src/contact/state.ts';
 import { createStore } from '../../../src/contact/store.ts';
 import { claire } from './claire.ts';
 import { freshPage } from './page.ts';
@@ -33,7 +34,7 @@ test('a message that did not leave says so, keeps its text, and counts once it i
 });
 
 test('a visitor who leaves the page is asked to stay only while a message is on its way', async () => {
-  const store = createStore(deliver);
+  const store = createStore(deliver, initialState());
   expect(happen('beforeunload').defaultPrevented).toBe(false);
   deliver.mockReturnValue(new Promise(() => {}));
   await sent(store);
@@ -41,7 +42,7 @@ test('a visitor who leaves the page is asked to stay only while a message is on 
 });
 
 test('who watches is told of every change, of nothing else, and of nothing once it stops watching', () => {
-  const store = createStore(deliver);
+  const store = createStore(deliver, initialState());
   const told = vi.fn();
   const stop = store.subscribe(told);
   store.dispatch({ type: 'edited', change: { firstName: 'Claire' } });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { initialState } from '../../../src/contact/state.ts';
 import { createStore } from '../../../src/contact/store.ts';
 import { freshPage } from './page.ts';
 import { deliver, sent } from './sent.ts';
@@ -28,7 +29,7 @@ test('a visitor who looks around meanwhile does not make the success last longer
 });
 
 test('a success that comes while the dialog is closed waits to be seen', async () => {
-  const store = createStore(deliver);
+  const store = createStore(deliver, initialState());
   let answer = () => {};
   deliver.mockReturnValue(
     new Promise((resolve) => {

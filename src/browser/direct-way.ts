@@ -1,0 +1,34 @@
+import { copyText } from '../contact/copy-text.ts';
+import type { DialogWords } from '../contact/dialog-words.ts';
+import type { Letter } from '../contact/draft.ts';
+import { letterText, mailto } from '../contact/mailto.ts';
+
+/** The ways to write that are left where React never comes, in the box where it would tell of a failure. */
+export function directWay(box: HTMLElement, words: DialogWords, read: () => Letter) {
+  const reason = document.createElement('p');
+  const ways = document.createElement('p');
+  const link = document.createElement('a');
+  const copy = document.createElement('button');
+  ways.className = 'contact-ways';
+  ways.append(link, copy);
+  link.textContent = words.direct;
+  copy.type = 'button';
+  copy.onclick = async () => {
+    copy.textContent = (await copyText(letterText(read()))) ? words.copied : words.notCopied;
+  };
+  const refresh = () => {
+    const { href, cut } = mailto(words.email, words.openings[''][0], read());
+    link.href = href;
+    reason.textContent = cut ? `${words.failed} ${words.cut}` : words.failed;
+  };
+  return {
+    /** To be called when the text has changed. */
+    refresh,
+    show(shown: boolean) {
+      copy.textContent = words.copy;
+      refresh();
+      box.replaceChildren(...(shown ? [reason, ways] : []));
+      if (shown) box.scrollIntoView({ block: 'nearest' });
+    },
+  };
+}

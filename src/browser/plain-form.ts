@@ -1,0 +1,69 @@
+import { countCharacters } from '../contact/count-characters.ts';
+import type { DialogWords } from '../contact/dialog-words.ts';
+import { isSameLetter } from '../contact/draft.ts';
+import { fillFields, readFields } from '../contact/form-fields.ts';
+import { type Kept, keepDraft, readDraft } from '../contact/kept.ts';
+import { directWay } from './direct-way.ts';
+
+/** The form as it stands in the page, as long as React has not taken it over. */
+export type PlainForm = ReturnType<typeof plainForm>;
+
+/**
+ * Serves the form until React is there: title, kept draft, counter, and what becomes of « Envoyer ». The draft that the
+ * tab keeps stands in the fields from now on.
+ */
+export function plainForm(dialog: HTMLDialogElement, words: DialogWords) {
+  const part = (selector: string) => dialog.querySelector(selector) as HTMLElement;
+  const form = part('form') as HTMLFormElement;
+  const submit = part('[type=submit]');
+  const send = submit.textContent;
+  const way = directWay(part('.contact-failure'), words, () => readFields(form));
+  let preset: Kept['preset'] = '';
+  let isKept = true;
+
+  const count = () => {
+    part('.contact-counter').textContent = words.counter.replace('#', `${countCharacters(readFields(form).message)}`);
+  };
+  const fill = (kept: Kept) => {
+    preset = kept.preset;
+    fillFields(form, kept.draft);
+    count();
+  };
+  const restore = () => {
+    const kept = readDraft();
+    if (kept && !isSameLetter(kept.draft, readFields(form))) fill(kept);
+    if (!kept && isKept) form.reset();
+    count();
+  };
+  restore();
+
+  return {
+    restore,
+    fill,
+    /** @returns what React is to know of the form. */
+    state: () => ({ draft: readFields(form), preset }),
+    /** Shows what a button opens; the subject is the button's as long as the visitor has chosen no other. */
+    show(opening: string) {
+      const [title, subtitle, subject] = words.openings[opening] ?? words.openings[''];
+      part('h2').textContent = title;
+      part('.contact-subtitle').textContent = subtitle;
+      const field = part('select') as HTMLSelectElement;
+      if (field.value === '' || field.value === preset) field.value = subject;
+      preset = subject;
+    },
+    /** To be called at every change: it is kept at once, since nothing tells when the page is left for good. */
+    edited() {
+      isKept = keepDraft(this.state());
+      count();
+      way.refresh();
+    },
+    /** Shows that the message waits to be sent, or no longer does; what is typed meanwhile goes along. */
+    setWaiting(waiting: boolean) {
+      submit.textContent = waiting ? words.sending : send;
+      submit.setAttribute('aria-disabled', `${waiting}`);
+      form.setAttribute('aria-busy', `${waiting}`);
+    },
+    /** Says that the message cannot be sent from here and offers the direct way, or takes that back. */
+    setLost: way.show,
+  };
+}

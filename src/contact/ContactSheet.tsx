@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { ContactForm } from './ContactForm.tsx';
+import { useContact } from './contact-context.ts';
+import { DialogTitle } from './DialogTitle.tsx';
+import { SuccessPanel } from './SuccessPanel.tsx';
+import { startingPoint } from './starting-point.ts';
+
+/** What stands in the dialog (spec §2, §4). The page's script opens and closes it; `[data-close]` marks the ways out. */
+export function ContactSheet() {
+  const { state } = useContact();
+  const sheet = useRef<HTMLDivElement>(null);
+  const succeeded = state.submission.status === 'success';
+  const hadSucceeded = useRef(false);
+  useEffect(() => {
+    if (hadSucceeded.current && !succeeded && sheet.current && state.open) startingPoint(sheet.current)?.focus();
+    hadSucceeded.current = succeeded;
+  }, [succeeded, state.open]);
+  return (
+    <div ref={sheet} className="contact-sheet">
+      <DialogTitle />
+      {succeeded ? <SuccessPanel /> : <ContactForm />}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useContact } from './contact-context.ts';
+import { isUntouched } from './draft.ts';
+
+/** Tells of a letter whose page was left while it was on its way, and gives its text back to who wants it. */
+export function Interrupted() {
+  const { t } = useTranslation('contact');
+  const { state, dispatch } = useContact();
+  const { interrupted, draft, preset } = state;
+  if (!interrupted) return null;
+  return (
+    <div className="contact-interrupted" role="status">
+      <p>{t(($) => $.interrupted.message)}</p>
+      <p className="contact-ways">
+        {isUntouched(draft, preset) && (
+          <button type="button" onClick={() => dispatch({ type: 'resumed' })}>
+            {t(($) => $.interrupted.resume)}
+          </button>
+        )}
+        <button type="button" onClick={() => dispatch({ type: 'dismissed' })}>
+          {t(($) => $.interrupted.dismiss)}
+        </button>
+      </p>
+    </div>
+  );
+}

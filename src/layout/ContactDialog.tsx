@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { Opening } from '../components/openings.ts';
+import { ContactProvider } from '../contact/ContactProvider.tsx';
+import { ContactSheet } from '../contact/ContactSheet.tsx';
+import type { DialogWords } from '../contact/dialog-words.ts';
+import { initialState } from '../contact/state.ts';
+import { knownSubject } from '../contact/subjects.ts';
+import { usePage } from '../page-context.ts';
+import { site } from '../site/site.ts';
+
+const state = initialState();
+const untouched = { getState: () => state, subscribe: () => () => {}, dispatch: () => {} };
+const openings = [
+  'demo',
+  'contact',
+  'customFormat',
+  'pilot',
+  'deployment',
+  'overtime',
+  'hosting',
+] as const satisfies readonly Opening[];
+
+/** The contact dialog, closed (spec §2, §4): the page's script opens it, and React takes its content over. */
+export function ContactDialog() {
+  const { t } = useTranslation('contact');
+  const { to } = usePage();
+  const email = site.contactEmail;
+  const words: DialogWords = {
+    openings: {
+      '': [t(($) => $.defaults.title), t(($) => $.defaults.subtitle), ''],
+      ...Object.fromEntries(
+        openings.map((name) => [
+          name,
+          [
+            t(($) => $.openings[name].title),
+            t(($) => $.openings[name].subtitle),
+            knownSubject(t(($) => $.openings[name].subject)),
+          ],
+        ]),
+      ),
+    },
+    counter: t(($) => $.fields.counter, { length: '#' }),
+    sending: t(($) => $.actions.sending),
+    notSent: t(($) => $.background.failed),
+    email,
+    failed: t(($) => $.load.failed),
+    direct: t(($) => $.failure.direct, { email }),
+    copy: t(($) => $.failure.copy),
+    copied: t(($) => $.failure.copied),
+    notCopied: t(($) => $.failure.notCopied),
+    cut: t(($) => $.failure.cut),
+  };
+  return (
+    <dialog
+      className="contact"
+      aria-labelledby="contact-title"
+      aria-describedby="contact-subtitle"
+      data-words={JSON.stringify(words)}
+    >
+      <ContactProvider store={untouched} privacyHref={to('politique-de-confidentialite')}>
+        <ContactSheet />
+      </ContactProvider>
+    </dialog>
+  );
+}
