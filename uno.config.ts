@@ -25,7 +25,7 @@ export default defineConfig({
     card: 'rounded-[var(--radius)] border border-solid border-rule bg-raised p-6 grid gap-2 content-start',
     tag: 'inline-block rounded-full border border-solid border-rule px-3 py-1 text-[length:var(--text-small)] bg-raised',
     button:
-      'inline-flex items-center justify-center min-h-12 px-6 py-2 rounded-[var(--radius)] font-600 text-center no-underline cursor-pointer border-2 border-solid border-ink',
+      'inline-flex items-center justify-center min-h-12 px-[clamp(1rem,4vw,1.5rem)] py-2 rounded-[var(--radius)] font-600 text-center no-underline cursor-pointer border-2 border-solid border-ink',
     'button-primary': 'button bg-ink text-paper hover:bg-[var(--ink-strong)]',
     'button-secondary': 'button bg-transparent text-ink hover:bg-[var(--wash)]',
   },

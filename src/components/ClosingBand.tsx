@@ -14,13 +14,17 @@ export function ClosingBand({ heading, body, children }: ClosingBandProps) {
   const { t } = useTranslation();
   return (
     <section className="closing section">
-      <div className="wrap stack">
-        <h2>{heading}</h2>
-        <p className="lead">{body}</p>
-        <div className="actions">{children}</div>
-        <p className="closing-direct">
-          <Trans t={t} i18nKey={($) => $.direct.inline} components={{ email: <EmailLink /> }} />
-        </p>
+      <div className="wrap closing-columns">
+        <div className="stack">
+          <h2>{heading}</h2>
+          <p className="lead">{body}</p>
+        </div>
+        <div className="stack">
+          <div className="actions">{children}</div>
+          <p>
+            <Trans t={t} i18nKey={($) => $.direct.inline} components={{ email: <EmailLink /> }} />
+          </p>
+        </div>
       </div>
     </section>
   );

@@ -14,19 +14,25 @@ export function Footer() {
           <p className="footer-brand">{site.product}</p>
           <p>{t(($) => $.footer.tagline)}</p>
         </div>
-        <nav className="stack" aria-label={t(($) => $.footer.siteHeading)}>
+        <nav aria-labelledby="footer-site">
+          <p id="footer-site" className="footer-label">
+            {t(($) => $.footer.siteHeading)}
+          </p>
           <ul className="footer-list">
             <NavLinks place="footer" />
           </ul>
         </nav>
-        <nav className="stack" aria-label={t(($) => $.footer.legalHeading)}>
+        <nav aria-labelledby="footer-legal">
+          <p id="footer-legal" className="footer-label">
+            {t(($) => $.footer.legalHeading)}
+          </p>
           <ul className="footer-list">
             <NavLinks place="legal" />
           </ul>
         </nav>
-        <div className="stack">
+        <div className="footer-contact">
           <p className="footer-label">{t(($) => $.footer.contactHeading)}</p>
-          <p>
+          <p className="footer-email">
             <EmailLink />
           </p>
         </div>

@@ -11,6 +11,7 @@ const pairs = [
   ),
   ...['yellow', 'green', 'pink', 'blue'].map((ground) => ['on-highlight', ground, 7] as const),
   ['on-band', 'band', 7],
+  ['on-band', 'band-line', 7],
   ['error', 'paper', 4.5],
   ['error', 'raised', 4.5],
   ['success', 'raised', 4.5],

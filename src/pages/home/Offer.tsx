@@ -14,15 +14,15 @@ export function Offer() {
   const offer = t(($) => $.offer, { returnObjects: true });
   return (
     <Section id="offer" tone="ruled" heading={offer.heading}>
-      <dl className="figures">
-        {figures.map((key) => (
-          <div key={key} className="figure">
-            <dt>{offer.figures[key].label}</dt>
-            <dd className="figure-value">{offer.figures[key].value}</dd>
-          </div>
-        ))}
-      </dl>
       <div className="offer">
+        <dl className="figures">
+          {figures.map((key) => (
+            <div key={key} className="figure">
+              <dt>{offer.figures[key].label}</dt>
+              <dd className="figure-value">{offer.figures[key].value}</dd>
+            </div>
+          ))}
+        </dl>
         <div className="slip stack">
           <h3>{offer.included.title}</h3>
           <TickList items={offer.included.points} />

@@ -24,8 +24,14 @@ export function Comparison() {
           {rows.map((key) => (
             <tr key={key}>
               <th scope="row">{comparison.rows[key].title}</th>
-              <td data-label={onPremise}>{comparison.rows[key].onPremise}</td>
-              <td data-label={cloud}>{comparison.rows[key].cloud}</td>
+              {comparison.rows[key].onPremise === comparison.rows[key].cloud ? (
+                <td colSpan={2}>{comparison.rows[key].cloud}</td>
+              ) : (
+                <>
+                  <td data-label={onPremise}>{comparison.rows[key].onPremise}</td>
+                  <td data-label={cloud}>{comparison.rows[key].cloud}</td>
+                </>
+              )}
             </tr>
           ))}
         </tbody>
