@@ -28,7 +28,7 @@ test('the home page makes the specification’s claims', () => {
     expect(textOf('/')).toContain(claim);
   }
   expect(count('/', '.features > li')).toBe(7);
-  expect(count('/', '.chips > li')).toBe(4);
+  expect(count('/', '.hero .chips > li')).toBe(4);
   expect(count('/', '.targets > li')).toBe(4);
 });
 

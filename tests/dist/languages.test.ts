@@ -215,9 +215,11 @@ function* sentences(value: unknown): Generator<string> {
 /** @returns texts with letters of French: those of the pseudo-languages have none of them. */
 function foreign(texts: readonly string[]): string[] {
   const known = leaves({ ...facts }).map(({ text }) => text);
-  const dates = added.map((tag) =>
+  // Dates and names of days come from the language itself, not from its files.
+  const dates = added.flatMap((tag) => [
     new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(facts.legalDate)),
-  );
+    ...[1, 2, 3, 4, 5].map((day) => new Intl.DateTimeFormat(tag, { weekday: 'long' }).format(new Date(2024, 0, day))),
+  ]);
   const own = [...known, ...dates].sort((a, b) => b.length - a.length);
   return texts.filter((text) => {
     const rest = own.reduce((left, name) => left.replaceAll(name, ''), text);

@@ -41,6 +41,7 @@ test('what a new page still lacks is told by file and key', () => {
   const { stdout } = spawnSync(resolve('node_modules/.bin/tsc'), { cwd: site.dir, encoding: 'utf8' });
   const told = stdout.split('\n').filter((line) => /Property 'aide' is missing/.test(line));
   expect(told.map((line) => line.split('(')[0])).toEqual([
+    'src/layout/Header.tsx',
     'src/layout/NavLinks.tsx',
     'src/pages.ts',
     'src/pages/NotFound.tsx',

@@ -17,8 +17,7 @@ interface SheetProps {
 /** A drawing on a sheet of paper. Its one text alternative says all of it; what is drawn inside is hidden from assistive technology. */
 export function Sheet({ height, title, rows = [], children }: SheetProps) {
   const { t } = useTranslation();
-  const list = new Intl.ListFormat(usePage().language);
-  const said = rows.map(([label, ...values]) => t(($) => $.drawing.row, { label, values: list.format(values) }));
+  const said = rows.map(([label, ...values]) => t(($) => $.drawing.row, { label, values: values.join(', ') }));
   return (
     <div className="picture" role="img" aria-label={[title, ...said].join(said.length > 0 ? '\n' : '')}>
       <svg viewBox={`0 0 360 ${height}`} aria-hidden="true">
