@@ -5,6 +5,7 @@ import { devReload } from './build/dev-reload.ts';
 import { finishSite } from './build/finish-site.ts';
 import { headingFont } from './build/heading-font.ts';
 import { draftsWanted, languagesFromFiles } from './build/i18n/plugin.ts';
+import { licencesFile } from './build/licences.ts';
 import { mailbox } from './build/mailbox/mailbox.ts';
 import { noPreloads } from './build/no-preloads.ts';
 import { finishPage, outDir } from './build/page-html.ts';
@@ -31,7 +32,13 @@ export default defineConfig(({ mode }) => {
     // A port that is asked for is used or refused; otherwise the next free one will do.
     server: { host: '127.0.0.1', port: Number(process.env.DEV_PORT ?? 5173), strictPort: 'DEV_PORT' in process.env },
     preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: 'PORT' in process.env },
-    build: { outDir, modulePreload: false, assetsInlineLimit: 0, target: 'es2022' },
+    build: {
+      outDir,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      license: { fileName: licencesFile },
+    },
     ssgOptions: {
       entry: 'src/prerender.tsx',
       dirStyle: 'nested',

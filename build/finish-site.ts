@@ -5,6 +5,7 @@ import { releaseObstacles } from '../src/site/release.ts';
 import type { Settings } from '../src/site/settings.ts';
 import { compressFiles } from './compress.ts';
 import { writeIcons } from './icons.ts';
+import { addFontLicence } from './licences.ts';
 import { listFiles } from './list-files.ts';
 import { writeManifests } from './manifest.ts';
 import { writeSecurityTxt } from './security-txt.ts';
@@ -21,6 +22,7 @@ export async function finishSite(dir: string, settings: Settings): Promise<void>
   await writeSocialImages(dir);
   await writeManifests(dir);
   await writeSitemap(dir);
+  await addFontLicence(dir);
   await writeSecurityTxt(dir, settings);
   await writeSpeculationRules(dir);
   await writeServerFiles(dir, settings);

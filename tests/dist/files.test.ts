@@ -33,6 +33,7 @@ test('the folder holds the pages, what servers and search engines ask for, and n
       'icon-192.png',
       'icon-512.png',
       'index.html',
+      'licences.txt',
       'mentions-legales/index.html',
       'overtime-module/index.html',
       'politique-de-confidentialite/index.html',
@@ -54,6 +55,15 @@ test('every text file has a precompressed twin that opens to the same bytes', ()
     expect(brotliDecompressSync(readFileSync(join(dist, `${file}.br`))).equals(plain), file).toBe(true);
     expect(gunzipSync(readFileSync(join(dist, `${file}.gz`))).equals(plain), file).toBe(true);
   }
+});
+
+test('the legal notice leads to the licence of everything that ships', () => {
+  expect(readFileSync(join(dist, 'mentions-legales/index.html'), 'utf8')).toContain('<a href="/licences.txt"');
+  const text = readFileSync(join(dist, 'licences.txt'), 'utf8');
+  for (const name of ['react', 'react-dom', 'i18next', '@emailjs/browser', 'valibot']) {
+    expect(text).toMatch(new RegExp(`^## ${name} - .*\\)\n\n.*(MIT|BSD)`, 'm'));
+  }
+  expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
 });
 
 test('the sitemap lists the seven pages, and robots.txt names it', () => {

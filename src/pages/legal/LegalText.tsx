@@ -16,6 +16,7 @@ const links = {
   legal: <PageLink page="mentions-legales" />,
   privacy: <PageLink page="politique-de-confidentialite" />,
   hosting: <PageLink page="hosting" />,
+  licences: <ExternalLink url="/licences.txt" language="en" />,
   cnil: <ExternalLink url="https://www.cnil.fr" />,
   cnilComplaint: <ExternalLink url="https://www.cnil.fr/fr/plaintes" />,
 };
