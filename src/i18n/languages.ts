@@ -12,6 +12,8 @@ export interface Language {
   name: string;
   dir: 'ltr' | 'rtl';
   status: 'draft' | 'published';
+  /** Tag by which dates and amounts are written, where it is not the language's own. */
+  formats?: string;
   copy: Resources;
   /** Translated slugs, where a page's file gives one. */
   slugs: Partial<Record<string, string>>;
@@ -27,4 +29,9 @@ export function languageAt(tag: string): Language {
   const language = languages.find((candidate) => candidate.tag === tag);
   if (!language) throw new Error(`locales/${tag}/ does not exist, or is a draft`);
   return language;
+}
+
+/** @returns the tag by which a language writes dates and amounts: `en-GB` for English, if its file says so. */
+export function formatsOf(tag: string): string {
+  return languageAt(tag).formats ?? tag;
 }

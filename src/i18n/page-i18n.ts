@@ -3,7 +3,7 @@ import type { Facts } from '../site/facts.ts';
 import { site } from '../site/site.ts';
 import { createI18n } from './create-i18n.ts';
 import { formatCountry, formatDate, formatNumber } from './format.ts';
-import { languageAt } from './languages.ts';
+import { formatsOf, languageAt } from './languages.ts';
 
 const instances = new Map<string, i18n>();
 
@@ -12,14 +12,15 @@ export function pageI18n(tag: string): i18n {
   const known = instances.get(tag);
   if (known) return known;
   const { copy } = languageAt(tag);
+  const formats = formatsOf(tag);
   const { logMonths, emailServiceCountry } = site.privacy as Facts['privacy'];
   const instance = createI18n(tag, copy, {
     product: site.product,
     publisherName: site.publisher.name ?? copy.common.toComplete,
-    legalDate: formatDate(site.legalDate, tag),
-    logMonths: logMonths === null ? copy.common.toComplete : formatNumber(logMonths, tag),
+    legalDate: formatDate(site.legalDate, formats),
+    logMonths: logMonths === null ? copy.common.toComplete : formatNumber(logMonths, formats),
     emailServiceCountry:
-      emailServiceCountry === null ? copy.common.toComplete : formatCountry(emailServiceCountry, tag),
+      emailServiceCountry === null ? copy.common.toComplete : formatCountry(emailServiceCountry, formats),
   });
   instances.set(tag, instance);
   return instance;

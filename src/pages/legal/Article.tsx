@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { formatsOf } from '../../i18n/languages.ts';
 import { usePage } from '../../page-context.ts';
 import { LegalFacts } from './LegalFacts.tsx';
 import { LegalText } from './LegalText.tsx';
@@ -21,7 +22,7 @@ export function Article({ id, number, article }: { id: string; number: number; a
       <h2 id={id}>
         <a href={`#${id}`}>
           <span className="article-number">
-            {t(($) => $.legalPage.article, { number: formatNumber(number, language) })}
+            {t(($) => $.legalPage.article, { number: formatNumber(number, formatsOf(language)) })}
           </span>{' '}
           {article.title}
         </a>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmailLink } from '../../components/EmailLink.tsx';
 import { formatEuros } from '../../i18n/format.ts';
+import { formatsOf } from '../../i18n/languages.ts';
 import { usePage } from '../../page-context.ts';
 import { site } from '../../site/site.ts';
 
@@ -11,7 +12,7 @@ export function LegalFacts({ labels }: { labels: Record<string, string> }) {
   const { publisher, host } = site;
   const values: Record<string, string | null> = {
     ...publisher,
-    capital: formatEuros(publisher.capital, language),
+    capital: formatEuros(publisher.capital, formatsOf(language)),
     hostName: host.name,
     hostAddress: host.address,
     hostPhone: host.phone,
