@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => {
     appType: 'mpa',
     define: { __SETTINGS__: JSON.stringify(settings), __MEASUREMENT__: configuredMeasurement(settings) },
     plugins: [
-      languagesFromFiles({ drafts: draftsWanted(environment) }),
+      languagesFromFiles({ drafts: draftsWanted(environment) || mode === 'development' }),
       unocss(),
       headingFont(),
       noPreloads(),

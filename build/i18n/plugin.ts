@@ -25,7 +25,7 @@ export function draftsWanted(environment: Record<string, string | undefined>): b
 /**
  * Finds the languages of the site in `locales/`, judges them, and gives them to the pages as `virtual:languages`.
  * The dialog's copy of each language is a file of its own, so that no script grows with the number of languages.
- * @param drafts whether a build takes drafts as well; a development server always does.
+ * @param drafts whether drafts are shown as well.
  */
 export function languagesFromFiles({ drafts }: { drafts: boolean }): Plugin[] {
   const folder = localesFolder();
@@ -36,7 +36,7 @@ export function languagesFromFiles({ drafts }: { drafts: boolean }): Plugin[] {
       built ??= soundLanguages({ drafts, folder });
       return built;
     }
-    const { languages, faults, unreadable } = readBuiltLanguages({ drafts: true, folder });
+    const { languages, faults, unreadable } = readBuiltLanguages({ drafts, folder });
     const told = [...new Set([...unreadable, ...faults])];
     if (told.length > 0) console.warn(describeFaults(told));
     if (unreadable.length > 0) throw unreadableFiles(unreadable, folder);

@@ -6,7 +6,7 @@ import { allLanguages, tempSite } from './temp-site.ts';
 /** The development server of a site in these languages. */
 async function serving(locales: ReturnType<typeof tempLocales>) {
   const server = await createServer({
-    ...tempSite(locales, allLanguages),
+    ...tempSite(locales, allLanguages, true),
     appType: 'mpa',
     server: { host: '127.0.0.1', port: 0 },
   });
