@@ -1,3 +1,10 @@
+import { languageAt } from './languages.ts';
+
+/** @returns the tag by which a language writes dates and amounts: `en-GB` for English, if its file says so. */
+export function formatsOf(tag: string): string {
+  return languageAt(tag).formats ?? tag;
+}
+
 /** @param date ISO date without a time. @returns the date in full, as the language writes it. */
 export function formatDate(date: string, tag: string): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));

@@ -30,8 +30,3 @@ export function languageAt(tag: string): Language {
   if (!language) throw new Error(`locales/${tag}/ does not exist, or is a draft`);
   return language;
 }
-
-/** @returns the tag by which a language writes dates and amounts: `en-GB` for English, if its file says so. */
-export function formatsOf(tag: string): string {
-  return languageAt(tag).formats ?? tag;
-}

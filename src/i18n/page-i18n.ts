@@ -2,8 +2,8 @@ import type { i18n } from 'i18next';
 import type { Facts } from '../site/facts.ts';
 import { site } from '../site/site.ts';
 import { createI18n } from './create-i18n.ts';
-import { formatCountry, formatDate, formatNumber } from './format.ts';
-import { formatsOf, languageAt } from './languages.ts';
+import { formatCountry, formatDate, formatNumber, formatsOf } from './format.ts';
+import { languageAt } from './languages.ts';
 
 const instances = new Map<string, i18n>();
 

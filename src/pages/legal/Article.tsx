@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../i18n/format.ts';
-import { formatsOf } from '../../i18n/languages.ts';
+import { formatNumber, formatsOf } from '../../i18n/format.ts';
 import { usePage } from '../../page-context.ts';
 import { LegalFacts } from './LegalFacts.tsx';
 import { LegalText } from './LegalText.tsx';

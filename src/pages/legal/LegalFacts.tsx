@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EmailLink } from '../../components/EmailLink.tsx';
-import { formatEuros } from '../../i18n/format.ts';
-import { formatsOf } from '../../i18n/languages.ts';
+import { formatEuros, formatsOf } from '../../i18n/format.ts';
 import { usePage } from '../../page-context.ts';
 import { site } from '../../site/site.ts';
 
