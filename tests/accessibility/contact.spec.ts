@@ -70,7 +70,7 @@ test('a screen reader meets title, fields, errors, counter, sending and result',
     - dialog "Demander une démonstration":
       - heading "Demander une démonstration" [level=2]
       - button "Fermer"
-      - paragraph: /Une présentation en ligne/
+      - paragraph: /Vos structures/
       - alert
       - paragraph: /Sauf mention/
       - text: Prénom

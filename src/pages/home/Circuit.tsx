@@ -10,9 +10,9 @@ export function Circuit() {
     <ol className="circuit" aria-label={label}>
       {order.map((key) => (
         <li key={key} className="station">
-          <strong>{steps[key].title}</strong>
-          <span>{steps[key].who}</span>
-          <span className="stamp">{steps[key].stamp}</span>
+          <p className="font-600">{steps[key].title}</p>
+          <p>{steps[key].who}</p>
+          <p className="stamp">{steps[key].stamp}</p>
         </li>
       ))}
     </ol>

@@ -15,14 +15,13 @@ export function Offer() {
   return (
     <Section id="offer" tone="ruled" heading={offer.heading}>
       <div className="offer">
-        <dl className="figures">
+        <ul className="figures">
           {figures.map((key) => (
-            <div key={key} className="figure">
-              <dt>{offer.figures[key].label}</dt>
-              <dd className="figure-value">{offer.figures[key].value}</dd>
-            </div>
+            <li key={key}>
+              <strong>{offer.figures[key].value}</strong> {offer.figures[key].label}
+            </li>
           ))}
-        </dl>
+        </ul>
         <div className="slip stack">
           <h3>{offer.included.title}</h3>
           <TickList items={offer.included.points} />
