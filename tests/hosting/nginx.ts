@@ -70,7 +70,7 @@ function adaptedSite(dir: string, siteDir: string, listen: { https: string; http
     ['/srv/site/', `${siteDir}/`],
     ['/etc/letsencrypt/live/www.example.fr/fullchain.pem', join(dir, 'cert.pem')],
     ['/etc/letsencrypt/live/www.example.fr/privkey.pem', join(dir, 'key.pem')],
-    ['/var/www/acme', join(dir, 'acme')],
+    ['/var/www/html', join(dir, 'html')],
     ['www.example.fr', 'localhost'],
     ['https://$server_name', `https://localhost:${ports.nginx}`],
     ['    listen [::]:80;\n', ''],
