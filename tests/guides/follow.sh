@@ -20,8 +20,9 @@ section() { # guide, heading
 	' "$project/deploy/$1/README.md" | while IFS= read -r -d $'\f' block; do
 		case $block in
 		*'# sur le serveur'*) ssh serveur bash -euxo pipefail -s <<<"$block" ;;
-		*'# sur votre poste'*) (cd "$desk" && bash -euxo pipefail -c "$block" </dev/null) ;;
-		esac
+		*'# sur votre poste'*) cd "$desk" && bash -euxo pipefail -c "$block" </dev/null ;;
+		esac >"$work/said" 2>&1 || { cat "$work/said" >&2 && exit 1; }
+		tail -n 1 "$work/said"
 	done
 }
 served() { curl -sS --cacert "$ca" "https://$name/release.json"; }
@@ -32,7 +33,7 @@ follow() { # guide
 	ip link set lo up
 	mount --rbind /dev "$root/dev"
 	mount -t proc proc "$root/proc"
-	echo "127.0.0.1 localhost $name serveur courriel.$name" | tee "$root/etc/hosts" >"$work/hosts"
+	echo "127.0.0.1 localhost $(hostname) $name serveur courriel.$name" | tee "$root/etc/hosts" >"$work/hosts"
 	mount --bind "$work/hosts" /etc/hosts
 	mount --bind "$work/ssh_config" /etc/ssh/ssh_config
 	mkdir -p "$root/run/sshd" "$root/run/systemd/system"
@@ -80,12 +81,13 @@ prepare() {
 	packages=$(sed -n 's/^sudo apt install //p' "$project"/deploy/{nginx,caddy}/README.md | tr '\n' ' ')
 	mmdebstrap --quiet --variant=minbase --skip=cleanup/apt --include=openssh-server,sudo,ca-certificates \
 		--aptopt='APT::Get::Assume-Yes "true"' \
-		--customize-hook='chroot "$1" apt-get install -qq --download-only '"$packages" bookworm "$work/clean"
+		--customize-hook='chroot "$1" apt-get install -qq --download-only -o APT::Install-Recommends=true '"$packages" bookworm "$work/clean"
 	ssh-keygen -q -t ed25519 -N '' -f "$work/key"
 	chroot "$work/clean" useradd --create-home --shell /bin/bash agent
 	echo 'agent ALL=(ALL) NOPASSWD: ALL' >"$work/clean/etc/sudoers.d/agent"
 	install -D -m 644 "$work/key.pub" "$work/clean/home/agent/.ssh/authorized_keys"
-	install "$here/systemctl" "$here/certbot" "$work/clean/usr/local/bin/"
+	install "$here/systemctl" "$work/clean/usr/bin/"
+	install "$here/certbot" "$work/clean/usr/local/bin/"
 	printf '%s\n' 'Host serveur' 'HostName 127.0.0.1' 'User agent' "IdentityFile $work/key" 'LogLevel ERROR' \
 		'StrictHostKeyChecking no' 'UserKnownHostsFile /dev/null' >"$work/ssh_config"
 }
@@ -96,7 +98,8 @@ set_up_desk() {
 	mkdir "$work/desk"
 	git -C "$project" ls-files -z --cached --others --exclude-standard | tar -C "$project" --null -T - -c | tar -x -C "$work/desk"
 	ln -s "$project/node_modules" "$work/desk/node_modules"
-	sed -i "s/: null\([, ]\)/: 'connu'\1/g" "$work/desk/src/site/facts.ts"
+	sed -i "s/logMonths: null/logMonths: 12/; s/emailServiceCountry: null/emailServiceCountry: 'BE'/; s/: null\([, ]\)/: 'connu'\1/g" \
+		"$work/desk/src/site/facts.ts"
 	printf '%s\n' "VITE_SITE_URL=https://$name" VITE_CONTACT_EMAIL=accueil@ville.fr VITE_EMAILJS_PUBLIC_KEY=key \
 		VITE_EMAILJS_SERVICE_ID=service VITE_EMAILJS_TEMPLATE_ID=template \
 		"VITE_EMAILJS_ORIGIN=https://courriel.$name:8443" >"$work/desk/.env"

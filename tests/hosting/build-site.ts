@@ -2,19 +2,25 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySite } from '../site-copy.ts';
-import { builtRelease, publicSettings } from './site.ts';
+import { buildDay, builtRelease, publicSettings } from './site.ts';
 
 /** Builds a release as a host does, for the address at which the tests serve it. @returns how to remove it again. */
 export default async function buildSite(): Promise<() => void> {
+  await buildRelease(builtRelease);
+  return () => removeRelease(builtRelease);
+}
+
+/** Builds the release into a folder. @throws Error with all that was said when it fails. */
+export async function buildRelease(folder: string): Promise<void> {
   const copy = copySite();
-  const { ok, output } = await copy.release({
-    ...publicSettings,
-    SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 1000)),
-  });
+  const { ok, output } = await copy.release({ ...publicSettings, SOURCE_DATE_EPOCH: buildDay });
   if (!ok) throw new Error(output);
-  cpSync(join(copy.dir, 'release'), builtRelease, { recursive: true });
+  cpSync(join(copy.dir, 'release'), folder, { recursive: true });
   copy.remove();
-  return () => rmSync(builtRelease, { recursive: true, force: true });
+}
+
+export function removeRelease(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /** Builds the site into a folder with these settings. */

@@ -35,3 +35,6 @@ export async function publicFiles(): Promise<string[]> {
 export function builtFile(file: string): Buffer {
   return readFileSync(`${builtSite}/${file}`);
 }
+
+/** Today, as builds that are to be the same write it down. */
+export const buildDay = String(Math.floor(Date.now() / 86_400_000) * 86_400);
