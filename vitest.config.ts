@@ -30,6 +30,17 @@ export default defineConfig((environment) =>
             hookTimeout: 30_000,
           },
         },
+        {
+          extends: true,
+          test: {
+            name: 'engines',
+            include: ['tests/engines/*.test.ts'],
+            globalSetup: 'tests/engines/site.ts',
+            testTimeout: 60_000,
+            hookTimeout: 60_000,
+            maxWorkers: 2,
+          },
+        },
       ],
     },
   }),

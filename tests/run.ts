@@ -41,6 +41,7 @@ const parts: Part[] = [
   vitest('hosting'),
   playwright('e2e'),
   playwright('accessibility'),
+  { ...vitest('engines'), command: `npm run --silent build:local && ${vitest('engines').command}` },
   { name: 'budgets', command: 'npm run --silent budgets', counts: () => countsOf('reports/budgets.json') },
   {
     name: 'lighthouse',

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { chromiumArgs } from '../chromium.ts';
+import type { Engine } from './visitor.ts';
+
+/** Holds the last Chromium for Windows 7 and 8.1; 58 MB, so that only who runs this part fetches it. */
+const archive = '@sparticuz/chromium@109.0.6';
+const integrity = 'sha512-9hTE03DXnrWTiGNpfjLfmGhIfmiVAerSPinDb+x5bBdM4KF4PMM1NZ0A+V7WKazoA+CasSX/osHK8K0MuO6uqg==';
+const folder = resolve('node_modules/.cache/chromium-109.0.6');
+
+/** Chromium 109: no popover, but modules, `<dialog>` and container queries. */
+export const chromium109: Engine = {
+  name: 'Chromium 109',
+  looks: ['light'],
+  async start() {
+    unpack();
+    const browser = await chromium.launch({
+      executablePath: join(folder, 'chromium'),
+      args: chromiumArgs,
+      env: { ...(process.env as Record<string, string>), LD_LIBRARY_PATH: join(folder, 'lib') },
+    });
+    const page = await browser.newPage({ locale: 'fr-FR' });
+    let noise: string[] = [];
+    page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => noise.push(`uncaught: ${error}`));
+    return {
+      open: async (url) => void (await page.goto(url)),
+      back: () => page.evaluate(() => history.back()),
+      run: (work, ...args) =>
+        page.evaluate(`(${work})(${args.map((argument) => JSON.stringify(argument)).join()})`) as never,
+      click: (x, y) => page.mouse.click(x, y),
+      press: (key) => page.keyboard.press(key),
+      type: (text) => page.keyboard.type(text),
+      resize: (width, height) => page.setViewportSize({ width, height }),
+      picture: () => page.screenshot(),
+      noise() {
+        const heard = noise;
+        noise = [];
+        return heard;
+      },
+      close: () => browser.close(),
+    };
+  },
+};
+
+/** Brings the browser into the cache of this folder. @throws Error that says how, where there is no network. */
+export function unpack(): void {
+  if (existsSync(folder)) return;
+  console.log(`Fetching ${archive} (58 MB), once, into ${folder}`);
+  const part = `${folder}-${process.pid}`;
+  mkdirSync(part, { recursive: true });
+  try {
+    const [packed] = JSON.parse(execFileSync('npm', ['pack', archive, '--json'], { cwd: part, encoding: 'utf8' }));
+    if (packed.integrity !== integrity) throw new Error(`${archive} is not the file that it was`);
+    execFileSync('tar', ['xzf', packed.filename], { cwd: part });
+    const unpacked = (name: string) => brotliDecompressSync(readFileSync(join(part, 'package/bin', name)));
+    writeFileSync(join(part, 'chromium'), unpacked('chromium.br'));
+    chmodSync(join(part, 'chromium'), 0o755);
+    execFileSync('tar', ['x'], { cwd: part, input: unpacked('aws.tar.br') });
+    rmSync(join(part, 'package'), { recursive: true });
+    rmSync(join(part, packed.filename));
+    renameSync(part, folder);
+  } catch (cause) {
+    rmSync(part, { recursive: true, force: true });
+    throw new Error(`Chromium 109 is fetched from npm (${archive}) and needs the network this once`, { cause });
+  }
+}

@@ -1,0 +1,4 @@
+import { testEngine } from './engine.ts';
+import { firefox } from './firefox.ts';
+
+testEngine(firefox);

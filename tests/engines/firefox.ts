@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import puppeteer from 'puppeteer-core';
+import type { Engine, Look } from './visitor.ts';
+
+const executablePath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+
+const looks: Record<Look, Record<string, unknown>> = {
+  light: { 'layout.css.prefers-color-scheme.content-override': 1 },
+  dark: { 'layout.css.prefers-color-scheme.content-override': 0 },
+  forced: { 'browser.display.document_color_use': 2, 'ui.forcedColors': 1 },
+};
+
+/** Without a window it would believe that there is none: what it has is fine, and hovers. */
+const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
+
+/** Firefox ESR, as Debian ships it. */
+export const firefox: Engine = {
+  name: 'Firefox ESR',
+  looks: ['light', 'dark', 'forced'],
+  async start(look) {
+    if (!existsSync(executablePath))
+      throw new Error('Firefox is missing: apt-get install firefox-esr, or set FIREFOX_PATH');
+    const extraPrefsFirefox = { 'intl.accept_languages': 'fr', ...mouse, ...looks[look] };
+    const browser = await puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
+    const [page = await browser.newPage()] = await browser.pages();
+    let noise: string[] = [];
+    page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => noise.push(`uncaught: ${error}`));
+    return {
+      open: async (url) => void (await page.goto(url)),
+      // Puppeteer would wait for a load, which a page from the cache never has.
+      back: () => page.evaluate(() => history.back()),
+      run: (work, ...args) => page.evaluate(work as never, ...args) as never,
+      click: (x, y) => page.mouse.click(x, y),
+      press: (key) => page.keyboard.press(key),
+      type: (text) => page.keyboard.type(text),
+      resize: (width, height) => page.setViewport({ width, height }),
+      picture: async () => Buffer.from(await page.screenshot()),
+      noise() {
+        const heard = noise;
+        noise = [];
+        return heard;
+      },
+      close: () => browser.close(),
+    };
+  },
+};

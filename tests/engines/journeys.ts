@@ -1,0 +1,184 @@
+import { expect } from 'vitest';
+import copy from '../../locales/fr/contact.json' with { type: 'json' };
+import { lost, paths } from '../browser/paths.ts';
+import { onPaper } from './looks.ts';
+import { until } from './visitor.ts';
+import type { Walk } from './walk.ts';
+
+const demo = 'Demander une démo';
+const message = 'Nous gérons 120 vacataires sur 14 sites.';
+
+/** What a visitor does on the site, written once for every engine; each starts in a window of 1280 × 800. */
+export const journeys: Record<string, (walk: Walk) => Promise<unknown>> = {
+  async 'every page fits, on a desk and a phone, in one row of a bar'({ visitor, goes }) {
+    for (const path of paths) {
+      await goes(path);
+      for (const width of [1280, 390]) {
+        await visitor.resize(width, 800);
+        const seen = await visitor.run(() => ({
+          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          bar: document.querySelector('header')?.getBoundingClientRect().height ?? 0,
+          title: document.querySelector('h1')?.getClientRects().length,
+        }));
+        expect(seen, `${path} at ${width} px`).toEqual({ sideways: 0, bar: 65, title: 1 });
+      }
+    }
+  },
+
+  async 'the headings wear the same face on the first visit as on the second'({ visitor, goes }) {
+    const looks: string[] = [];
+    for (let visit = 0; visit < 2; visit++) {
+      await goes('/cgu');
+      await until('the font', () => visitor.run(() => document.fonts.check('700 20px "Bricolage Grotesque"')));
+      await visitor.run(() => void document.body.offsetWidth);
+      looks.push((await visitor.picture()).toString('base64'));
+    }
+    expect(looks[0] === looks[1]).toBe(true);
+  },
+
+  async 'the Modules menu opens by pointer, and a click elsewhere closes it'({ sees, presses, goes, hidden }) {
+    await goes('/');
+    await presses('menu', 'Modules');
+    await sees('link', 'Heures Supplémentaires', 'header');
+    await presses('heading', '', 'main');
+    await hidden('link', 'Heures Supplémentaires', 'header');
+  },
+
+  async 'the Modules menu opens by key, Escape closes it, and it leads to its page'({ visitor, ...walk }) {
+    await walk.goes('/hosting');
+    await walk.presses('menu', 'Modules');
+    await walk.sees('link', 'Heures Supplémentaires', 'header');
+    await visitor.press('Escape');
+    await walk.hidden('link', 'Heures Supplémentaires', 'header');
+    await walk.focusOn('Modules');
+    await visitor.press('Enter');
+    await walk.presses('link', 'Heures Supplémentaires', 'header');
+    await walk.arrives('/overtime-module');
+    await visitor.back();
+    await walk.arrives('/hosting');
+    await walk.hidden('link', 'Heures Supplémentaires', 'header');
+  },
+
+  async 'on a phone the small menu leads on, and is closed after Back'({ visitor, ...walk }) {
+    await visitor.resize(390, 800);
+    await walk.goes('/');
+    await walk.presses('menu', 'Menu');
+    await walk.presses('link', 'Hébergement', 'header');
+    await walk.arrives('/hosting');
+    await visitor.back();
+    await walk.arrives('/');
+    await walk.sees('menu', 'Menu');
+    await walk.hidden('link', 'Hébergement', 'header');
+  },
+
+  async 'a form is refused, corrected, sent and thanked for; it closes, and the focus is back'({ visitor, ...walk }) {
+    await walk.goes('/');
+    await walk.presses('button', demo, 'main');
+    await walk.sees('heading', copy.openings.demo.title);
+    await walk.focusInDialog();
+    expect(await visitor.run(scrollsBehind)).toBe(false);
+    await walk.presses('button', 'Envoyer');
+    for (const error of [
+      copy.errors.firstNameRequired,
+      copy.errors.lastNameRequired,
+      copy.errors.emailRequired,
+      copy.errors.messageRequired,
+      copy.errors.consentRequired,
+    ]) {
+      await walk.sees('text', error);
+    }
+    await walk.focusOn('Prénom');
+    expect(await visitor.run(() => document.querySelectorAll('dialog [aria-invalid=true]').length)).toBe(5);
+    await fillIn({ visitor, ...walk });
+    await walk.hidden('text', copy.errors.firstNameRequired);
+    await walk.presses('button', 'Envoyer');
+    await walk.sees('heading', copy.success.title);
+    const [letter] = await walk.letters();
+    expect(letter?.parameters).toMatchObject({ fullName: 'Claire Martin', message, source: '/' });
+    await until('the dialog closed', () => visitor.run(() => !document.querySelector('dialog:modal')));
+    await walk.focusOn(demo);
+  },
+
+  async 'Escape, the X, Annuler and the backdrop close; the page stays, and what was typed'({ visitor, ...walk }) {
+    await walk.goes('/');
+    for (const way of ['Escape', 'X', 'Annuler', 'backdrop']) {
+      await walk.sees('button', demo, 'main');
+      const before = await visitor.run(() => [scrollY, document.documentElement.clientWidth]);
+      await walk.presses('button', demo, 'main');
+      await walk.focusInDialog();
+      if (way === 'Escape') await walk.fills('Prénom', 'Zoë');
+      if (way === 'Escape') await visitor.press('Escape');
+      if (way === 'X') await walk.presses('button', 'Fermer');
+      if (way === 'Annuler') await walk.presses('button', 'Annuler');
+      if (way === 'backdrop') await visitor.click(8, 400);
+      await until(`${way} closes`, () => visitor.run(() => !document.querySelector('dialog:modal')));
+      await walk.focusOn(demo);
+      expect(await visitor.run(() => [scrollY, document.documentElement.clientWidth]), way).toEqual(before);
+    }
+    await walk.goes('/hosting');
+    await walk.presses('button', demo, 'header');
+    await until('the draft on another page', () =>
+      visitor.run(() => document.querySelector<HTMLInputElement>('dialog [name=firstName]')?.value === 'Zoë'),
+    );
+  },
+
+  async 'what does not leave is said, kept, and leaves with the next try'({ visitor, ...walk }) {
+    await walk.goes('/');
+    await walk.next({ behave: 'fail', status: 500 });
+    await walk.presses('button', demo, 'main');
+    await walk.focusInDialog();
+    await fillIn({ visitor, ...walk });
+    await walk.presses('button', 'Envoyer');
+    await walk.sees('text', copy.failure.message);
+    expect(visitor.noise().length).toBeGreaterThan(0);
+    expect(await walk.letters()).toEqual([]);
+    await walk.presses('button', copy.actions.retry);
+    await walk.sees('heading', copy.success.title);
+    expect(await walk.letters()).toHaveLength(1);
+  },
+
+  async 'without script the menus open, and every button leads to a way to write'({ visitor, ...walk }) {
+    await walk.goes('/hosting?noscript');
+    await walk.presses('menu', 'Modules');
+    await walk.sees('link', 'Heures Supplémentaires', 'header');
+    const address = () =>
+      visitor.run(() => {
+        const panel = document.querySelector('#direct-contact');
+        const link = panel?.querySelector('a[href^="mailto:"]')?.getBoundingClientRect();
+        const dead = [...(panel?.querySelectorAll('button') ?? [])].filter(
+          (button) => button.getClientRects().length > 0,
+        );
+        const knows = 'popover' in HTMLElement.prototype;
+        return { knows, shown: Boolean(link && link.width > 0), dead: dead.length };
+      });
+    if ((await address()).knows) await walk.presses('button', demo, 'header');
+    await until('the direct way to write', async () => (await address()).shown);
+    const { knows, dead } = await address();
+    expect(dead).toBe(knows ? 1 : 0);
+  },
+
+  async 'printed, every page keeps its title and all its texts, and loses its buttons'({ visitor, goes }) {
+    for (const path of paths.filter((one) => one !== lost)) {
+      await goes(path);
+      const { gone, buttons } = await visitor.run(onPaper);
+      expect({ gone, buttons }, path).toEqual({ gone: [], buttons: 0 });
+    }
+  },
+};
+
+async function fillIn(walk: Walk): Promise<void> {
+  await walk.fills('Prénom', 'Claire');
+  await walk.fills('Nom', 'Martin');
+  await walk.fills('Email', 'claire.martin@ville.example');
+  await walk.fills('Message', message);
+  await walk.presses('field', 'J’accepte');
+}
+
+/** Runs in the page. */
+function scrollsBehind(): boolean {
+  const before = scrollY;
+  scrollBy({ top: 300, behavior: 'instant' as ScrollBehavior });
+  const locked = getComputedStyle(document.documentElement).overflowY === 'hidden';
+  scrollTo({ top: before, behavior: 'instant' as ScrollBehavior });
+  return !locked;
+}

@@ -1,0 +1,4 @@
+import { testEngine } from './engine.ts';
+import { webkit } from './webkit.ts';
+
+testEngine(webkit);

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { virtualScreen } from './screen.ts';
+import { type Engine, until } from './visitor.ts';
+
+const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE };
+const binary = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+
+/** The browser's own toolbar would keep the window wider than a phone. */
+const narrowToolbar = 'toolbar *, headerbar *, entry, entry * { min-width: 0; padding: 0; margin: 0; font-size: 1px }';
+
+/** WebKitGTK, the engine of Safari; it knows no forced colours. */
+export const webkit: Engine = {
+  name: 'WebKitGTK',
+  looks: ['light', 'dark'],
+  async start(look) {
+    const screen = await virtualScreen();
+    const port = await freePort();
+    const config = mkdtempSync(join(tmpdir(), 'webkit-'));
+    mkdirSync(join(config, 'gtk-3.0'));
+    writeFileSync(join(config, 'gtk-3.0/gtk.css'), narrowToolbar);
+    const env = {
+      ...process.env,
+      XDG_CONFIG_HOME: config,
+      DISPLAY: screen.display,
+      LANG: 'C.UTF-8',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      GTK_THEME: look === 'dark' ? 'Adwaita:dark' : 'Adwaita',
+    };
+    const service = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const missing = once(service, 'error').then(() => {
+      throw new Error('WebKitGTK is missing: apt-get install webkit2gtk-driver');
+    });
+    let noise: string[] = [];
+    service.stdout.on('data', (text) =>
+      noise.push(
+        ...String(text)
+          .split('\n')
+          .filter((line) => /^CONSOLE/.test(line)),
+      ),
+    );
+    const driver = await Promise.race([missing, until('WebKitWebDriver', () => session(port))]);
+    return {
+      open: (url) => driver.get(url),
+      back: () => driver.executeScript('history.back()'),
+      run: (work, ...args) => driver.executeScript(work as never, ...args) as never,
+      click: (x, y) =>
+        driver
+          .actions()
+          .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT })
+          .click()
+          .perform(),
+      press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+      type: (text) => driver.actions().sendKeys(text).perform(),
+      resize: (width, height) => resize(driver, width, height),
+      picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+      noise() {
+        const heard = noise;
+        noise = [];
+        return heard;
+      },
+      async close() {
+        await driver.quit().catch(() => {});
+        service.kill();
+        screen.end();
+        rmSync(config, { recursive: true, force: true });
+      },
+    };
+  },
+};
+
+function session(port: number): Promise<WebDriver> {
+  const options = { binary, args: ['--automation', '--enable-write-console-messages-to-stdout=true'] };
+  return new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .disableEnvironmentOverrides()
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
+    .build() as unknown as Promise<WebDriver>;
+}
+
+/**
+ * The window has edges of its own: it is made as much larger as the page is too small. It does not get narrower than its
+ * toolbar, which leaves a page 431 px.
+ */
+async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
+  const inner = () => driver.executeScript<number[]>('return [innerWidth, innerHeight]');
+  const target = { width, height };
+  for (let attempt = 0; attempt < 5; attempt++) {
+    await driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...target });
+    const [innerWidth = 0, innerHeight = 0] = await inner();
+    if ((innerWidth === width || (attempt > 1 && innerWidth < 450)) && innerHeight === height) return;
+    target.width += width - innerWidth;
+    target.height += height - innerHeight;
+  }
+  throw new Error(`the window does not become ${width} × ${height}: ${await inner()}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
