@@ -36,7 +36,7 @@ export const chromium109: Engine = {
       type: (text) => page.keyboard.type(text),
       resize: (width, height) => page.setViewportSize({ width, height }),
       picture: () => page.screenshot(),
-      noise() {
+      async noise() {
         const heard = noise;
         noise = [];
         return heard;

@@ -17,8 +17,8 @@ export function testEngine(engine: Engine): void {
     });
     afterAll(() => visitor?.close());
     beforeEach(() => visitor.resize(1280, 800));
-    afterEach(() => {
-      expect(visitor.noise().filter((line) => !expected.test(line))).toEqual([]);
+    afterEach(async () => {
+      expect((await visitor.noise()).filter((line) => !expected.test(line))).toEqual([]);
     });
 
     for (const [name, journey] of Object.entries(journeys)) test(name, () => journey(walkOf(visitor, origin)));

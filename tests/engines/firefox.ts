@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
-import type { Engine, Look } from './visitor.ts';
+import { type Engine, type Look, until } from './visitor.ts';
 
 const executablePath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
@@ -23,20 +23,29 @@ export const firefox: Engine = {
     const extraPrefsFirefox = { 'intl.accept_languages': 'fr', ...mouse, ...looks[look] };
     const browser = await puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
     const [page = await browser.newPage()] = await browser.pages();
+    await page.bringToFront();
     let noise: string[] = [];
     page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => noise.push(`uncaught: ${error}`));
     return {
-      open: async (url) => void (await page.goto(url)),
+      // Puppeteer misses the load after a page that came from the cache.
+      async open(url) {
+        await page.evaluate((to) => {
+          Object.assign(window, { isLeft: true });
+          location.assign(to);
+        }, url);
+        const isThere = () => page.evaluate(() => !('isLeft' in window) && document.readyState === 'complete');
+        await until(url, isThere);
+      },
       // Puppeteer would wait for a load, which a page from the cache never has.
       back: () => page.evaluate(() => history.back()),
       run: (work, ...args) => page.evaluate(work as never, ...args) as never,
       click: (x, y) => page.mouse.click(x, y),
-      press: (key) => page.keyboard.press(key),
+      press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
       type: (text) => page.keyboard.type(text),
       resize: (width, height) => page.setViewport({ width, height }),
       picture: async () => Buffer.from(await page.screenshot()),
-      noise() {
+      async noise() {
         const heard = noise;
         noise = [];
         return heard;

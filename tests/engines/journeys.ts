@@ -1,11 +1,13 @@
 import { expect } from 'vitest';
+import common from '../../locales/fr/common.json' with { type: 'json' };
 import copy from '../../locales/fr/contact.json' with { type: 'json' };
 import { lost, paths } from '../browser/paths.ts';
 import { onPaper } from './looks.ts';
 import { until } from './visitor.ts';
 import type { Walk } from './walk.ts';
 
-const demo = 'Demander une démo';
+const { demo, modules, menu } = common.nav;
+const { hosting, 'overtime-module': overtime } = common.pages;
 const message = 'Nous gérons 120 vacataires sur 14 sites.';
 
 /** What a visitor does on the site, written once for every engine; each starts in a window of 1280 × 800. */
@@ -38,37 +40,38 @@ export const journeys: Record<string, (walk: Walk) => Promise<unknown>> = {
 
   async 'the Modules menu opens by pointer, and a click elsewhere closes it'({ sees, presses, goes, hidden }) {
     await goes('/');
-    await presses('menu', 'Modules');
-    await sees('link', 'Heures Supplémentaires', 'header');
+    await presses('menu', modules);
+    await sees('link', overtime, 'header');
     await presses('heading', '', 'main');
-    await hidden('link', 'Heures Supplémentaires', 'header');
+    await hidden('link', overtime, 'header');
   },
 
-  async 'the Modules menu opens by key, Escape closes it, and it leads to its page'({ visitor, ...walk }) {
+  async 'Escape closes the Modules menu, the focus goes back to it, and it leads to its page'({ visitor, ...walk }) {
     await walk.goes('/hosting');
-    await walk.presses('menu', 'Modules');
-    await walk.sees('link', 'Heures Supplémentaires', 'header');
+    await walk.presses('menu', modules);
+    await walk.sees('link', overtime, 'header');
     await visitor.press('Escape');
-    await walk.hidden('link', 'Heures Supplémentaires', 'header');
-    await walk.focusOn('Modules');
-    await visitor.press('Enter');
-    await walk.presses('link', 'Heures Supplémentaires', 'header');
+    await walk.hidden('link', overtime, 'header');
+    await walk.focusOn(modules);
+    // By pointer: the keys that WebDriver sends to Firefox press no button. The part `screen-reader` presses real ones.
+    await walk.presses('menu', modules);
+    await walk.presses('link', overtime, 'header');
     await walk.arrives('/overtime-module');
     await visitor.back();
     await walk.arrives('/hosting');
-    await walk.hidden('link', 'Heures Supplémentaires', 'header');
+    await walk.hidden('link', overtime, 'header');
   },
 
   async 'on a phone the small menu leads on, and is closed after Back'({ visitor, ...walk }) {
     await visitor.resize(390, 800);
     await walk.goes('/');
-    await walk.presses('menu', 'Menu');
-    await walk.presses('link', 'Hébergement', 'header');
+    await walk.presses('menu', menu);
+    await walk.presses('link', hosting, 'header');
     await walk.arrives('/hosting');
     await visitor.back();
     await walk.arrives('/');
-    await walk.sees('menu', 'Menu');
-    await walk.hidden('link', 'Hébergement', 'header');
+    await walk.sees('menu', menu);
+    await walk.hidden('link', hosting, 'header');
   },
 
   async 'a form is refused, corrected, sent and thanked for; it closes, and the focus is back'({ visitor, ...walk }) {
@@ -77,7 +80,7 @@ export const journeys: Record<string, (walk: Walk) => Promise<unknown>> = {
     await walk.sees('heading', copy.openings.demo.title);
     await walk.focusInDialog();
     expect(await visitor.run(scrollsBehind)).toBe(false);
-    await walk.presses('button', 'Envoyer');
+    await walk.presses('button', copy.actions.send);
     for (const error of [
       copy.errors.firstNameRequired,
       copy.errors.lastNameRequired,
@@ -87,11 +90,11 @@ export const journeys: Record<string, (walk: Walk) => Promise<unknown>> = {
     ]) {
       await walk.sees('text', error);
     }
-    await walk.focusOn('Prénom');
+    await walk.focusOn(copy.fields.firstName);
     expect(await visitor.run(() => document.querySelectorAll('dialog [aria-invalid=true]').length)).toBe(5);
     await fillIn({ visitor, ...walk });
     await walk.hidden('text', copy.errors.firstNameRequired);
-    await walk.presses('button', 'Envoyer');
+    await walk.presses('button', copy.actions.send);
     await walk.sees('heading', copy.success.title);
     const [letter] = await walk.letters();
     expect(letter?.parameters).toMatchObject({ fullName: 'Claire Martin', message, source: '/' });
@@ -106,14 +109,15 @@ export const journeys: Record<string, (walk: Walk) => Promise<unknown>> = {
       const before = await visitor.run(() => [scrollY, document.documentElement.clientWidth]);
       await walk.presses('button', demo, 'main');
       await walk.focusInDialog();
-      if (way === 'Escape') await walk.fills('Prénom', 'Zoë');
+      if (way === 'Escape') await walk.fills(copy.fields.firstName, 'Zoë');
       if (way === 'Escape') await visitor.press('Escape');
-      if (way === 'X') await walk.presses('button', 'Fermer');
-      if (way === 'Annuler') await walk.presses('button', 'Annuler');
+      if (way === 'X') await walk.presses('button', copy.actions.close);
+      if (way === 'Annuler') await walk.presses('button', copy.actions.cancel);
       if (way === 'backdrop') await visitor.click(8, 400);
       await until(`${way} closes`, () => visitor.run(() => !document.querySelector('dialog:modal')));
       await walk.focusOn(demo);
-      expect(await visitor.run(() => [scrollY, document.documentElement.clientWidth]), way).toEqual(before);
+      const after = await visitor.run(() => [scrollY, document.documentElement.clientWidth]);
+      for (const [index, value] of after.entries()) expect(Math.abs(value - (before[index] ?? 0)), way).toBeLessThan(4);
     }
     await walk.goes('/hosting');
     await walk.presses('button', demo, 'header');
@@ -128,9 +132,9 @@ export const journeys: Record<string, (walk: Walk) => Promise<unknown>> = {
     await walk.presses('button', demo, 'main');
     await walk.focusInDialog();
     await fillIn({ visitor, ...walk });
-    await walk.presses('button', 'Envoyer');
+    await walk.presses('button', copy.actions.send);
     await walk.sees('text', copy.failure.message);
-    expect(visitor.noise().length).toBeGreaterThan(0);
+    expect((await visitor.noise()).length).toBeGreaterThan(0);
     expect(await walk.letters()).toEqual([]);
     await walk.presses('button', copy.actions.retry);
     await walk.sees('heading', copy.success.title);
@@ -139,8 +143,8 @@ export const journeys: Record<string, (walk: Walk) => Promise<unknown>> = {
 
   async 'without script the menus open, and every button leads to a way to write'({ visitor, ...walk }) {
     await walk.goes('/hosting?noscript');
-    await walk.presses('menu', 'Modules');
-    await walk.sees('link', 'Heures Supplémentaires', 'header');
+    await walk.presses('menu', modules);
+    await walk.sees('link', overtime, 'header');
     const address = () =>
       visitor.run(() => {
         const panel = document.querySelector('#direct-contact');
@@ -167,11 +171,11 @@ export const journeys: Record<string, (walk: Walk) => Promise<unknown>> = {
 };
 
 async function fillIn(walk: Walk): Promise<void> {
-  await walk.fills('Prénom', 'Claire');
-  await walk.fills('Nom', 'Martin');
-  await walk.fills('Email', 'claire.martin@ville.example');
-  await walk.fills('Message', message);
-  await walk.presses('field', 'J’accepte');
+  await walk.fills(copy.fields.firstName, 'Claire');
+  await walk.fills(copy.fields.lastName, 'Martin');
+  await walk.fills(copy.fields.email, 'claire.martin@ville.example');
+  await walk.fills(copy.fields.message, message);
+  await walk.presses('field', copy.fields.consent);
 }
 
 /** Runs in the page. */

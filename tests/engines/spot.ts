@@ -3,9 +3,13 @@ export type Role = 'button' | 'link' | 'menu' | 'field' | 'heading' | 'text';
 /**
  * Runs in the page. Finds what a visitor finds by its role and the beginning of its name, in the open dialog if there is
  * one; brings it into view.
- * @returns the middle of it, or null where it is not to be seen or something lies on it.
+ * @returns the middle of it, or null where it is not to be seen, still moves, or something lies on it.
  */
 export function spot(role: Role, name: string, area = 'body'): { x: number; y: number } | null {
+  const moves = document.getAnimations().filter(({ timeline, playState, effect }) => {
+    return timeline === document.timeline && playState === 'running' && effect?.getComputedTiming().iterations === 1;
+  });
+  if (moves.length > 0) return null;
   const selectors = {
     button: 'button',
     link: 'a[href]',

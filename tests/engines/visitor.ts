@@ -10,7 +10,7 @@ export interface Visitor {
   resize(width: number, height: number): Promise<void>;
   picture(): Promise<Buffer>;
   /** What the browser has written to its console since the last time it was asked. */
-  noise(): string[];
+  noise(): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export interface Engine {
 }
 
 /** How long anything may take on a busy machine, in milliseconds. */
-const patience = 8_000;
+const patience = 20_000;
 
 /**
  * Waits until something holds; a page that is just being left counts as not yet.

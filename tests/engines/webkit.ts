@@ -11,6 +11,9 @@ import { type Engine, until } from './visitor.ts';
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE };
 const binary = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
+/** For a visitor who wants no movement: on a screen without graphics, WebKitGTK 2.50 breaks off at a transition between pages. */
+const stillness = '[Settings]\ngtk-enable-animations=0\n';
+
 /** The browser's own toolbar would keep the window wider than a phone. */
 const narrowToolbar = 'toolbar *, headerbar *, entry, entry * { min-width: 0; padding: 0; margin: 0; font-size: 1px }';
 
@@ -24,31 +27,30 @@ export const webkit: Engine = {
     const config = mkdtempSync(join(tmpdir(), 'webkit-'));
     mkdirSync(join(config, 'gtk-3.0'));
     writeFileSync(join(config, 'gtk-3.0/gtk.css'), narrowToolbar);
+    writeFileSync(join(config, 'gtk-3.0/settings.ini'), stillness);
     const env = {
       ...process.env,
       XDG_CONFIG_HOME: config,
       DISPLAY: screen.display,
       LANG: 'C.UTF-8',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       GTK_THEME: look === 'dark' ? 'Adwaita:dark' : 'Adwaita',
     };
-    const service = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const service = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
     const missing = once(service, 'error').then(() => {
       throw new Error('WebKitGTK is missing: apt-get install webkit2gtk-driver');
     });
-    let noise: string[] = [];
-    service.stdout.on('data', (text) =>
-      noise.push(
-        ...String(text)
-          .split('\n')
-          .filter((line) => /^CONSOLE/.test(line)),
-      ),
-    );
     const driver = await Promise.race([missing, until('WebKitWebDriver', () => session(port))]);
+    let noise: string[] = [];
+    const hear = async () =>
+      noise.push(...(await driver.executeScript<string[]>('return window.noise?.splice(0) ?? []')));
     return {
-      open: (url) => driver.get(url),
+      async open(url) {
+        await hear();
+        await driver.get(url);
+        await driver.executeScript(listen);
+      },
       back: () => driver.executeScript('history.back()'),
       run: (work, ...args) => driver.executeScript(work as never, ...args) as never,
       click: (x, y) =>
@@ -61,7 +63,8 @@ export const webkit: Engine = {
       type: (text) => driver.actions().sendKeys(text).perform(),
       resize: (width, height) => resize(driver, width, height),
       picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-      noise() {
+      async noise() {
+        await hear();
         const heard = noise;
         noise = [];
         return heard;
@@ -77,12 +80,23 @@ export const webkit: Engine = {
 };
 
 function session(port: number): Promise<WebDriver> {
-  const options = { binary, args: ['--automation', '--enable-write-console-messages-to-stdout=true'] };
+  const options = { binary, args: ['--automation'] };
   return new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .disableEnvironmentOverrides()
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
     .build() as unknown as Promise<WebDriver>;
+}
+
+/** Runs in a page that has loaded, since WebDriver does not tell of the console. */
+function listen(): void {
+  const noise: string[] = [];
+  Object.assign(window, { noise });
+  for (const level of ['warn', 'error'] as const)
+    console[level] = (...words) => void noise.push(`${level}: ${words.join(' ')}`);
+  addEventListener('error', ({ message }) => noise.push(`uncaught: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => noise.push(`uncaught: ${reason}`));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective }) => noise.push(`refused: ${effectiveDirective}`));
 }
 
 /**
