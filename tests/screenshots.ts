@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots [path …]`: every page, and the states of the contact dialog, at four widths, light and dark, into
- * `reports/screenshots/`. It shows what `npm run build:local` wrote.
+ * `reports/screenshots/`; with `--engines`, in the other engines. It shows what `npm run build:local` wrote.
  */
 import { mkdir } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -11,6 +11,10 @@ const widths = [390, 768, 1280, 1920];
 const schemes = ['light', 'dark'] as const;
 const folder = 'reports/screenshots';
 const wanted = process.argv.slice(2);
+if (wanted.includes('--engines')) {
+  await import('./engines/screenshots.ts');
+  process.exit();
+}
 
 /** What a visitor does to bring the dialog into a state; each state goes on from the one before. */
 const dialogStates: Record<string, (page: Page) => Promise<unknown>> = {

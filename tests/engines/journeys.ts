@@ -170,7 +170,8 @@ export const journeys: Record<string, (walk: Walk) => Promise<unknown>> = {
   },
 };
 
-async function fillIn(walk: Walk): Promise<void> {
+/** Fills in the open form, as a person does. */
+export async function fillIn(walk: Walk): Promise<void> {
   await walk.fills(copy.fields.firstName, 'Claire');
   await walk.fills(copy.fields.lastName, 'Martin');
   await walk.fills(copy.fields.email, 'claire.martin@ville.example');

@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
  * @throws Error that says how to get Xvfb.
  */
 export async function virtualScreen(): Promise<{ display: string; end: () => void }> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'], {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x2600x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const number = await firstLine(screen);
