@@ -1,5 +1,11 @@
 import { build } from 'vite-react-ssg/node';
+import { readSettings } from '../src/site/settings.ts';
 import { runCommand } from './run-command.ts';
+import { readEnvironment } from './settings.ts';
 
 /** `npm run build`: the site as it stands, into `dist/`; it can be looked at, never published. */
-await runCommand(build);
+await runCommand(async () => {
+  // Vite would add where its configuration lies.
+  readSettings(readEnvironment());
+  await build();
+});

@@ -73,7 +73,7 @@ export function soundLanguages(wanted: Wanted): BuiltLanguage[] {
 
 /** The list is for translators; where in the code it was made tells them nothing. */
 export function withoutTrace(error: Error): Error {
-  error.stack = error.message;
+  error.stack = '';
   return error;
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -106,6 +106,15 @@ test('npm run dev serves every page, the form and each change at once, and says 
   writeFileSync(copy, before);
   await page.getByText(JSON.parse(before).lead.slice(0, 20)).waitFor();
 
+  const throwing = join(clone.dir, 'src/pages/Cgu.tsx');
+  const sound = readFileSync(throwing, 'utf8');
+  writeFileSync(throwing, sound.replace(/\) \{\n/, "$&  if (Math.PI > 3) throw new Error('Nothing adds up');\n"));
+  await page.getByText('Nothing adds up').waitFor();
+  expect(await page.locator('body').innerText()).not.toMatch(/\n\s*at |node_modules|\/tmp\//);
+  await dev.says(/Error: Nothing adds up\n +at Cgu \(src\/pages\/Cgu\.tsx:/);
+  writeFileSync(throwing, sound);
+  await page.getByText(JSON.parse(before).lead.slice(0, 20)).waitFor();
+
   expect(await tellsOfThisMachine(at)).toEqual([]);
   expect(await dev.end()).toBe(false);
   expect(await isFree(at)).toBe(true);
@@ -121,6 +130,14 @@ test('npm run preview serves what is built, beside a site that runs already', as
   expect((await page.goto(`${at}/nothing`))?.status()).toBe(404);
   await sendAndRead(at, letters, 'Écrit sur le site tel qu’il est construit.');
   expect(await tellsOfThisMachine(at)).toEqual([]);
+  // As while it is built anew.
+  const built = join(clone.dir, 'dist-server');
+  renameSync(built, `${built}.away`);
+  const answer = await fetch(at);
+  expect([answer.status, await answer.text()]).toEqual([500, 'This cannot be shown; the terminal says why.']);
+  await preview.says(/dist-server\/headers\.json is missing: run "npm run build" first/);
+  renameSync(`${built}.away`, built);
+  expect((await fetch(at)).status).toBe(200);
   expect(await preview.interrupt('SIGHUP')).toBe(false);
   expect(await isFree(at)).toBe(true);
 });
