@@ -67,6 +67,19 @@ for (const tag of tags) {
           .map((text) => text.textContent),
       );
       expect(outside).toEqual([]);
+      const collided = await page.locator('svg text').evaluateAll((texts) =>
+        texts.flatMap((text, index) => {
+          const one = text.getBoundingClientRect();
+          const others = texts.slice(index + 1).filter((candidate) => {
+            const other = candidate.getBoundingClientRect();
+            const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+            const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+            return across > 1 && down > Math.min(one.height, other.height) / 2;
+          });
+          return others.map((other) => `${text.textContent} | ${other.textContent}`);
+        }),
+      );
+      expect(collided).toEqual([]);
     });
   }
 }
@@ -95,6 +108,29 @@ test('a page from right to left starts at the right', async ({ page }) => {
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(brand?.x).toBeGreaterThan(640);
   expect((heading?.x ?? 0) + (heading?.width ?? 0)).toBeGreaterThan(1100);
+});
+
+test('a week runs the way the language does, and a map stays a map', async ({ page }) => {
+  const places = (locator: string) =>
+    page
+      .locator(locator)
+      .evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().left)));
+  for (const [path, runs] of [
+    ['/', 1],
+    ['/ar-XB', -1],
+  ] as const) {
+    await page.goto(path);
+    const days = (await places('main svg text.bold.middle')).slice(0, 5);
+    expect(days).toEqual([...days].sort((one, other) => runs * (one - other)));
+  }
+  const country = async (path: string) => {
+    await page.goto(path);
+    return page
+      .locator('.plan-country')
+      .first()
+      .evaluate((map) => getComputedStyle(map.closest('svg') ?? map).transform);
+  };
+  expect([await country('/hosting'), await country('/ar-XB/hosting')]).toEqual(['none', 'none']);
 });
 
 test.describe('an unknown address', () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { lineOf } from './Chips.tsx';
 import { hoursOf } from './example-week.ts';
 import { Hatch } from './Hatch.tsx';
 import { type Row, Sheet } from './Sheet.tsx';
@@ -23,12 +24,14 @@ export function BoardPicture() {
     const ofAll = [`${board.planned} ${hours(planned)}`, `${board.done} ${hours(done)}`];
     return [board.structures[index] ?? '', ...ofAll, ...waiting];
   });
+  const legend = [board.done, board.pending, board.planned];
+  const { lefts, scale } = lineOf(legend, 23, 14);
   return (
     <Sheet height={250} title={board.title} rows={rows}>
       <Hatch name="pending" gap={7} />
-      <g transform="translate(24 20)">
-        {[board.done, board.pending, board.planned].map((word, index) => (
-          <g key={word} transform={`translate(${[0, 84, 188][index]})`}>
+      <g transform={`translate(24 20)${scale < 1 ? ` scale(${scale})` : ''}`}>
+        {legend.map((word, index) => (
+          <g key={word} transform={`translate(${lefts[index]})`}>
             <rect className={index === 2 ? 'bar-planned' : 'bar-done'} width="16" height="16" rx="3" />
             {index === 1 && <rect width="16" height="16" rx="3" fill="url(#pending)" />}
             <text x="23" y="13">

@@ -35,7 +35,7 @@ export function EntryPicture() {
       />
       {thursday.map((slot, index) => (
         <g key={slot.moment}>
-          <text x="24" y={line(index) + 8}>
+          <text className="small" x="24" y={line(index) + 8}>
             {moments[slot.moment]}
           </text>
           <rect className={`slot ${tints[slot.role]}`} x="82" y={line(index) - 6} width="18" height="18" rx="4" />

@@ -9,7 +9,7 @@ interface SheetProps {
   /** In units of which the sheet is 360 wide. */
   height: number;
   title: string;
-  /** All that the drawing shows, from the data it is drawn from. */
+  /** All that the drawing shows, from the data it is drawn from; such a drawing runs the way its language does. */
   rows?: readonly Row[];
   children: ReactNode;
 }
@@ -19,7 +19,11 @@ export function Sheet({ height, title, rows = [], children }: SheetProps) {
   const { t } = useTranslation();
   const said = rows.map(([label, ...values]) => t(($) => $.drawing.row, { label, values: values.join(', ') }));
   return (
-    <div className="picture" role="img" aria-label={[title, ...said].join(said.length > 0 ? '\n' : '')}>
+    <div
+      className={rows.length > 0 ? 'picture turns' : 'picture'}
+      role="img"
+      aria-label={[title, ...said].join(said.length > 0 ? '\n' : '')}
+    >
       <svg viewBox={`0 0 360 ${height}`} aria-hidden="true">
         <rect className="sheet" x="1" y="1" width="358" height={height - 2} rx="10" />
         {children}

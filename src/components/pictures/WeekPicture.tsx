@@ -38,14 +38,14 @@ export function WeekPicture() {
         </text>
       ))}
       {planning.moments.map((moment, index) => (
-        <text key={moment} className="end" x="52" y={row(index) + 25}>
+        <text key={moment} className="end small" x="56" y={row(index) + 25}>
           {moment}
         </text>
       ))}
       {slots.map((slot) => (
         <PlanningSlot key={`${slot.day} ${slot.moment}`} slot={slot} label={hours(slot.hours)} />
       ))}
-      <text className="on-slot middle" x={column(wednesday) + 26} y={row(1) + 30}>
+      <text className="on-slot middle small" x={column(wednesday) + 26} y={row(1) + 30}>
         {planning.leisure}
       </text>
       <text className="end" x="222" y="295">
@@ -56,10 +56,10 @@ export function WeekPicture() {
         <g key={name}>
           <rect className={`slot ${tints[role]}`} x="72" y={305 + role * 24} width="18" height="18" rx="4" />
           <AgentMark role={role} x={81} y={314 + role * 24} />
-          <text x="98" y={319 + role * 24}>
+          <text className="small" x="98" y={319 + role * 24}>
             {name}
           </text>
-          <text className="end" x="218" y={319 + role * 24}>
+          <text className="end small" x="218" y={319 + role * 24}>
             {hours(hoursOf((slot) => slot.role === role))}
           </text>
         </g>
