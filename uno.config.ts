@@ -12,17 +12,13 @@ export default defineConfig({
       text: 'var(--text)',
       soft: 'var(--soft)',
       rule: 'var(--rule)',
-      margin: 'var(--margin)',
-      highlight: 'var(--yellow)',
     },
-    breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
   },
   shortcuts: {
     wrap: 'mx-auto w-full max-w-[var(--page)] px-[var(--gutter)]',
     section: 'py-[var(--section)]',
     stack: 'grid gap-4 justify-items-start content-start',
     lead: 'text-[length:var(--text-lead)] max-w-62ch text-soft',
-    card: 'rounded-[var(--radius)] border border-solid border-rule bg-raised p-6 grid gap-2 content-start',
     tag: 'inline-block rounded-full border border-solid border-rule px-3 py-1 text-[length:var(--text-small)] bg-raised',
     button:
       'inline-flex items-center justify-center min-h-12 px-[clamp(1rem,4vw,1.5rem)] py-2 rounded-[var(--radius)] font-600 text-center no-underline cursor-pointer border-2 border-solid border-ink',

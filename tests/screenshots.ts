@@ -1,6 +1,7 @@
 /**
- * `npm run screenshots [path …]`: every page, and the states of the contact dialog, at four widths, light and dark, into
- * `reports/screenshots/`; with `--engines`, in the other engines. It shows what `npm run build:local` wrote.
+ * `npm run screenshots [path …]`: every page, the open menus and the states of the contact dialog, at four widths,
+ * light and dark, into `reports/screenshots/`; with `--engines`, in the other engines. It shows what
+ * `npm run build:local` wrote.
  */
 import { mkdir } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -60,6 +61,15 @@ for (const width of widths) {
       const page = await openPage(browser, path, width, colorScheme);
       const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
       await page.screenshot({ path: `${folder}/${name}-${suffix}`, fullPage: true });
+      await page.context().close();
+    }
+    if (wanted.length === 0 || wanted.includes('menu')) {
+      const page = await openPage(browser, '/', width, colorScheme);
+      // The small menu holds the other one; each opens where it is shown.
+      for (const summary of await page.locator('header summary').all()) {
+        if (await summary.isVisible()) await summary.click();
+      }
+      await page.screenshot({ path: `${folder}/menu-${suffix}` });
       await page.context().close();
     }
     if (wanted.length > 0 && !wanted.includes('dialog')) continue;
