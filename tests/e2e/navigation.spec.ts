@@ -41,9 +41,9 @@ test.describe('from page to page', () => {
   });
 });
 
-for (const [path, caption] of [
-  ['/hosting', /./],
-  ['/overtime-module', /./],
+for (const [path, columns] of [
+  ['/hosting', 3],
+  ['/overtime-module', 4],
 ] as const) {
   test(`the table on ${path} keeps its caption and headers for a screen reader at every width`, async ({ page }) => {
     for (const width of [1280, 320]) {
@@ -51,10 +51,10 @@ for (const [path, caption] of [
       await page.goto(path);
       const tree = await accessibilityTree(page);
       const count = (wanted: string) => tree.filter(({ role }) => role === wanted).length;
-      expect(tree.find(({ role }) => role === 'table')?.name).toMatch(caption);
-      expect(count('columnheader')).toBe(3);
+      expect(tree.find(({ role }) => role === 'table')?.name).toMatch(/./);
+      expect(count('columnheader')).toBe(columns);
       expect(count('rowheader')).toBeGreaterThan(1);
-      expect(count('cell')).toBe(2 * count('rowheader'));
+      expect(count('cell')).toBe(await page.locator('td').count());
     }
   });
 }
