@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # npm run guides [nginx] [caddy]: follows deploy/*/README.md to the letter, in a clean Debian 12 made of Debian's own
 # packages. Needs root, for the chroot and a network of its own, and some minutes.
-# What differs from a server: systemctl (see beside), the line of certbot (see beside), and Caddy, which signs its
-# certificate itself. "ssh serveur" is a real one, into the chroot.
+# What differs from a server: systemctl (see beside), the line of certbot (see beside), and Caddy, which is given a
+# certificate, since no authority would sign one here. "ssh serveur" is a real one, into the chroot.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 project=$(cd "$here/../.." && pwd)
@@ -25,6 +25,9 @@ section() { # guide, heading
 		tail -n 1 "$work/said"
 	done
 }
+self_made() { # name, key, certificate
+	openssl req -x509 -newkey rsa:2048 -nodes -days 90 -subj "/CN=$1" -addext "subjectAltName=DNS:$1" -keyout "$2" -out "$3" 2>/dev/null
+}
 served() { curl -sS --cacert "$ca" "https://$name/release.json"; }
 
 # Inside: a machine of its own, with this network and these processes.
@@ -38,16 +41,20 @@ follow() { # guide
 	mount --bind "$work/ssh_config" /etc/ssh/ssh_config
 	mkdir -p "$root/run/sshd" "$root/run/systemd/system"
 	chroot "$root" /usr/sbin/sshd
-	openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj "/CN=courriel.$name" -keyout "$work/key.pem" -out "$work/cert.pem" 2>/dev/null
+	self_made "courriel.$name" "$work/key.pem" "$work/cert.pem"
 	node -e "require('node:https').createServer({ key: fs.readFileSync('$work/key.pem'), cert: fs.readFileSync('$work/cert.pem') },
 		(_, answer) => answer.setHeader('Access-Control-Allow-Origin', 'https://$name').end()).listen(8443)" &
 	touch "$ca"
 	export NODE_EXTRA_CA_CERTS=$ca
 
 	section "$1" 'Installer'
-	if [ "$1" = caddy ]; then sed -i "s/^$name {/&\n\ttls internal/" "$root/etc/caddy/Caddyfile"; fi
+	if [ "$1" = caddy ]; then
+		self_made "$name" "$root/etc/caddy/key.pem" "$root/etc/caddy/cert.pem"
+		chmod 644 "$root/etc/caddy/key.pem"
+		sed -i "s,^$name {,&\n\ttls /etc/caddy/cert.pem /etc/caddy/key.pem," "$root/etc/caddy/Caddyfile"
+	fi
 	section "$1" 'Mettre en ligne'
-	cat "$root/etc/letsencrypt/live/$name/fullchain.pem" "$root/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt" 2>/dev/null >"$ca" || :
+	cat "$root/etc/letsencrypt/live/$name/fullchain.pem" "$root/etc/caddy/cert.pem" 2>/dev/null >"$ca" || :
 	first=$(served)
 	section "$1" 'Vérifier'
 
