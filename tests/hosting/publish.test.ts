@@ -221,6 +221,15 @@ describe('publish.sh', () => {
         await changed((dir) => cpSync(join(next.dir, 'release.json'), join(dir, 'dist/release.json')), false),
         /are not of one release/,
       ],
+      [
+        await changed((dir) => {
+          for (const part of ['dist', 'dist-server']) {
+            const file = join(dir, part, 'release.json');
+            writeFileSync(file, readFileSync(file, 'utf8').replace('"simulate":false', '"simulate":true'));
+          }
+        }, false),
+        /the contact form of .* would send nothing/,
+      ],
     ];
     for (const [folder, reason] of cases) expect(publish([folder])).toMatch(reason);
     expect(publish([])).toMatch(/^1 publish.sh: name the release folder, or --back, --to ID or --list\n$/);

@@ -220,10 +220,15 @@ test.each([
   [{ S3_BUCKET: '' }, /S3_BUCKET is not set/],
   [{ S3_ENDPOINT: 'scaleway' }, /S3_ENDPOINT must be a URL such as .*; it is "scaleway"/],
   [{ S3_KEEP_DAYS: '0' }, /S3_KEEP_DAYS must be a whole number of days, at least 1/],
+])('a missing or wrong setting is named: %o', (settings, message) => {
+  expect(() => readBucketSettings({ ...environment, ...settings })).toThrow(message);
+});
+
+test.each([
   [{ S3_ACCESS_KEY_ID: 'wrong' }, /S3_ACCESS_KEY_ID="wrong"/],
   [{ S3_BUCKET: 'nowhere' }, /no bucket S3_BUCKET="nowhere"/],
   [{ S3_ENDPOINT: 'http://127.0.0.1:9' }, /nothing answers at S3_ENDPOINT/],
-])('a missing or wrong setting is named: %o', async (settings, message) => {
+])('a setting that the host does not know is named: %o', async (settings, message) => {
   const { status, output } = await deploy(settings);
   expect(status).toBe(1);
   expect(output).toMatch(message);
