@@ -7,7 +7,11 @@ export default defineConfig((environment) =>
     test: {
       setupFiles: 'tests/loopback-only.ts',
       projects: [
-        { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+        // Far from Paris, so that a time of Paris is one on purpose.
+        {
+          extends: true,
+          test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], env: { TZ: 'Pacific/Auckland' } },
+        },
         { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
         {
           extends: true,

@@ -13,7 +13,6 @@ export function sendVitals(url: string): void {
     latest.clear();
     navigator.sendBeacon(url, JSON.stringify({ page: location.pathname, metrics }));
   };
-  // After web-vitals' own listeners, which settle the last values at this very event.
-  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && queueMicrotask(send));
-  addEventListener('pagehide', send);
+  // Leaving a page always hides it; on the window this comes after web-vitals' own listeners, which settle the last values.
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
 }

@@ -53,7 +53,7 @@ export const journeys: Record<string, (walk: Walk) => Promise<unknown>> = {
     await visitor.press('Escape');
     await walk.hidden('link', overtime, 'header');
     await walk.focusOn(modules);
-    // By pointer: the keys that WebDriver sends to Firefox press no button. The part `screen-reader` presses real ones.
+    // By pointer: the keys that WebDriver sends to Firefox press no button.
     await walk.presses('menu', modules);
     await walk.presses('link', overtime, 'header');
     await walk.arrives('/overtime-module');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkRequest } from '../../build/mailbox/check-request.ts';
-import { letterPage } from '../../build/mailbox/pages.ts';
+import { letterPage, listPage } from '../../build/mailbox/pages.ts';
 
 const account = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
 const parameters = { message: 'Bonjour', toEmail: 'contact@editeur.example' };
@@ -38,4 +38,14 @@ test('a letter shows markup as text', () => {
     parameters: { ...parameters, message: '<img onerror>' },
   });
   expect(html).not.toContain('<img');
+});
+
+test('the list of letters shows markup as text, whatever field it came in', () => {
+  const markup = '<img onerror>"\'&';
+  const names = ['fullName', 'subject', 'context', 'message', 'email', 'company'];
+  const letter = { id: markup, received: markup, sender: markup, parameters: {} };
+  const html = listPage([{ ...letter, parameters: Object.fromEntries(names.map((name) => [name, markup])) }]);
+  expect(html).not.toContain('<img');
+  expect(html.match(/&#60;img onerror/g)?.length).toBeGreaterThanOrEqual(4);
+  expect(html).not.toContain('"\'&');
 });
