@@ -15,11 +15,11 @@ import 'virtual:uno.css';
 import { measureWhenIdle } from './browser/measure-when-idle.ts';
 import { closeMenusByThemselves } from './browser/menus.ts';
 import { openContactOnDemand } from './browser/openings.ts';
-import { followReader } from './browser/toc.ts';
 import { updateYear } from './browser/year.ts';
 
 closeMenusByThemselves();
 openContactOnDemand();
-followReader();
+// Only legal pages have a table of contents.
+if (document.querySelector('[data-toc]')) import('./browser/toc.ts');
 updateYear();
 measureWhenIdle();

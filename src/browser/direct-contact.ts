@@ -4,13 +4,12 @@
  * @returns a function that shows it there, for browsers that know no dialogs either.
  */
 export function hideDirectContact(): () => void {
-  const panel = document.querySelector<HTMLElement>('#direct-contact');
+  const panel = document.querySelector('#direct-contact') as HTMLElement;
   for (const control of document.querySelectorAll('[popovertarget]')) control.removeAttribute('popovertarget');
-  if (panel) panel.hidden = true;
+  panel.querySelector('button')?.remove();
+  panel.removeAttribute('popover');
+  panel.hidden = true;
   return () => {
-    if (!panel) return;
-    panel.removeAttribute('popover');
-    panel.querySelector('button')?.remove();
     panel.hidden = false;
     panel.focus();
   };

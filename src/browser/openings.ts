@@ -1,6 +1,7 @@
 import type { ContactApp } from '../contact/contact-app.tsx';
 import type { DialogWords } from '../contact/dialog-words.ts';
 import type { Draft } from '../contact/draft.ts';
+import { isStale } from '../contact/kept.ts';
 import { fetchDialogCopy } from '../i18n/dialog-copy.ts';
 import { announcer } from './announcer.ts';
 import { hideDirectContact } from './direct-contact.ts';
@@ -15,15 +16,15 @@ const patience = 15_000;
  * over, is fetched at the first sign of intent; until it is there the form is a plain one.
  */
 export function openContactOnDemand(): void {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog.contact');
+  const dialog = document.querySelector('dialog.contact') as HTMLDialogElement;
   const openerOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>('[data-opening]');
   const showDirectContact = hideDirectContact();
-  if (!dialog?.showModal) {
+  if (!dialog.showModal) {
     addEventListener('click', (event) => openerOf(event) && showDirectContact());
     return;
   }
-  for (const button of document.querySelectorAll('[data-opening]')) button.setAttribute('aria-haspopup', 'dialog');
-  const words: DialogWords = JSON.parse(dialog.dataset.words ?? '');
+  if (location.href.endsWith('?')) history.replaceState(null, '', location.pathname);
+  const words: DialogWords = JSON.parse(dialog.dataset.words as string);
   const show = modal(dialog);
   const announce = announcer();
   let plain = plainForm(dialog, words);
@@ -76,7 +77,8 @@ export function openContactOnDemand(): void {
     else {
       plain.setLost(false);
       plain.show(opening);
-      load();
+      // After the frame that shows the form.
+      setTimeout(load);
     }
     show(button);
   });
@@ -90,5 +92,9 @@ export function openContactOnDemand(): void {
     load();
     setTimeout(() => isWaiting && giveUp(), patience);
   });
-  addEventListener('pageshow', ({ persisted }) => persisted && !app && plain.restore());
+  addEventListener('pageshow', ({ persisted }) => {
+    // Only another address makes Firefox read the tab's storage anew.
+    if (persisted && isStale()) location.replace('?');
+    else if (persisted && !app) plain.restore();
+  });
 }

@@ -61,7 +61,6 @@ export function plainForm(dialog: HTMLDialogElement, words: DialogWords) {
     setWaiting(waiting: boolean) {
       submit.textContent = waiting ? words.sending : send;
       submit.setAttribute('aria-disabled', `${waiting}`);
-      form.setAttribute('aria-busy', `${waiting}`);
     },
     /** Says that the message cannot be sent from here and offers the direct way, or takes that back. */
     setLost: way.show,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Opening } from './openings.ts';
 
-/** The id of the panel that shows the direct way to write; every opening button falls back on it. */
+/** The id of the panel that shows the direct way to write; without a script every opening button opens it. */
 export const directContactId = 'direct-contact';
 
 interface ContactButtonProps {
@@ -11,14 +11,15 @@ interface ContactButtonProps {
 }
 
 /**
- * A call to action (spec §2, §4). The markup carries what it opens; `browser.ts` listens on the document.
- * Without the dialog (no JavaScript, a script that fails) the browser itself opens the direct way to write.
+ * A call to action (spec §2, §4). The markup carries what it opens; `browser.ts` listens on the document and opens the
+ * dialog. Without JavaScript the browser itself opens the direct way to write.
  */
 export function ContactButton({ opening, variant = 'primary', children }: ContactButtonProps) {
   return (
     <button
       type="button"
       className={variant === 'primary' ? 'button-primary' : 'button-secondary'}
+      aria-haspopup="dialog"
       data-opening={opening}
       popoverTarget={directContactId}
     >

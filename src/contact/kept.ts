@@ -9,12 +9,22 @@ export interface Kept {
   preset: Draft['subject'];
 }
 
-/** Where the draft is kept. */
-export const draftKey = 'contact-draft';
+/** All that the tab keeps of the form, under one key. */
+interface Record {
+  draft?: unknown;
+  preset?: unknown;
+  letters?: unknown;
+  /** Other at every change. */
+  changed?: string;
+}
+
+const key = 'contact-draft';
+/** The last `changed` of any tab, which this page has seen. */
+let seen = lastChange();
 
 /** Reads the kept draft. @returns null where there is none, it is unreadable, or the storage is blocked. */
 export function readDraft(): Kept | null {
-  return sound(read(draftKey));
+  return sound(readRecord());
 }
 
 /**
@@ -22,7 +32,7 @@ export function readDraft(): Kept | null {
  * @returns whether the tab now has what the page has; not so where storage is blocked or full.
  */
 export function keepDraft({ draft, preset }: Kept): boolean {
-  return write(draftKey, !isUntouched(draft, preset) && { draft: letterOf(draft), preset });
+  return writeRecord({ draft: isUntouched(draft, preset) ? undefined : letterOf(draft), preset });
 }
 
 /** @returns what was kept, as far as this version of the site has a field for it; null if that is no draft. */
@@ -31,28 +41,54 @@ export function sound(kept: unknown): Kept | null {
   return draft ? { draft: letterOf(draft), preset } : null;
 }
 
-/** @returns what the tab keeps under a key; null where nothing is or can be read. */
-export function read(key: string): unknown {
+/** @returns all that the tab keeps; nothing where it cannot be read. */
+export function readRecord(): Record {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return Object(JSON.parse(sessionStorage.getItem(key) as string));
   } catch {
-    return null;
+    return {};
   }
 }
 
-/** Keeps a value for the tab's life; false forgets it. @returns whether that was done: storage may be blocked or full. */
-export function write(key: string, value: object | false): boolean {
+/** Changes what the tab keeps. @returns whether that was done: storage may be blocked or full. */
+export function writeRecord(change: Record): boolean {
+  const record = { ...readRecord(), ...change, changed: `${Math.random()}` };
   try {
-    if (value) sessionStorage.setItem(key, JSON.stringify(value));
-    else sessionStorage.removeItem(key);
+    if (record.draft || record.letters) {
+      sessionStorage.setItem(key, JSON.stringify(record));
+      localStorage.setItem(key, record.changed);
+    } else {
+      sessionStorage.removeItem(key);
+      localStorage.removeItem(key);
+    }
+    seen = lastChange();
     return true;
   } catch {
     return false;
   }
 }
 
+/**
+ * Firefox shows a page from its cache the storage of the tab as it was when the page was left, and never the present
+ * one; what all tabs share is true there too. To be asked when a page comes back.
+ * @returns whether another page has changed what the tab keeps and this one cannot read it.
+ */
+export function isStale(): boolean {
+  const now = lastChange();
+  const isSeen = now === seen;
+  seen = now;
+  return !isSeen && now !== (readRecord().changed ?? null);
+}
+
+function lastChange(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 function letterOf(draft: object): Letter {
-  return Object.fromEntries(
-    letterFields.map((name) => [name, `${(draft as Partial<Letter>)[name] ?? ''}`]),
-  ) as unknown as Letter;
+  const texts = letterFields.map((name) => [name, `${(draft as Partial<Letter>)[name] ?? ''}`]);
+  return Object.fromEntries(texts) as unknown as Letter;
 }

@@ -1,12 +1,10 @@
 import { isSameLetter, type Letter } from './draft.ts';
-import { draftKey, type Kept, read, readDraft, sound, write } from './kept.ts';
+import { type Kept, readDraft, readRecord, sound, writeRecord } from './kept.ts';
 
 /** A letter that is on its way: its text, and when it was first sent, which tells it from any other. */
 export interface KeptLetter extends Kept {
   date: string;
 }
-
-const key = 'contact-letters';
 
 /** @returns the latest letter whose end nobody has seen: its page was left while it was on its way. */
 export function readLetter(): KeptLetter | null {
@@ -18,23 +16,23 @@ export function readLetter(): KeptLetter | null {
  * @returns whether it is kept.
  */
 export function setLetterAside({ draft, preset, date }: KeptLetter): boolean {
-  return write(key, [...readLetters(), { draft, preset, date }]);
+  return writeRecord({ letters: [...readLetters(), { draft, preset, date }] });
 }
 
 /** Forgets a letter that has arrived, or whose text is a draft again; others stay. */
 export function forgetLetter(date: string): void {
   const others = readLetters().filter((letter) => letter.date !== date);
-  write(key, others.length > 0 && others);
+  writeRecord({ letters: others.length > 0 ? others : undefined });
 }
 
 /** Forgets a draft whose very text has been sent; a newer one stays. */
 export function forgetDraft(letter: Letter): void {
   const kept = readDraft();
-  if (kept && isSameLetter(kept.draft, letter)) write(draftKey, false);
+  if (kept && isSameLetter(kept.draft, letter)) writeRecord({ draft: undefined });
 }
 
 function readLetters(): KeptLetter[] {
-  const letters = read(key);
+  const { letters } = readRecord();
   if (!Array.isArray(letters)) return [];
   return letters.flatMap((letter) => {
     const kept = sound(letter);

@@ -5,6 +5,8 @@ import { type ContactEvent, type ContactState, reduce, type SentLetter } from '.
 
 /** How long the success is shown before the form is reset and the dialog closes, in milliseconds (spec §9). */
 const successDelay = 3000;
+/** How long a page that its visitor means to leave is given to be gone, in milliseconds. */
+const leavingTime = 3000;
 
 export interface ContactStore {
   getState(): ContactState;
@@ -24,6 +26,7 @@ export function createStore(
 ): ContactStore {
   const listeners = new Set<() => void>();
   let isKept = readDraft() !== null;
+  let isLeaving = false;
   let success: ReturnType<typeof setTimeout> | undefined;
 
   function dispatch(event: ContactEvent): void {
@@ -49,10 +52,15 @@ export function createStore(
       forgetDraft(letter.draft);
       dispatch({ type: 'delivered', letter });
     };
-    deliver({ ...state, letter }, delivered).then(delivered, (error: unknown) => {
+    const failed = (error: unknown) => {
       dispatch({ type: 'failed', attempt, reason: error instanceof NotSent ? error.reason : null });
       takeBack({ ...letter, preset });
       console.error(error);
+    };
+    // A page that is left breaks its own request off, which tells nothing of the letter: only who stays is told.
+    deliver({ ...state, letter }, delivered).then(delivered, (error: unknown) => {
+      if (isLeaving) setTimeout(failed, leavingTime, error);
+      else failed(error);
     });
   }
 
@@ -81,7 +89,14 @@ export function createStore(
   }
 
   addEventListener('pageshow', ({ persisted }) => persisted && lookAgain());
-  addEventListener('beforeunload', (event) => state.submission.status === 'sending' && event.preventDefault());
+  addEventListener('beforeunload', (event) => {
+    if (state.submission.status !== 'sending') return;
+    event.preventDefault();
+    isLeaving = true;
+    setTimeout(() => {
+      isLeaving = false;
+    }, leavingTime);
+  });
 
   return {
     getState: () => state,

@@ -1,10 +1,16 @@
 import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
+import { serveVariant } from './serve-variant.ts';
+import { opening } from './throttled.ts';
 
-// Interaction to next paint of the contact form with a processor four times slower: `npm run bench:contact`.
-// Prints a table; the exit code tells whether every interaction stayed under the limit.
+// `npm run bench:contact`: from a press without a hover to the form and to a letter typed in it, with a cold cache, at
+// 1.6 Mbit/s, 150 ms and a processor four times slower, beside the panel that bare HTML opens; then the interaction to
+// next paint of everything in the form. The exit code tells whether all stayed under the limits.
 const slowdown = 4;
+const runs = Number(process.env.RUNS ?? 5);
+/** The form may take this many times what the browser's own panel takes. */
+const timesBare = 3;
 /** Milliseconds (issue 3, spec §4: the visitor sees at once that something happens). */
 const limit = 100;
 /** The least that the browser reports. */
@@ -14,6 +20,7 @@ declare global {
   var interactions: number[];
 }
 
+await tapToTyping();
 const server = await preview({ preview: { port: 0 } });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 const worst = new Map<string, number>();
@@ -25,6 +32,27 @@ try {
 }
 console.table(Object.fromEntries([...worst].map(([name, ms]) => [name, { 'INP (ms)': ms || `< ${threshold}` }])));
 if (Math.max(...worst.values()) >= limit) process.exitCode = 1;
+
+async function tapToTyping(): Promise<void> {
+  const servers = { built: await serveVariant('built'), bare: await serveVariant('bare') };
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+  const times = { shown: [] as number[], typed: [] as number[], bare: [] as number[] };
+  for (let run = 0; run < runs; run++) {
+    const { shown, typed } = await opening(browser, servers.built.origin);
+    times.shown.push(shown);
+    times.typed.push(typed);
+    times.bare.push((await opening(browser, servers.bare.origin)).shown);
+  }
+  await browser.close();
+  await Promise.all(Object.values(servers).map(({ stop }) => stop()));
+  const [shown, typed, bare] = [median(times.shown), median(times.typed), median(times.bare)];
+  console.table({ 'press → form (ms)': shown, 'press → letter typed (ms)': typed, 'press → bare panel (ms)': bare });
+  if (typed > limit || shown > timesBare * bare) process.exitCode = 1;
+}
+
+function median(values: number[]): number {
+  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
+}
 
 async function visit(width: number): Promise<void> {
   const context = await browser.newContext({

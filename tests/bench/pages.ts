@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what a visit costs as a ratio to the same page stripped to bare HTML and CSS: paints, work of the
- * main thread, bytes, and opening the contact dialog against opening the browser's own panel. Throttling applied
+ * main thread, and bytes. Throttling applied
  * (1.6 Mbit/s, 150 ms, a processor four times slower) and simulated by Lighthouse, a cold cache, the variants
  * interleaved, medians.
  */
@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import { serveVariant } from './serve-variant.ts';
 import { simulatedVisit } from './simulated.ts';
-import { opening, type Visit, visit } from './throttled.ts';
+import { type Visit, visit } from './throttled.ts';
 import { type Variant, variants } from './variants.ts';
 
 const runs = Number(process.env.RUNS ?? 5);
@@ -22,7 +22,7 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args });
 const rows: object[] = [];
 for (const path of paths) {
   const applied = await measure(names, (origin) => visit(browser, origin + path));
-  rows.push({ ...row(path, 'applied', applied), ...(await openings(path)) });
+  rows.push(row(path, 'applied', applied));
   rows.push(
     row(path, 'simulated', await measure(['built', 'bare'], (origin) => simulatedVisit(debuggingPort, origin + path))),
   );
@@ -57,13 +57,6 @@ function row(page: string, throttling: string, visits: Map<Variant, Visit[]>) {
     ...(visits.has('fontless') && { 'largest paint ÷ bare without the font': ratio('largest', 'fontless') }),
     ...(visits.has('linked') && { 'first paint ÷ styles in a file': ratio('first', 'linked') }),
   };
-}
-
-async function openings(path: string) {
-  const times = await measure(['built', 'bare'], (origin) => opening(browser, origin + path));
-  const [built, bare] = [median(times.get('built') ?? []), median(times.get('bare') ?? [])];
-  if (Number.isNaN(built)) return {};
-  return { 'dialog (ms)': Math.round(built), 'dialog ÷ bare panel': (built / bare).toFixed(2) };
 }
 
 function median(values: number[]): number {

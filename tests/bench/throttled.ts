@@ -36,34 +36,34 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
 }
 
 /**
- * Presses the first button for the contact dialog, which on a page without script opens the browser's own panel.
- * @returns milliseconds from the press to the frame that shows what opened; not a number where the page's own content
- * has no such button.
+ * Presses the first button for the contact form, without a hover before it, and types a letter; on a page without script
+ * the button opens the browser's own panel, in which nothing can be typed.
+ * @returns milliseconds from the press to the frame that shows what opened, and to the one that shows the letter.
  */
-export async function opening(browser: Browser, url: string): Promise<number> {
+export async function opening(browser: Browser, url: string): Promise<{ shown: number; typed: number }> {
   const { context, page } = await throttledPage(browser);
   await page.goto(url, { waitUntil: 'networkidle' });
-  const button = page.locator('main [data-opening]').first();
-  if ((await button.count()) === 0) {
-    await context.close();
-    return Number.NaN;
-  }
-  const shown = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
-        const look = (start: number) =>
-          requestAnimationFrame(() =>
-            document.querySelector('dialog[open], :popover-open')
-              ? requestAnimationFrame((painted) => resolve(painted - start))
-              : look(start),
-          );
-      }),
-  );
-  await button.click();
-  const time = await shown;
+  await page.evaluate(() => {
+    const frames = { shown: Number.NaN, typed: Number.NaN };
+    Object.assign(window, { opened: frames });
+    addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
+    const look = (start: number) => {
+      addEventListener('input', () => paintedAt((time) => Object.assign(frames, { typed: time - start })));
+      requestAnimationFrame(function wait() {
+        if (document.querySelector('dialog[open], :popover-open'))
+          requestAnimationFrame((time) => Object.assign(frames, { shown: time - start }));
+        else requestAnimationFrame(wait);
+      });
+    };
+    const paintedAt = (tell: (time: number) => void) => requestAnimationFrame(() => requestAnimationFrame(tell));
+  });
+  await page.locator('main [data-opening]').first().dispatchEvent('click');
+  await page.keyboard.press('C');
+  const isForm = await page.locator('dialog[open]').count();
+  await page.waitForFunction((wanted) => !Number.isNaN(Object(window).opened[wanted]), isForm ? 'typed' : 'shown');
+  const frames = await page.evaluate(() => Object(window).opened as { shown: number; typed: number });
   await context.close();
-  return time;
+  return frames;
 }
 
 async function throttledPage(browser: Browser): Promise<{

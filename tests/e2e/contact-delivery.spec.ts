@@ -99,6 +99,29 @@ test.describe('when the message does not leave', () => {
     await expect(contact.dialog.locator('button[type=submit]')).toHaveText('Envoi en cours...');
     await page.clock.runFor(1500);
     await expect(page.getByText(texts.failure)).toBeVisible();
+    await expect(page.getByText('votre message est peut-être arrivé')).toBeVisible();
+  });
+
+  test('what arrives late, after the message was changed, is told, and the change is not lost', async ({
+    page,
+    contact,
+  }) => {
+    await stopClock(page);
+    let answer = () => {};
+    await page.route('**/api/v1.0/email/send', async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.fulfill({ status: 200, body: 'OK' });
+    });
+    await contact.open();
+    await contact.fill();
+    await contact.submit();
+    await page.clock.runFor(15_500);
+    await contact.dialog.locator('[name=message]').fill('Une version plus longue du même message.');
+    answer();
+    await expect(page.getByText('Votre premier envoi est finalement arrivé')).toBeVisible();
+    await expect(contact.dialog.locator('[name=message]')).toHaveValue('Une version plus longue du même message.');
   });
 
   test('a failure after closing is told on the page, and waits in the dialog', async ({ page, contact }) => {
@@ -121,6 +144,8 @@ test.describe('when the message does not leave', () => {
     await contact.fill({ message });
     await contact.submit();
     await expect(page.getByText(texts.failure)).toBeVisible();
+    await expect(page.getByText(/trop long pour le service d’envoi.: 25\d\d\d caractères au plus/)).toBeVisible();
+    await expect(page.getByText('qui n’en emporte que le début')).toBeVisible();
     await contact.dialog.getByRole('button', { name: 'Copier le message' }).click();
     await expect(contact.dialog.getByRole('button', { name: 'Message copié' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${message}\n\nClaire Martin`);

@@ -108,5 +108,8 @@ test.describe('a bot', () => {
     await contact.submit();
     await expect(page.getByText(texts.failure)).toBeVisible();
     expect(await contact.letters()).toEqual([]);
+    // A person whose extension did it presses again.
+    await contact.submit();
+    await expect(page.getByText(texts.success)).toBeVisible();
   });
 });

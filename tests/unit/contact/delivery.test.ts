@@ -55,6 +55,23 @@ test.each([201, 202, 400, 403, 412, 413, 422, 429, 500])('an answer of %i is a f
   expect(error).toMatchObject({ message: 'Échec de l’envoi de l’email', cause: { status } });
 });
 
+test('a message that the service calls too long is told how long it may be', async () => {
+  service.mockResolvedValue(new Response('no', { status: 413 }));
+  const { error } = await outcome((await delivery())());
+  expect(error).toMatchObject({ reason: { key: 'tooLong', limit: parameters.message.length - 1 } });
+});
+
+test('a message that is over the limit of the service does not leave', async () => {
+  parameters = emailParameters({ ...claire, message: 'é'.repeat(26_000) }, circumstances);
+  const { error } = await outcome((await delivery())());
+  expect(error).toMatchObject({ message: 'Le message dépasse la limite du service d’e-mail' });
+  const { limit } = (error as { reason: { limit: number } }).reason;
+  parameters = emailParameters({ ...claire, message: 'é'.repeat(limit) }, circumstances);
+  expect(new TextEncoder().encode(JSON.stringify(parameters)).length).toBeGreaterThan(51_190);
+  expect(new TextEncoder().encode(JSON.stringify(parameters)).length).toBeLessThanOrEqual(51_200);
+  expect(service).not.toHaveBeenCalled();
+});
+
 test('a lost network is a failure, and the console says so', async () => {
   const lost = new TypeError('Failed to fetch');
   service.mockRejectedValue(lost);

@@ -3,7 +3,7 @@ import { emptyDraft } from '../../../src/contact/empty-draft.ts';
 import { keepDraft, readDraft } from '../../../src/contact/kept.ts';
 import { forgetDraft, forgetLetter, readLetter, setLetterAside } from '../../../src/contact/letters.ts';
 import { kept } from './claire.ts';
-import { stubStorage } from './page.ts';
+import { stubStorage, stubStorageOfTheTab } from './page.ts';
 
 const draft = { ...kept.draft, message: 'Élan \uD800 😀' };
 const noLetter = { firstName: '', lastName: '', email: '', phone: '', company: '', subject: '' };
@@ -57,6 +57,18 @@ test('letters on their way are kept apart, until each is known to have arrived',
   forgetLetter(first.date);
   expect(readLetter()).toBeNull();
   expect(machine.size).toBe(0);
+});
+
+test('a page that comes back knows whether it reads what another page has written', async () => {
+  stubStorage();
+  vi.resetModules();
+  const left = await import('../../../src/contact/kept.ts');
+  keepDraft(kept);
+  expect(left.isStale()).toBe(false);
+  stubStorageOfTheTab();
+  keepDraft({ ...kept, draft: { ...kept.draft, message: 'Plus récent' } });
+  stubStorageOfTheTab();
+  expect([left.isStale(), left.isStale()]).toEqual([true, false]);
 });
 
 test('storage that is blocked or full is no error', () => {

@@ -1,13 +1,23 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** The tab's storage, empty or with what another page of the tab left in it. */
+/** The tab's storage, empty or with what another page of the tab left in it; and, empty, the one that tabs share. */
 export function stubStorage(content = new Map<string, string>()): Map<string, string> {
-  vi.stubGlobal('sessionStorage', {
+  vi.stubGlobal('sessionStorage', storage(content));
+  vi.stubGlobal('localStorage', storage(new Map()));
+  return content;
+}
+
+/** Another tab's storage, or the one that Firefox goes on showing to a page from its cache. */
+export function stubStorageOfTheTab(): void {
+  vi.stubGlobal('sessionStorage', storage(new Map()));
+}
+
+function storage(content: Map<string, string>) {
+  return {
     getItem: (key: string) => content.get(key) ?? null,
     setItem: (key: string, value: string) => void content.set(key, value),
     removeItem: (key: string) => void content.delete(key),
-  });
-  return content;
+  };
 }
 
 /** The window of a page, as far as it comes and goes. @returns a function that makes an event happen to it. */

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readDraft } from '../../../src/contact/kept.ts';
+import { NotSent } from '../../../src/contact/not-sent.ts';
 import { initialState } from '../../../src/contact/state.ts';
 import { createStore } from '../../../src/contact/store.ts';
 import { claire } from './claire.ts';
@@ -51,4 +53,45 @@ test('who watches is told of every change, of nothing else, and of nothing once 
   stop();
   store.dispatch({ type: 'edited', change: { firstName: 'C' } });
   expect(told).toHaveBeenCalledOnce();
+});
+
+test('a console that is broken does not keep a failure from being told', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {
+    throw new Error('no console');
+  });
+  const unhandled = vi.fn();
+  process.once('unhandledRejection', unhandled);
+  deliver.mockRejectedValue(new Error('silence'));
+  const store = await sent();
+  expect(status(store)).toBe('error');
+  await vi.waitFor(() => expect(unhandled).toHaveBeenCalled());
+});
+
+test('a request that breaks off because its page is left is no failure; for who stays it is one', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let fail = (_error: Error) => {};
+  deliver.mockReturnValue(
+    new Promise((_, reject) => {
+      fail = reject;
+    }),
+  );
+  const store = await sent();
+  happen('beforeunload');
+  fail(new TypeError('Failed to fetch'));
+  await vi.advanceTimersByTimeAsync(2999);
+  expect([status(store), readDraft()]).toEqual(['sending', null]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([status(store), readDraft()?.draft.message]).toEqual(['error', claire.message]);
+});
+
+test.each([
+  [{ key: 'timeout' }, { key: 'timeout' }],
+  [
+    { key: 'tooLong', limit: 10 },
+    { key: 'tooLong', limit: 10 },
+  ],
+] as const)('what is known of a failure is told: %j', async (reason, told) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  deliver.mockRejectedValue(new NotSent('no', reason));
+  expect((await sent()).getState().submission).toEqual({ status: 'error', attempt: 1, reason: told });
 });
