@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../i18n/format.ts';
 import { settings } from '../site/site.ts';
 import { useContact } from './contact-context.ts';
 import { copyText } from './copy-text.ts';
@@ -24,7 +25,7 @@ export function FailureBox() {
 }
 
 function Failure() {
-  const { t } = useTranslation('contact');
+  const { t, i18n } = useTranslation('contact');
   const { draft, arrived, submission } = useContact().state;
   const [copied, setCopied] = useState<boolean | null>(null);
   const { contactEmail: email } = settings;
@@ -36,7 +37,9 @@ function Failure() {
       <Icon name="warning" />
       <p>{t(($) => $.failure.message)}</p>
       {arrived && <p>{t(($) => $.failure.arrived)}</p>}
-      {reason && !arrived && <p>{t(($) => $.failure[reason.key], { limit: reason.limit })}</p>}
+      {reason && !arrived && (
+        <p>{t(($) => $.failure[reason.key], { limit: formatNumber(reason.limit ?? 0, i18n.language) })}</p>
+      )}
       <p className="contact-ways">
         <a href={href}>{t(($) => $.failure.direct, { email })}</a>
         <button type="button" onClick={async () => setCopied(await copyText(letterText(draft)))}>

@@ -63,6 +63,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('no field is said to be wrong before anything was sent, and the counter speaks only of what is typed', async ({
+  page,
+  contact,
+}) => {
+  await page.goto('/');
+  await contact.open();
+  await expect(contact.dialog.locator(':required:not([aria-invalid=false])')).toHaveCount(0);
+  const counter = contact.dialog.locator('.contact-field-message [role=status]');
+  await expect(counter).toBeEmpty();
+  await contact.dialog.locator('[name=message]').pressSequentially('Bonjour');
+  await expect(counter).toHaveText('7/500 caractères');
+});
+
 test('a screen reader meets title, fields, errors, counter, sending and result', async ({ page, contact }) => {
   await page.goto('/');
   await contact.open();
@@ -163,6 +176,7 @@ test('in forced colours the dialog and its errors can still be told from the res
   await contact.open();
   await contact.submit();
   await expect(contact.dialog).not.toHaveCSS('border-top-width', '0px');
+  await expect(contact.dialog.locator('.contact-head')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(contact.dialog.locator('[name=firstName]')).toHaveCSS('border-left-width', '6px');
   await expectNoAxeFinding(page);
 });

@@ -144,7 +144,7 @@ test.describe('when the message does not leave', () => {
     await contact.fill({ message });
     await contact.submit();
     await expect(page.getByText(texts.failure)).toBeVisible();
-    await expect(page.getByText(/trop long pour le service d’envoi.: 25\d\d\d caractères au plus/)).toBeVisible();
+    await expect(page.getByText(/trop long pour le service d’envoi.: 25.\d\d\d caractères au plus/)).toBeVisible();
     await expect(page.getByText('qui n’en emporte que le début')).toBeVisible();
     await contact.dialog.getByRole('button', { name: 'Copier le message' }).click();
     await expect(contact.dialog.getByRole('button', { name: 'Message copié' })).toBeVisible();
