@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../i18n/format.ts';
 import { settings } from '../site/site.ts';
 import { useContact } from './contact-context.ts';
 import { copyText } from './copy-text.ts';
@@ -38,7 +37,9 @@ function Failure() {
       <p>{t(($) => $.failure.message)}</p>
       {arrived && <p>{t(($) => $.failure.arrived)}</p>}
       {reason && !arrived && (
-        <p>{t(($) => $.failure[reason.key], { limit: formatNumber(reason.limit ?? 0, i18n.language) })}</p>
+        <p>
+          {t(($) => $.failure[reason.key], { limit: new Intl.NumberFormat(i18n.language).format(reason.limit ?? 0) })}
+        </p>
       )}
       <p className="contact-ways">
         <a href={href}>{t(($) => $.failure.direct, { email })}</a>

@@ -141,6 +141,36 @@ export const journeys: Record<string, (walk: Walk) => Promise<unknown>> = {
     expect(await walk.letters()).toHaveLength(1);
   },
 
+  async 'on the way back the newest text is there; sent from another page it is gone'({ visitor, ...walk }) {
+    const written = () =>
+      visitor.run(() => document.querySelector<HTMLTextAreaElement>('dialog [name=message]')?.value ?? '');
+    const closed = () => until('the dialog closed', () => visitor.run(() => !document.querySelector('dialog:modal')));
+    await walk.goes('/');
+    await walk.presses('button', demo, 'main');
+    await walk.focusInDialog();
+    await walk.fills(copy.fields.message, 'Bonjour');
+    await visitor.press('Escape');
+    await closed();
+    await walk.goes('/hosting');
+    await walk.presses('button', demo, 'header');
+    await walk.focusInDialog();
+    await walk.fills(copy.fields.message, ' encore');
+    const latest = await written();
+    expect(latest.length).toBe('Bonjour encore'.length);
+    await visitor.back();
+    await walk.arrives('/');
+    await until('the newest text', async () => (await written()) === latest);
+    await walk.goes('/deployment');
+    await walk.presses('button', demo, 'header');
+    await walk.focusInDialog();
+    await fillIn({ visitor, ...walk });
+    await walk.presses('button', copy.actions.send);
+    await walk.sees('heading', copy.success.title);
+    await visitor.back();
+    await walk.arrives('/');
+    await until('an empty form', async () => (await written()) === '');
+  },
+
   async 'without script the menus open, and every button leads to a way to write'({ visitor, ...walk }) {
     await walk.goes('/hosting?noscript');
     await walk.presses('menu', modules);
