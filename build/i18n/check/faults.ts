@@ -26,7 +26,10 @@ export function describeFaults(faults: readonly Fault[]): string {
 /** @returns what a person has to look at, as a list like that of the faults. */
 export function describeDoubts(doubts: readonly Fault[]): string {
   const count = doubts.length === 1 ? '1 texte' : `${doubts.length} textes`;
-  return `À relire, ${count}. Corrigez, ou dites que c’est juste : npm run i18n:checked <langue> <clé>\n\n${blocks(doubts)}`;
+  const [{ file = '', key = '' } = {}] = doubts;
+  const [, tag, name] = /^locales\/(.+)\/(.+)\.json$/.exec(file) ?? [];
+  const usage = `npm run i18n:checked ${tag} ${name}.${key}`;
+  return `À relire, ${count}. Corrigez, ou dites que c’est juste, par exemple : ${usage}\n\n${blocks(doubts)}`;
 }
 
 function blocks(faults: readonly Fault[]): string {

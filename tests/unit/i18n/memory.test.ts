@@ -43,7 +43,7 @@ test('a text whose French has changed is listed with both, and the published lan
     home.hero.heading = 'Vos heures, du planning à la paie';
   });
   expect(said()).toContain(
-    'À relire, 1 texte. Corrigez, ou dites que c’est juste : npm run i18n:checked <langue> <clé>',
+    'À relire, 1 texte. Corrigez, ou dites que c’est juste, par exemple : npm run i18n:checked en-XA home.hero.heading',
   );
   expect(said()).toContain('  hero.heading : le français a changé depuis la traduction « ');
   expect(said()).toContain('      français, avant : « Les heures de vos vacataires, du planning à la paie »');
