@@ -39,15 +39,18 @@ export function pseudoText(tag: PseudoTag, text: string, growth: number = pseudo
     .join('');
 }
 
-/** Translates a whole file into a pseudo-language, its plural forms included; a text that has a limit stays in it. */
-export function pseudoCopy(tag: PseudoTag, file: string, source: Json): Json {
+/**
+ * Translates a whole file into a pseudo-language; a text that has a limit stays in it.
+ * @param forms the language whose plural forms are written.
+ */
+export function pseudoCopy(tag: PseudoTag, file: string, source: Json, forms: string = tag): Json {
   return translate(source, []);
 
   function translate(value: Json, path: Path, note?: string): Json {
     if (typeof value === 'string') return isFixed(file, keyName(path)) ? value : fitting(value, path, note);
     if (Array.isArray(value)) return value.map((item, index) => translate(item, [...path, index], note));
     if (!isObject(value)) return value;
-    const keys = Object.entries(wantedKeys(value, tag));
+    const keys = Object.entries(wantedKeys(value, forms));
     return Object.fromEntries(keys.map(([key, child]) => [key, translate(child, [...path, key], noteOf(value, key))]));
   }
 
@@ -67,12 +70,14 @@ export function pseudoCopy(tag: PseudoTag, file: string, source: Json): Json {
 /**
  * Writes the files of a pseudo-language beside those of the source language.
  * @param folder folder of locales, which holds the source language.
+ * @param as the language that it stands in for.
  */
-export function writePseudoLanguage(tag: PseudoTag, folder: string): void {
-  mkdirSync(join(folder, tag), { recursive: true });
+export function writePseudoLanguage(tag: PseudoTag, folder: string, as: string = tag): void {
+  mkdirSync(join(folder, as), { recursive: true });
   const write = (file: string, content: unknown) =>
-    writeFileSync(join(folder, tag, `${file}.json`), `${JSON.stringify(content, null, 2)}\n`);
-  for (const [file, copy] of translatedFiles(readLanguage(sourceTag, folder))) write(file, pseudoCopy(tag, file, copy));
+    writeFileSync(join(folder, as, `${file}.json`), `${JSON.stringify(content, null, 2)}\n`);
+  for (const [file, copy] of translatedFiles(readLanguage(sourceTag, folder)))
+    write(file, pseudoCopy(tag, file, copy, as));
   const { name, dir } = pseudoLanguages[tag];
   write('language', { name, dir, status: 'published' });
 }

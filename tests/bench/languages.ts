@@ -1,5 +1,5 @@
 /** `npm run bench:languages`: how the work of a build grows with the number of languages. */
-import { renameSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writePseudoLanguage } from '../../build/i18n/pseudo.ts';
 import { status } from '../../build/i18n/status.ts';
@@ -50,9 +50,8 @@ try {
 /** Words that are no French, and a memory of what they were translated from, as a real language has. */
 function translate(tag: string): void {
   const folder = join(site.dir, 'locales');
-  writePseudoLanguage('en-XA', folder);
   rmSync(join(folder, tag), { recursive: true, force: true });
-  renameSync(join(folder, 'en-XA'), join(folder, tag));
+  writePseudoLanguage('en-XA', folder, tag);
   site.write(join('locales', tag, 'language.json'), { name: tag, dir: 'ltr', status: 'published' });
   status(tag, folder);
 }

@@ -39,4 +39,9 @@ test('a file is translated text by text, codes stay, notes go, and plurals get t
     hours_one: 'ا',
     none: null,
   });
+  expect(Object.keys(pseudoCopy('en-XA', 'home', { hours_one: 'a', hours_other: 'b' }, 'pl') as object)).toEqual([
+    'hours_one',
+    'hours_few',
+    'hours_many',
+  ]);
 });
