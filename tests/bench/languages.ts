@@ -1,7 +1,9 @@
 /** `npm run bench:languages`: how the work of a build grows with the number of languages. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writePseudoLanguage } from '../../build/i18n/pseudo.ts';
+import { aroundMarkers } from '../../build/i18n/check/markers.ts';
+import { readLanguage, sourceTag, translatedFiles } from '../../build/i18n/files/locale-files.ts';
+import { wantedCopy } from '../../build/i18n/files/wanted.ts';
 import { status } from '../../build/i18n/status.ts';
 import { copySite } from '../site-copy.ts';
 
@@ -47,11 +49,22 @@ try {
   site.remove();
 }
 
-/** Words that are no French, and a memory of what they were translated from, as a real language has. */
+/** French whose words run backwards: no French any more, in its letters, and with a memory as a real language has. */
 function translate(tag: string): void {
   const folder = join(site.dir, 'locales');
   rmSync(join(folder, tag), { recursive: true, force: true });
-  writePseudoLanguage('en-XA', folder, tag);
+  const backwards = (key: string, value: unknown) =>
+    typeof value === 'string' && key !== 'subject'
+      ? aroundMarkers(value)
+          .map((part, index) => (index % 2 === 0 ? part.replace(/\p{L}{3,}/gu, reversed) : part))
+          .join('')
+      : value;
+  for (const [file, french] of translatedFiles(readLanguage(sourceTag, folder)))
+    site.write(join('locales', tag, `${file}.json`), JSON.stringify(wantedCopy(french, tag), backwards));
   site.write(join('locales', tag, 'language.json'), { name: tag, dir: 'ltr', status: 'published' });
   status(tag, folder);
+}
+
+function reversed(word: string): string {
+  return [...word].reverse().join('');
 }
