@@ -1,21 +1,40 @@
 /**
- * `npm run screenshots [path …]`: every page, the open menus and the states of the contact dialog, at four widths,
- * light and dark, into `reports/screenshots/`; with `--engines`, in the other engines. It shows what
- * `npm run build:local` wrote.
+ * `npm run screenshots -- [path …] [--into FOLDER] [--compare FOLDER]`: every page, the open menus and the states of
+ * the contact dialog, at four widths, light and dark, and two pages on paper and in forced colours, into
+ * `reports/screenshots/`; with `--engines`, in the other engines. It shows what `npm run build:local` wrote. With
+ * `--compare` it fails where a picture differs from the one of the same name in that folder, of an earlier build.
  */
 import { mkdir } from 'node:fs/promises';
-import { type Browser, chromium, type Page } from 'playwright';
+import { parseArgs } from 'node:util';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
+import { differences } from './compare-screenshots.ts';
 
-const widths = [390, 768, 1280, 1920];
-const schemes = ['light', 'dark'] as const;
-const folder = 'reports/screenshots';
-const wanted = process.argv.slice(2);
-if (wanted.includes('--engines')) {
+const { values, positionals: wanted } = parseArgs({
+  options: {
+    into: { type: 'string', default: 'reports/screenshots' },
+    compare: { type: 'string' },
+    engines: { type: 'boolean' },
+  },
+  allowPositionals: true,
+});
+const folder = values.into;
+if (values.engines) {
   await import('./engines/screenshots.ts');
   process.exit();
 }
+
+type View = BrowserContextOptions & { width: number };
+
+/** How pages are looked at, by the name that their pictures get. */
+const views: Record<string, View> = Object.fromEntries(
+  [390, 768, 1280, 1920].flatMap((width) =>
+    (['light', 'dark'] as const).map((colorScheme) => [`${width}-${colorScheme}`, { width, colorScheme }]),
+  ),
+);
+/** The two that are looked at on paper and in forced colours too. */
+const samples = ['/', '/politique-de-confidentialite'];
 
 /** What a visitor does to bring the dialog into a state; each state goes on from the one before. */
 const dialogStates: Record<string, (page: Page) => Promise<unknown>> = {
@@ -54,43 +73,61 @@ const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
   .concat('/404');
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 await mkdir(folder, { recursive: true });
-for (const width of widths) {
-  for (const colorScheme of schemes) {
-    const suffix = `${width}-${colorScheme}.png`;
-    for (const path of paths.filter((candidate) => wanted.length === 0 || wanted.includes(candidate))) {
-      const page = await openPage(browser, path, width, colorScheme);
-      const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-      await page.screenshot({ path: `${folder}/${name}-${suffix}`, fullPage: true });
-      await page.context().close();
+const taken: string[] = [];
+for (const [view, options] of Object.entries(views)) {
+  for (const path of paths.filter(isWanted)) await takePage(path, view, options);
+  if (isWanted('menu')) {
+    const page = await openPage(browser, '/', options);
+    // The small menu holds the other one; each opens where it is shown.
+    for (const summary of await page.locator('header summary').all()) {
+      if (await summary.isVisible()) await summary.click();
     }
-    if (wanted.length === 0 || wanted.includes('menu')) {
-      const page = await openPage(browser, '/', width, colorScheme);
-      // The small menu holds the other one; each opens where it is shown.
-      for (const summary of await page.locator('header summary').all()) {
-        if (await summary.isVisible()) await summary.click();
-      }
-      await page.screenshot({ path: `${folder}/menu-${suffix}` });
-      await page.context().close();
-    }
-    if (wanted.length > 0 && !wanted.includes('dialog')) continue;
-    const page = await openPage(browser, '/', width, colorScheme);
-    for (const [state, reach] of Object.entries(dialogStates)) {
-      await reach(page);
-      await page.screenshot({ path: `${folder}/dialog-${state}-${suffix}` });
-    }
+    await take(page, `menu-${view}.png`);
     await page.context().close();
   }
+  if (!isWanted('dialog')) continue;
+  const page = await openPage(browser, '/', options);
+  for (const [state, reach] of Object.entries(dialogStates)) {
+    await reach(page);
+    await take(page, `dialog-${state}-${view}.png`);
+  }
+  await page.context().close();
+}
+for (const path of samples.filter(isWanted)) {
+  await takePage(path, 'forced-colors', { width: 1280, forcedColors: 'active' });
+  await takePage(path, 'print', { width: 794 }, (page) => page.emulateMedia({ media: 'print' }));
 }
 await browser.close();
 await server.close();
+if (values.compare) {
+  const found = await differences(values.compare, folder, taken);
+  console.log(found.join('\n') || `${taken.length} pictures are as they were.`);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}
 
-async function openPage(browser: Browser, path: string, width: number, colorScheme: 'light' | 'dark'): Promise<Page> {
+function isWanted(name: string): boolean {
+  return wanted.length === 0 || wanted.includes(name);
+}
+
+async function takePage(path: string, view: string, options: View, before?: (page: Page) => Promise<unknown>) {
+  const page = await openPage(browser, path, options);
+  await before?.(page);
+  await take(page, `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${view}.png`, true);
+  await page.context().close();
+}
+
+async function take(page: Page, name: string, fullPage = false): Promise<void> {
+  taken.push(name);
+  await page.screenshot({ path: `${folder}/${name}`, fullPage });
+}
+
+async function openPage(browser: Browser, path: string, { width, ...options }: View): Promise<Page> {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height: 900 },
-    colorScheme,
     locale: 'fr-FR',
     reducedMotion: 'reduce',
+    ...options,
   });
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'networkidle' });
