@@ -1,9 +1,72 @@
-import { defineConfig, presetWind3 } from 'unocss';
+import { defineConfig, type Preset, presetWind3 } from 'unocss';
 
-/** Utilities and a few shortcuts over the tokens of `src/styles/tokens.css`; pages are scanned on disk. */
+/** What an exercise book has: its ruling, words set on the lines, lines between parts, sizes and the face of display. */
+const exerciseBook: Preset = {
+  name: 'exercise-book',
+  rules: [
+    [/^text-(small|lead|h[1-3])$/, ([, size]) => ({ 'font-size': `var(--text-${size})` })],
+    [/^line-([bt])$/, ([, side]) => ({ [`border-block-${sides[side ?? '']}`]: '1px solid var(--line-strong)' })],
+    [/^underlined-(\d)$/, ([, width]) => ({ 'border-block-start': `${width}px solid var(--ink)` })],
+    [/^rotate-(-?[\d.]+)$/, ([, degrees]) => ({ transform: `rotate(${degrees}deg)` })],
+    ['lifted', { 'box-shadow': 'var(--shadow)' }],
+    ['display', { 'font-family': 'var(--display)', 'font-weight': '700' }],
+    [
+      'ruling',
+      {
+        background: [
+          'linear-gradient(var(--line-strong) 1px, transparent 1px) 0 0 / 100% 2rem',
+          'linear-gradient(to right, var(--line) 1px, transparent 1px) var(--margin-line) 0 / 2rem',
+          'linear-gradient(var(--line) 1px, transparent 1px) 0 0 / 100% 0.5rem',
+        ].join(),
+      },
+    ],
+    [
+      'ruling-band',
+      {
+        background: [
+          'linear-gradient(var(--band-line) 1px, transparent 1px) 0 0 / 100% 2rem',
+          'linear-gradient(to right, var(--band-line) 1px, transparent 1px) var(--margin-line) 0 / 2rem',
+          'var(--band)',
+        ].join(),
+      },
+    ],
+    // 0.33 em below its middle is where a line of the face of headings stands.
+    [
+      /^on-lines-(\d+)$/,
+      ([, quarters]) => ({
+        'padding-block-start': `calc(${Number(quarters) / 8}rem - 0.33em)`,
+        'line-height': `${Number(quarters) / 4}rem`,
+      }),
+    ],
+  ],
+  variants: [
+    (matcher) =>
+      matcher.startsWith('forced-colors:')
+        ? {
+            matcher: matcher.slice('forced-colors:'.length),
+            handle: (input, next) => next({ ...input, parent: '@media (forced-colors: active)' }),
+          }
+        : matcher,
+  ],
+};
+
+const sides: Record<string, string> = { b: 'end', t: 'start' };
+
+/** @returns what stands in the `className` of a component, and nothing that only looks like a utility (`M180 118`). */
+function classNames(code: string): string[] {
+  const lists = code.match(/className=(?:"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})/g) ?? [];
+  return lists.flatMap((list) => list.slice('className='.length).split(/[\s"'`{}]+/));
+}
+
+/**
+ * The vocabulary that components are styled with: utilities over the tokens of `src/styles/tokens.css`, and a name for
+ * what three or more of them share. Pages are scanned on disk.
+ */
 export default defineConfig({
-  presets: [presetWind3({ preflight: 'on-demand' })],
-  content: { filesystem: ['src/{components,layout,pages}/**/*.tsx', 'index.html'] },
+  presets: [presetWind3({ preflight: 'on-demand' }), exerciseBook],
+  extractorDefault: false,
+  extractors: [{ name: 'class-names', extract: ({ code }) => classNames(code) }],
+  content: { filesystem: ['src/{components,contact,layout,pages}/**/*.tsx', 'index.html'] },
   theme: {
     colors: {
       paper: 'var(--paper)',
@@ -12,17 +75,59 @@ export default defineConfig({
       text: 'var(--text)',
       soft: 'var(--soft)',
       rule: 'var(--rule)',
+      wash: 'var(--wash)',
+      margin: 'var(--margin)',
+      stamp: 'var(--stamp)',
+      highlight: 'var(--yellow)',
+      'on-highlight': 'var(--on-highlight)',
+      blue: 'var(--blue)',
+      'line-strong': 'var(--line-strong)',
     },
+    spacing: { wide: 'clamp(2rem, 5vw, 4rem)' },
+    borderRadius: { book: 'var(--radius)' },
+    breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '76rem', '2xl': '90rem' },
   },
   shortcuts: {
-    wrap: 'mx-auto w-full max-w-[var(--page)] px-[var(--gutter)]',
+    'section-head': 'grid gap-4 [&>h2]:max-w-22em',
+    wrap: 'mx-auto w-full max-w-[var(--page)] ps-[calc(var(--gutter)+var(--margin-gap,0rem))] pe-[var(--gutter)]',
     section: 'py-[var(--section)]',
+    ruled: 'ruling print:bg-none',
+    'page-hero': 'py-[clamp(2rem,6vw,4rem)] print:py-4',
+    'section-body': '@container grid gap-[clamp(1.5rem,3vw,2.5rem)]',
+    'section-split': 'lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-16',
+    'hero-heading': 'on-lines max-w-14em',
+    'hero-columns': 'grid grid-cols-1 gap-[clamp(1.75rem,4vw,3rem)] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]',
+    'on-lines': 'on-lines-10 md:on-lines-14 lg:on-lines-16',
     stack: 'grid gap-4 justify-items-start content-start',
-    lead: 'text-[length:var(--text-lead)] max-w-62ch text-soft',
-    tag: 'inline-block rounded-full border border-solid border-rule px-3 py-1 text-[length:var(--text-small)] bg-raised',
+    columns: 'grid gap-[clamp(1.25rem,3vw,2rem)] md:grid-cols-3',
+    halves: 'grid gap-8 md:grid-cols-2',
+    lead: 'text-lead max-w-62ch text-soft',
+    term: 'display text-h3 leading-[1.3] text-ink',
+    entry: 'grid gap-2 content-start pt-4 underlined-3',
+    tag: 'inline-block rounded-full border border-solid border-rule px-3 py-1 text-small bg-raised',
+    slip: 'p-[clamp(1.25rem,2.5vw,1.75rem)] border border-solid border-rule border-t-8 border-t-highlight bg-raised lifted print:break-inside-avoid',
+    actions: 'flex flex-wrap gap-3 print:hidden',
+    more: 'inline-flex items-center min-h-11 font-600',
+    numbered: 'before:content-[counter(feature)_/_""] before:me-[0.5em] before:text-margin',
+    banner:
+      'w-max max-w-full mx-auto mt-2 px-[clamp(0.5rem,3vw,1.25rem)] py-2 bg-highlight text-on-highlight font-600 rotate--1.5 forced-colors:border-2 forced-colors:border-solid',
+    feature: '[counter-increment:feature] grid gap-4 content-start md:pb-8 [--picture:28rem] 2xl:[--picture:32rem]',
+    'wide-feature': 'md:col-span-full md:grid-cols-subgrid md:gap-x-wide md:items-center',
+    figures:
+      'grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))] gap-x-[clamp(0.75rem,3vw,2rem)] gap-y-4 lg:grid-cols-1 lg:content-between',
+    figure:
+      'term pt-3 underlined-3 text-[clamp(0.875rem,0.6rem+0.9vw,var(--text-h3))] [&>strong]:block [&>strong]:text-[clamp(1.75rem,1rem+3.4vw,3.75rem)] [&>strong]:leading-[1.1]',
+    plan: 'p-[clamp(1.5rem,3vw,2.5rem)] border border-solid border-rule rounded-book bg-raised [--sheet:var(--paper)] [--sheet-edge:none] print:break-inside-avoid',
+    'beside-text':
+      'print:hidden lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:self-start lg:max-h-[calc(100vh-var(--bar)-4rem)] lg:overflow-y-auto',
+    'toc-marked': 'border-margin bg-wash',
+    'toc-entry':
+      '[counter-increment:entry] block px-3 py-[0.4rem] border-0 border-s-3 border-solid border-line-strong no-underline hover:toc-marked aria-[current]:toc-marked forced-colors:aria-[current]:border-2 before:[content:counter(entry)_".\\0020"]',
+    onward: 'flex justify-between gap-4 after:content-["→"_/_""] rtl:after:content-["←"_/_""]',
     button:
-      'inline-flex items-center justify-center min-h-12 px-[clamp(1rem,4vw,1.5rem)] py-2 rounded-[var(--radius)] font-600 text-center no-underline cursor-pointer border-2 border-solid border-ink',
-    'button-primary': 'button bg-ink text-paper hover:bg-[var(--ink-strong)]',
-    'button-secondary': 'button bg-transparent text-ink hover:bg-[var(--wash)]',
+      'inline-flex items-center justify-center min-h-12 px-[clamp(1rem,4vw,1.5rem)] py-2 rounded-book font-600 text-center no-underline cursor-pointer border-2 border-solid motion-safe:active:[transform:translateY(1px)]',
+    'button-primary':
+      'button border-[var(--action)] bg-[var(--action)] text-[var(--on-action)] hover:bg-[var(--action-strong)]',
+    'button-secondary': 'button border-ink bg-transparent text-ink hover:bg-wash',
   },
 });

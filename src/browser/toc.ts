@@ -9,6 +9,6 @@ const observer = new IntersectionObserver(
   },
   { rootMargin: '-25% 0% -74%' },
 );
-for (const article of document.querySelectorAll('.article')) observer.observe(article);
+for (const article of document.querySelectorAll('main section')) observer.observe(article);
 
 export {};

@@ -13,10 +13,10 @@ interface ClosingBandProps {
 export function ClosingBand({ heading, body, children }: ClosingBandProps) {
   const { t } = useTranslation();
   return (
-    <section className="closing section">
-      <div className="wrap closing-columns">
+    <section className="band section ruling-band text-ink print:[background:none] forced-colors:border-2 forced-colors:border-solid">
+      <div className="wrap grid gap-8 lg:grid-cols-[3fr_2fr] lg:items-end">
         <div className="stack">
-          <h2>{heading}</h2>
+          <h2 className="text-[clamp(1.75rem,1.3rem+2.4vw,3.25rem)]">{heading}</h2>
           <p className="lead">{body}</p>
         </div>
         <div className="stack">

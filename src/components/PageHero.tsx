@@ -14,12 +14,12 @@ interface PageHeroProps {
 export function PageHero({ eyebrow, heading, lead, picture, children }: PageHeroProps) {
   return (
     <div className="ruled page-hero">
-      <div className={picture ? 'wrap hero-columns' : 'wrap'}>
+      <div className={picture ? 'wrap hero-columns lg:items-center' : 'wrap'}>
         <div className="stack">
-          {eyebrow && <p className="tag">{eyebrow}</p>}
-          <h1>{heading}</h1>
+          {eyebrow && <p className="tag mb-3.5">{eyebrow}</p>}
+          <h1 className={picture ? 'hero-heading text-[calc(var(--text-h1)*0.9)]' : 'hero-heading'}>{heading}</h1>
           <p className="lead">{lead}</p>
-          {children && <div className="actions">{children}</div>}
+          {children && <div className="actions mt-3">{children}</div>}
         </div>
         {picture}
       </div>

@@ -28,8 +28,8 @@ export function Deployment() {
       <Section id="included" tone="ruled" heading={t(($) => $.included.heading)}>
         <dl className="columns">
           {included.map((key) => (
-            <div key={key} className="figure">
-              <dt>{items[key].title}</dt>
+            <div key={key} className="entry">
+              <dt className="term">{items[key].title}</dt>
               <dd>{items[key].body}</dd>
             </div>
           ))}

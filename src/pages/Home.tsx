@@ -13,10 +13,10 @@ export function Home() {
   const { t: common } = useTranslation();
   return (
     <>
-      <div className="ruled hero">
-        <div className="wrap hero-columns">
-          <div className="stack gap-6">
-            <h1>{t(($) => $.hero.heading)}</h1>
+      <div className="ruled pt-8 pb-wide">
+        <div className="wrap hero-columns items-start lg:grid-rows-[auto_1fr] lg:gap-y-8">
+          <div className="stack gap-6 lg:pt-16">
+            <h1 className="on-lines">{t(($) => $.hero.heading)}</h1>
             <p className="lead">{t(($) => $.hero.lead)}</p>
             <div className="actions">
               <ContactButton opening="demo">{t(($) => $.hero.demo)}</ContactButton>
@@ -25,13 +25,13 @@ export function Home() {
               </ContactButton>
             </div>
           </div>
-          <div className="hero-picture">
+          <div className="w-[min(100%,34rem)] lg:[grid-area:1/2/span_2] lg:justify-self-end">
             <WeekPicture />
-            <p className="hero-banner">
+            <p className="banner">
               <Trans t={t} i18nKey={($) => $.hero.banner} components={{ strong: <strong /> }} />
             </p>
           </div>
-          <ul className="chips" aria-label={t(($) => $.hero.chipsLabel)}>
+          <ul className="flex flex-wrap gap-2" aria-label={t(($) => $.hero.chipsLabel)}>
             {t(($) => $.hero.chips, { returnObjects: true }).map((chip) => (
               <li key={chip} className="tag">
                 {chip}

@@ -14,15 +14,18 @@ export function NotFound() {
   return (
     <>
       <PageHero heading={t(($) => $.heading)} lead={t(($) => $.lead)} />
-      <div className="wrap section lost">
-        <ul className="page-list" aria-label={t(($) => $.pagesLabel)}>
+      <div className="wrap section grid gap-x-wide gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <ul className="underlined-2" aria-label={t(($) => $.pagesLabel)}>
           {linkedAt('lost').map((page) => (
-            <li key={page}>
-              <a href={to(page)}>{labels[page]}</a> <span>{summaries[page]}</span>
+            <li key={page} className="grid gap-x-8 gap-y-1 py-4 line-b md:grid-cols-2 md:items-baseline">
+              <a className="term" href={to(page)}>
+                {labels[page]}
+              </a>{' '}
+              <span>{summaries[page]}</span>
             </li>
           ))}
         </ul>
-        <div className="slip stack">
+        <div className="slip stack self-start">
           <p>{t(($) => $.write)}</p>
           <ContactButton opening="contact">{t(($) => $.action)}</ContactButton>
         </div>

@@ -33,8 +33,8 @@ test('the home page makes the specification’s claims', () => {
 });
 
 test('the deployment has four steps, each with deliverables and stakeholders', () => {
-  expect(count('/deployment', '.timeline > li')).toBe(4);
-  for (const step of page('/deployment').querySelectorAll('.timeline > li')) {
+  expect(count('/deployment', 'main ol > li')).toBe(4);
+  for (const step of page('/deployment').querySelectorAll('main ol > li')) {
     expect(step.querySelectorAll('dt')).toHaveLength(2);
     expect(step.querySelectorAll('dd').length).toBeGreaterThan(3);
   }

@@ -7,9 +7,9 @@ export function Circuit() {
   const { t } = useTranslation('home');
   const { label, steps } = t(($) => $.circuit, { returnObjects: true });
   return (
-    <ol className="circuit" aria-label={label}>
+    <ol className="grid gap-5" aria-label={label}>
       {order.map((key) => (
-        <li key={key} className="station">
+        <li key={key} className="station grid grid-cols-[1fr_auto] gap-x-4 items-center ps-9">
           <p className="font-600">{steps[key].title}</p>
           <p>{steps[key].who}</p>
           <p className="stamp">{steps[key].stamp}</p>

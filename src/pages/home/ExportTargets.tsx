@@ -7,7 +7,7 @@ export function ExportTargets() {
   const { targets, targetsLabel, action } = t(($) => $.export, { returnObjects: true });
   return (
     <>
-      <ul className="chips targets" aria-label={targetsLabel}>
+      <ul className="flex flex-wrap gap-2" aria-label={targetsLabel}>
         {targets.map((target) => (
           <li key={target} className="tag">
             {target}

@@ -28,12 +28,21 @@ export function Features() {
   const items = t(($) => $.features.items, { returnObjects: true });
   const week = t(($) => $.hours, { count: hoursOf() });
   return (
-    <Section id="features" heading={t(($) => $.features.heading)} lead={t(($) => $.features.lead, { hours: week })}>
-      <ol className="features">
+    <Section
+      id="[counter-reset:feature] grid gap-8 md:grid-cols-2 md:gap-x-wide md:gap-y-6"
+      heading={t(($) => $.features.heading)}
+      lead={t(($) => $.features.lead, { hours: week })}
+    >
+      <ol className="[counter-reset:feature] grid gap-8 md:grid-cols-2 md:gap-x-wide md:gap-y-6">
         {features.map(({ key, proof, ...feature }) => (
-          <li key={key} className={'wide' in feature ? 'feature feature-wide' : 'feature'}>
+          <li
+            key={key}
+            className={'wide' in feature ? 'feature wide-feature' : 'feature md:row-span-2 md:grid-rows-subgrid'}
+          >
             <div className="stack">
-              <h3 id={key}>{items[key].title}</h3>
+              <h3 id={key} className="numbered">
+                {items[key].title}
+              </h3>
               <p>{items[key].body}</p>
               {'more' in feature && feature.more}
             </div>

@@ -14,10 +14,10 @@ export function Offer() {
   const offer = t(($) => $.offer, { returnObjects: true });
   return (
     <Section id="offer" tone="ruled" heading={offer.heading}>
-      <div className="offer">
+      <div className="grid gap-8 lg:grid-cols-[0.8fr_1.1fr_1.5fr]">
         <ul className="figures">
           {figures.map((key) => (
-            <li key={key}>
+            <li key={key} className="figure">
               <strong>{offer.figures[key].value}</strong> {offer.figures[key].label}
             </li>
           ))}
@@ -29,7 +29,7 @@ export function Offer() {
             {offer.included.link}
           </a>
         </div>
-        <div className="slip option stack">
+        <div className="slip stack border-t-blue">
           <h3>{offer.option.title}</h3>
           <p>{offer.option.body}</p>
           <CountersPicture />

@@ -16,7 +16,9 @@ export function Readers() {
         {order.map((key) => (
           <li key={key} className="entry">
             <h3>
-              <a href={addresses[key]}>{readers.items[key].title}</a>
+              <a className="onward" href={addresses[key]}>
+                {readers.items[key].title}
+              </a>
             </h3>
             <p>{readers.items[key].body}</p>
           </li>

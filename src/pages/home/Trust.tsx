@@ -10,10 +10,10 @@ export function Trust() {
   const points = t(($) => $.trust.points, { returnObjects: true, year: String(site.founded) });
   const pilot = t(($) => $.trust.pilot, { returnObjects: true });
   return (
-    <Section id="trust" heading={t(($) => $.trust.heading)}>
-      <div className="trust">
+    <Section id="trust" split heading={t(($) => $.trust.heading)}>
+      <div className="grid gap-8 lg:contents">
         <TickList items={points} />
-        <div className="slip stack">
+        <div className="slip stack lg:[grid-area:1/2/span_2]">
           <h3>{pilot.title}</h3>
           <p>{pilot.body}</p>
           <ContactButton opening="pilot">{pilot.action}</ContactButton>

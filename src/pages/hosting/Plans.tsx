@@ -12,12 +12,12 @@ export function Plans() {
   const { t } = useTranslation('hosting');
   const plans = t(($) => $.plans, { returnObjects: true });
   return (
-    <Section id="plans" heading={plans.heading}>
-      <div className="plans">
+    <Section id="halves" heading={plans.heading}>
+      <div className="halves">
         {order.map((key) => {
           const Picture = pictures[key];
           return (
-            <div key={key} className="plan stack">
+            <div key={key} className="plan stack md:row-span-6 md:grid-rows-subgrid">
               <Picture label={plans[key].picture} />
               <p className="tag">
                 <Trans t={t} i18nKey={($) => $.plans[key].term} components={{ en: <span lang="en" /> }} />
@@ -25,7 +25,7 @@ export function Plans() {
               <h3>{plans[key].title}</h3>
               <p>{plans[key].body}</p>
               <TickList items={plans[key].points} />
-              <p className="plan-fit">{plans[key].fit}</p>
+              <p className="pt-4 line-t font-600">{plans[key].fit}</p>
             </div>
           );
         })}

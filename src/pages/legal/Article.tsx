@@ -17,10 +17,10 @@ export function Article({ id, number, article }: { id: string; number: number; a
   const { t } = useTranslation();
   const { language } = usePage();
   return (
-    <section className="article">
-      <h2 id={id}>
-        <a href={`#${id}`}>
-          <span className="article-number">
+    <section className="grid gap-4">
+      <h2 id={id} className="text-h3">
+        <a className="text-inherit no-underline hover:underline" href={`#${id}`}>
+          <span className="block pb-1 text-small text-soft tracking-0">
             {t(($) => $.legalPage.article, { number: formatNumber(number, formatsOf(language)) })}
           </span>{' '}
           {article.title}
@@ -33,7 +33,7 @@ export function Article({ id, number, article }: { id: string; number: number; a
             <LegalText text={block} />
           </p>
         ) : (
-          <ul key={block.join()} className="bullets">
+          <ul key={block.join()} className="grid gap-1.5 ps-5 max-w-68ch list-disc">
             {block.map((item) => (
               <li key={item}>
                 <LegalText text={item} />

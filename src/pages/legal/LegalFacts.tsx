@@ -17,10 +17,10 @@ export function LegalFacts({ labels }: { labels: Record<string, string> }) {
     hostPhone: host.phone,
   };
   return (
-    <dl className="facts">
+    <dl className="line-t">
       {Object.entries(labels).map(([fact, label]) => (
-        <div key={fact}>
-          <dt>{label}</dt>
+        <div key={fact} className="grid gap-x-6 py-2 line-b @[34rem]:grid-cols-[16rem_minmax(0,1fr)]">
+          <dt className="font-600">{label}</dt>
           <dd>{fact === 'email' ? <EmailLink /> : (values[fact] ?? <mark>{t(($) => $.toComplete)}</mark>)}</dd>
         </div>
       ))}

@@ -20,25 +20,27 @@ export function LegalPage({ page, additions = {} }: LegalPageProps) {
     <>
       <div className="ruled page-hero">
         <div className="wrap stack">
-          <h1>{t(($) => $.heading)}</h1>
+          <h1 className="hero-heading">{t(($) => $.heading)}</h1>
           <p className="lead">{t(($) => $.lead)}</p>
-          <p className="tag">{t(($) => $.effective)}</p>
+          <p className="tag mb-3.5">{t(($) => $.effective)}</p>
         </div>
       </div>
-      <div className="wrap legal">
-        <nav className="toc" aria-labelledby="contents">
-          <p id="contents" className="toc-title">
+      <div className="wrap grid gap-10 py-wide lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16 print:block">
+        <nav className="beside-text" aria-labelledby="contents">
+          <p id="contents" className="font-600 text-ink">
             {common(($) => $.legalPage.contents)}
           </p>
-          <ol className="toc-list" data-toc="">
+          <ol className="[counter-reset:entry] text-small" data-toc="">
             {articles.map(([id, { title }]) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a className="toc-entry" href={`#${id}`}>
+                  {title}
+                </a>
               </li>
             ))}
           </ol>
         </nav>
-        <div className="articles">
+        <div className="articles @container grid gap-12">
           {articles.map(([id, article], index) => (
             <Article
               key={id}

@@ -9,10 +9,10 @@ export function Ceiling() {
   const questions = t(($) => $.ceiling.questions, { returnObjects: true });
   return (
     <Section id="ceiling" heading={t(($) => $.ceiling.heading)} lead={t(($) => $.ceiling.lead)}>
-      <dl className="questions">
+      <dl className="halves">
         {order.map((key) => (
-          <div key={key} className="figure">
-            <dt>{questions[key].title}</dt>
+          <div key={key} className="entry">
+            <dt className="term">{questions[key].title}</dt>
             <dd>{questions[key].body}</dd>
           </div>
         ))}

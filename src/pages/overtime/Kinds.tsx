@@ -11,7 +11,7 @@ export function Kinds() {
   const { complementary } = kinds.rows.incomplete;
   return (
     <Section id="kinds" tone="ruled" heading={kinds.heading} lead={kinds.lead}>
-      <table className="table table-stacked">
+      <table className="table">
         <caption>{kinds.caption}</caption>
         <thead>
           <tr>
@@ -32,14 +32,14 @@ export function Kinds() {
           ))}
         </tbody>
       </table>
-      <div className="aside-picture">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
         <div className="stack">
           <h3>{kinds.example.title}</h3>
           <p>{kinds.example.body}</p>
         </div>
         <WeekOfHoursPicture />
       </div>
-      <p className="note">{kinds.note}</p>
+      <p className="ps-4 border-0 border-s-3 border-solid border-margin text-small text-soft">{kinds.note}</p>
     </Section>
   );
 }
