@@ -116,7 +116,7 @@ export default defineConfig({
     figures:
       'grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))] gap-x-[clamp(0.75rem,3vw,2rem)] gap-y-4 lg:grid-cols-1 lg:content-between',
     figure:
-      'term pt-3 underlined-3 text-[clamp(0.875rem,0.6rem+0.9vw,var(--text-h3))] [&>strong]:block [&>strong]:text-[clamp(1.75rem,1rem+3.4vw,3.75rem)] [&>strong]:leading-[1.1]',
+      'display pt-3 underlined-3 text-ink leading-[1.3] text-[clamp(0.875rem,0.6rem+0.9vw,var(--text-h3))] [&>strong]:block [&>strong]:text-[clamp(1.75rem,1rem+3.4vw,3.75rem)] [&>strong]:leading-[1.1]',
     plan: 'p-[clamp(1.5rem,3vw,2.5rem)] border border-solid border-rule rounded-book bg-raised [--sheet:var(--paper)] [--sheet-edge:none] print:break-inside-avoid',
     'beside-text':
       'print:hidden lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:self-start lg:max-h-[calc(100vh-var(--bar)-4rem)] lg:overflow-y-auto',

@@ -12,7 +12,7 @@ export function LanguageSwitch() {
   if (languages.length < 2) return null;
   return (
     <nav className="languages" aria-label={t(($) => $.footer.languages)}>
-      <ul className="footer-list languages-list">
+      <ul className="footer-list flex flex-wrap">
         {languages.map(({ tag, name }) => (
           <li key={tag}>
             <a

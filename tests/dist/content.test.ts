@@ -27,9 +27,9 @@ test('the home page makes the specification’s claims', () => {
   ]) {
     expect(textOf('/')).toContain(claim);
   }
-  expect(count('/', '.features > li')).toBe(7);
-  expect(count('/', '.hero .chips > li')).toBe(4);
-  expect(count('/', '.targets > li')).toBe(4);
+  expect(count('/', 'main li h3[id]')).toBe(7);
+  expect(count('/', 'main > :first-child ul > li')).toBe(4);
+  expect(count('/', 'main li ul[aria-label] > li')).toBe(4);
 });
 
 test('the deployment has four steps, each with deliverables and stakeholders', () => {
@@ -45,8 +45,8 @@ test.each([
   ['/politique-de-confidentialite', 9],
   ['/mentions-legales', 7],
 ])('%s has %i articles, each with an anchor in the table of contents', (path, articles) => {
-  expect(count(path, '.article h2[id]')).toBe(articles);
-  expect(count(path, '.toc a')).toBe(articles);
+  expect(count(path, 'main section h2[id]')).toBe(articles);
+  expect(count(path, '[data-toc] a')).toBe(articles);
 });
 
 test('the legal texts are in force since 26 September 2025', () => {
@@ -71,5 +71,5 @@ test('every call to action says what it opens, and the seven openings are in use
 });
 
 test('a fact that the publisher has not given is marked, never invented', () => {
-  expect(count('/mentions-legales', '.facts mark')).toBeGreaterThan(5);
+  expect(count('/mentions-legales', 'dl mark')).toBeGreaterThan(5);
 });
