@@ -115,7 +115,7 @@ test('the line may be cut at any moment: every page stays whole, and running it 
   await send(later.dir);
   const changes = s3.line.changes;
   expect(changes).toBeGreaterThan(15);
-  for (let passing = 0; passing < changes; passing += 5) {
+  for (let passing = 0; passing < changes; passing += 8) {
     Object.assign(s3.line, { passing: Number.POSITIVE_INFINITY });
     await send(builtSite);
     Object.assign(s3.line, { changes: 0, passing });
