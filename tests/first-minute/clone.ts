@@ -31,6 +31,11 @@ export interface Running {
   end(): Promise<boolean>;
 }
 
+const typed: Running[] = [];
+
+/** Stops whatever a test that failed has left running. */
+export const stopAll = () => Promise.all(typed.map((running) => running.interrupt('SIGINT')));
+
 export function typeCommand(command: string, cwd: string): Running {
   const child = spawn('sh', ['-c', command], { cwd, env: freshEnvironment(), detached: true, stdio: 'pipe' });
   const { pid = 0 } = child;
@@ -50,15 +55,13 @@ export function typeCommand(command: string, cwd: string): Running {
       return false;
     }
   };
-  // Also where the tests are broken off.
-  process.once('exit', () => left() && process.kill(-pid, 'SIGKILL'));
   const gone = async () => {
     await exit;
     // What follows the shell into its end takes some milliseconds more; whatever stays for seconds is left behind.
     for (const deadline = Date.now() + 5000; left() && Date.now() < deadline; ) await new Promise(setImmediate);
     return left();
   };
-  return {
+  const running: Running = {
     output: () => output,
     async says(text) {
       for (;;) {
@@ -77,6 +80,8 @@ export function typeCommand(command: string, cwd: string): Running {
       return gone();
     },
   };
+  typed.push(running);
+  return running;
 }
 
 /** A terminal in which nothing of this run is set; npm takes what it has fetched before. */

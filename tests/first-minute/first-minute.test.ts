@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumArgs, testBrowser } from '../chromium.ts';
-import { freshClone, type Running, setUpCommands, typeCommand } from './clone.ts';
+import { freshClone, type Running, setUpCommands, stopAll, typeCommand } from './clone.ts';
 
 const pages = [
   '/',
@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  await start?.interrupt('SIGINT');
+  await stopAll();
   clone.remove();
 });
 
