@@ -32,8 +32,15 @@ export const journeys: Record<string, (walk: Walk) => Promise<unknown>> = {
     for (let visit = 0; visit < 2; visit++) {
       await goes('/cgu');
       await until('the font', () => visitor.run(() => document.fonts.check('700 20px "Bricolage Grotesque"')));
-      await visitor.run(() => void document.body.offsetWidth);
-      looks.push((await visitor.picture()).toString('base64'));
+      // Engines show a font some frames after they have it.
+      let last = '';
+      looks.push(
+        await until('a page at rest', async () => {
+          const before = last;
+          last = (await visitor.picture()).toString('base64');
+          return last === before && last;
+        }),
+      );
     }
     expect(looks[0] === looks[1]).toBe(true);
   },
