@@ -38,7 +38,7 @@ export const journeys: Record<string, (walk: Walk) => Promise<unknown>> = {
         await until('a page at rest', async () => {
           const before = last;
           last = (await visitor.picture()).toString('base64');
-          return last === before && last;
+          return last === before ? last : '';
         }),
       );
     }
