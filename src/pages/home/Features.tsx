@@ -28,11 +28,7 @@ export function Features() {
   const items = t(($) => $.features.items, { returnObjects: true });
   const week = t(($) => $.hours, { count: hoursOf() });
   return (
-    <Section
-      id="[counter-reset:feature] grid gap-8 md:grid-cols-2 md:gap-x-wide md:gap-y-6"
-      heading={t(($) => $.features.heading)}
-      lead={t(($) => $.features.lead, { hours: week })}
-    >
+    <Section id="features" heading={t(($) => $.features.heading)} lead={t(($) => $.features.lead, { hours: week })}>
       <ol className="[counter-reset:feature] grid gap-8 md:grid-cols-2 md:gap-x-wide md:gap-y-6">
         {features.map(({ key, proof, ...feature }) => (
           <li

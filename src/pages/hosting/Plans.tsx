@@ -12,7 +12,7 @@ export function Plans() {
   const { t } = useTranslation('hosting');
   const plans = t(($) => $.plans, { returnObjects: true });
   return (
-    <Section id="halves" heading={plans.heading}>
+    <Section id="plans" heading={plans.heading}>
       <div className="halves">
         {order.map((key) => {
           const Picture = pictures[key];
