@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { facts } from '../src/site/facts.ts';
+import { tokens } from '../src/styles/design-tokens.ts';
 import { readBuiltLanguages } from './i18n/built-languages.ts';
 import { sourceTag } from './i18n/files/locale-files.ts';
 
 /** Writes a web manifest for each language that has pages in `dir`, in that language's words. */
 export async function writeManifests(dir: string): Promise<void> {
+  const { paper } = tokens('light');
   for (const { tag, dir: direction, copy } of readBuiltLanguages({ drafts: true }).languages) {
     const folder = tag === sourceTag ? dir : join(dir, tag);
     if (!existsSync(join(folder, 'index.html'))) continue;
@@ -21,8 +23,8 @@ export async function writeManifests(dir: string): Promise<void> {
       id: start,
       start_url: start,
       display: 'browser',
-      background_color: '#fdfcf7',
-      theme_color: '#fdfcf7',
+      background_color: paper,
+      theme_color: paper,
       icons: [
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },

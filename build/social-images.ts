@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { parse } from 'node-html-parser';
 import satori from 'satori';
-import { tokens } from './design-tokens.ts';
+import { tokens } from '../src/styles/design-tokens.ts';
 import { subsetsOf } from './heading-font.ts';
 import { listFiles } from './list-files.ts';
 
@@ -16,7 +16,7 @@ export async function writeSocialImages(dir: string): Promise<void> {
   const subsets = await subsetsOf(letters, { targetFormat: 'truetype', variationAxes: { wght: 700 } });
   const drawn = new Set(subsets.flatMap(({ characters }) => characters));
   const fonts = subsets.map(({ name, font }) => ({ name, data: font, weight: 700 as const }));
-  const colours = await tokens('light');
+  const colours = tokens('light');
   const mark = `data:image/svg+xml;base64,${await readFile('public/favicon.svg', 'base64')}`;
   for (const { path, title, product } of cards) {
     const file = join(dir, path);

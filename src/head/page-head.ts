@@ -4,6 +4,7 @@ import { pageI18n } from '../i18n/page-i18n.ts';
 import type { PageId } from '../i18n/resources.ts';
 import { href } from '../routes.ts';
 import { site } from '../site/site.ts';
+import { tokens } from '../styles/design-tokens.ts';
 import { alternates } from './alternates.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -15,6 +16,13 @@ export interface PageMeta {
   description: string;
   keywords: string;
 }
+
+/** The bar of the browser is paper too. */
+const themeColors = (['light', 'dark'] as const).map((theme) => ({
+  name: 'theme-color',
+  content: tokens(theme).paper,
+  media: `(prefers-color-scheme: ${theme})`,
+}));
 
 /** Derives the whole head of a page from its own words (spec §2, per-page metadata). */
 export function pageHead(page: PageId, tag: string): Head {
@@ -50,8 +58,7 @@ export function pageHead(page: PageId, tag: string): Head {
             { name: 'twitter:description', content: meta.description },
           ]
         : [{ name: 'robots', content: 'noindex' }]),
-      { name: 'theme-color', content: '#fdfcf7', media: '(prefers-color-scheme: light)' },
-      { name: 'theme-color', content: '#1b232b', media: '(prefers-color-scheme: dark)' },
+      ...themeColors,
     ],
     link: [
       ...(found ? [{ rel: 'canonical' as const, href: url }, ...alternates(page)] : []),

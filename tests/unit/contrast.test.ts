@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tokens } from '../../build/design-tokens.ts';
+import { tokens } from '../../src/styles/design-tokens.ts';
 
 /** Text on ground, and the least contrast: 7 for body text (AAA), 4.5 for other text (AA), 3 for what is no text. */
 const pairs = [
@@ -23,8 +23,8 @@ const pairs = [
 ] as const;
 
 describe.each([
-  ['light', await tokens('light')],
-  ['dark', await tokens('dark')],
+  ['light', tokens('light')],
+  ['dark', tokens('dark')],
 ])('in the %s theme', (_theme, palette) => {
   test.each(pairs)('%s on %s has a contrast of at least %f', (text, ground, least) => {
     expect(contrast(palette[text] ?? '', palette[ground] ?? '')).toBeGreaterThanOrEqual(least);

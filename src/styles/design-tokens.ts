@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 
-/** @returns the colours of a theme, by the name of their CSS variable, as `src/styles/tokens.css` gives them. */
-export async function tokens(theme: 'light' | 'dark'): Promise<Record<string, string>> {
-  const css = await readFile('src/styles/tokens.css', 'utf8');
+/** @returns the colours of a theme, by the name of their CSS variable, as `tokens.css` gives them; only while building. */
+export function tokens(theme: 'light' | 'dark'): Record<string, string> {
+  const css = readFileSync('src/styles/tokens.css', 'utf8');
   const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
   const read = (block: string) =>
     Object.fromEntries(
