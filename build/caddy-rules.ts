@@ -1,6 +1,5 @@
-import { redirectForms } from './addresses.ts';
+import { redirectForms, type ServerFacts } from './addresses.ts';
 import { cacheRules, contentType, contentTypes, hashedFolder, methods, speculationRulesFile } from './headers.ts';
-import type { ServerFacts } from './server-files.ts';
 
 /** @returns what `deploy/caddy/Caddyfile` imports: headers, types and redirects of every response. */
 export function caddyRules({ headers, notFoundPages }: ServerFacts): string {

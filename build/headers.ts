@@ -43,6 +43,13 @@ export function siteHeaders(settings: Settings, hashes: string[]): Record<string
   };
 }
 
+/** What the server files are made from. */
+export interface ServerFacts {
+  headers: Record<string, string>;
+  /** Paths of the 404 pages, such as `/404.html` and `/en/404.html`. */
+  notFoundPages: string[];
+}
+
 /** The names of files below this folder change with their content. */
 export const hashedFolder = '/assets/';
 

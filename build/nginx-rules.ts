@@ -1,6 +1,5 @@
-import { redirectForms } from './addresses.ts';
+import { redirectForms, type ServerFacts } from './addresses.ts';
 import { cacheRules, contentType, contentTypes, hashedFolder, methods, speculationRulesFile } from './headers.ts';
-import type { ServerFacts } from './server-files.ts';
 
 const banner = '# Written by "npm run build" from build/headers.ts: do not edit.\n';
 

@@ -10,7 +10,7 @@ import { listFiles } from './list-files.ts';
 export const releaseFolder = 'release';
 
 /** Carries the stamp, the same in `dist/`, where everybody may read it, and in `dist-server/`. */
-export const stampFile = 'release.json';
+const stampFile = 'release.json';
 
 /** In `dist-server/`: the sum of every file of the release, for `sha256sum --check` in the release's folder. */
 export const sumsFile = 'files.sha256';

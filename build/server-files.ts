@@ -3,19 +3,12 @@ import { join } from 'node:path';
 import type { Settings } from '../src/site/settings.ts';
 import { caddyRules } from './caddy-rules.ts';
 import { styleHashes } from './csp.ts';
-import { siteHeaders } from './headers.ts';
+import { type ServerFacts, siteHeaders } from './headers.ts';
 import { listFiles } from './list-files.ts';
 import { nginxMaps, nginxRules } from './nginx-rules.ts';
 
-/** What the server files are made from. */
-export interface ServerFacts {
-  headers: Record<string, string>;
-  /** Paths of the 404 pages, such as `/404.html` and `/en/404.html`. */
-  notFoundPages: string[];
-}
-
 /** @returns the folder, beside the site and never served, of what servers must know about it. */
-export function serverFolder(dir: string): string {
+function serverFolder(dir: string): string {
   return `${dir}-server`;
 }
 

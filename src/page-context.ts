@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { LinkedPageId, PageId } from './i18n/resources.ts';
-import type { Place } from './pages.ts';
+
+/** A list of links to pages: in the bar, its Modules menu, the menu of small screens, the footer, and on the 404 page. */
+export type Place = 'bar' | 'modules' | 'menu' | 'footer' | 'legal' | 'lost';
 
 /** What `Page.tsx` tells of the page being rendered to all that stands in it. */
 interface PageContextValue {

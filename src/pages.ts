@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageId } from './i18n/resources.ts';
+import type { Place } from './page-context.ts';
 import { Cgu } from './pages/Cgu.tsx';
 import { Deployment } from './pages/Deployment.tsx';
 import { Home } from './pages/Home.tsx';
@@ -8,9 +9,6 @@ import { MentionsLegales } from './pages/MentionsLegales.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { OvertimeModule } from './pages/OvertimeModule.tsx';
 import { PolitiqueDeConfidentialite } from './pages/PolitiqueDeConfidentialite.tsx';
-
-/** A list of links to pages: in the bar, its Modules menu, the menu of small screens, the footer, and on the 404 page. */
-export type Place = 'bar' | 'modules' | 'menu' | 'footer' | 'legal' | 'lost';
 
 interface PageEntry {
   /** Below the language's root; a translation may give another one in `slug`. */

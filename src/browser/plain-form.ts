@@ -5,9 +5,6 @@ import { fillFields, readFields } from '../contact/form-fields.ts';
 import { type Kept, keepDraft, readDraft } from '../contact/kept.ts';
 import { directWay } from './direct-way.ts';
 
-/** The form as it stands in the page, as long as React has not taken it over. */
-export type PlainForm = ReturnType<typeof plainForm>;
-
 /**
  * Serves the form until React is there: title, kept draft, counter, and what becomes of « Envoyer ». The draft that the
  * tab keeps stands in the fields from now on.

@@ -4,7 +4,7 @@ import { countCharacters } from './count-characters.ts';
 import type { Draft } from './draft.ts';
 
 /** A key of `errors` in `contact.json`. */
-export type ErrorKey = Exclude<keyof Resources['contact']['errors'], `summary${string}`>;
+type ErrorKey = Exclude<keyof Resources['contact']['errors'], `summary${string}`>;
 
 const filled = (key: ErrorKey) => v.pipe(v.string(), v.check(isVisible, key));
 

@@ -8,7 +8,7 @@ import { type Errors, findErrors } from './rules.ts';
 import { knownSubject } from './subjects.ts';
 
 /** Where a request stands (spec §4). `attempt` tells the answers to several sends apart. */
-export type Submission =
+type Submission =
   | { status: 'idle' }
   | { status: 'sending'; attempt: number }
   | { status: 'success' }

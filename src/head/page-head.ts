@@ -11,7 +11,7 @@ import { structuredData } from './structured-data.ts';
 type Head = NonNullable<Parameters<typeof useHead>[0]>;
 
 /** What a page says of itself in the `meta` of its locale file. */
-export interface PageMeta {
+interface PageMeta {
   title: string;
   description: string;
   keywords: string;

@@ -30,7 +30,7 @@ export interface Resources {
   'not-found': Copy<typeof notFound>;
 }
 
-export type Namespace = keyof Resources;
+type Namespace = keyof Resources;
 
 /** A page, by the name of its locale file. */
 export type PageId = Exclude<Namespace, 'common' | 'contact'>;

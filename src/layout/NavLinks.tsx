@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LinkedPageId } from '../i18n/resources.ts';
-import { usePage } from '../page-context.ts';
-import type { Place } from '../pages.ts';
+import { type Place, usePage } from '../page-context.ts';
 
 /** The items of a list of links, in the order of `pages.ts` (spec §2); the page that is being read is marked. */
 export function NavLinks({ place }: { place: Place }) {

@@ -5,7 +5,7 @@ export const wideLetters =
   '@font-face { font-family: Wide; src: local("Liberation Sans"), local("Arial"); size-adjust: 130% } * { font-family: Wide !important }';
 
 /** Every kind of screen, in steps that meet no rhythm of the layout. */
-export const widths = Array.from({ length: 179 }, (_, index) => 240 + index * 13);
+const widths = Array.from({ length: 179 }, (_, index) => 240 + index * 13);
 
 /** @returns what is wrong with the bar at any of the widths: a second row, a word that is cut or covered, no demo button. */
 export async function barFaults(page: Page): Promise<string[]> {

@@ -47,7 +47,7 @@ export const chromium109: Engine = {
 };
 
 /** Brings the browser into the cache of this folder. @throws Error that says how, where there is no network. */
-export function unpack(): void {
+function unpack(): void {
   if (existsSync(folder)) return;
   console.log(`Fetching ${archive} (58 MB), once, into ${folder}`);
   const part = `${folder}-${process.pid}`;

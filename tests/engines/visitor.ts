@@ -14,7 +14,7 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space';
+type Key = 'Tab' | 'Enter' | 'Escape' | 'Space';
 
 /** How a visitor's machine shows pages; `forced` are forced colours. */
 export type Look = 'light' | 'dark' | 'forced';

@@ -5,7 +5,7 @@ import { align, sameFrench, type Translated } from './align.ts';
 import { fingerprint, type Memory, type Remembered } from './memory.ts';
 
 /** A translated text as it lies on disk, with what is remembered of it. */
-export interface Own extends Translated {
+interface Own extends Translated {
   /** File and key, such as `home.hero.heading`. */
   id: string;
   /** The list that it is an item of. */
@@ -14,7 +14,7 @@ export interface Own extends Translated {
 }
 
 /** A text of French, and the translation that belongs there. */
-export interface Place {
+interface Place {
   id: string;
   list?: string | undefined;
   /** What French says there today. */

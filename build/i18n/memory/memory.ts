@@ -18,7 +18,7 @@ export interface Remembered {
 export type Memory = ReadonlyMap<string, Remembered>;
 
 /** One line a text, so that merges go text by text; no `.json`, so that translators' tools leave it alone. */
-export const memoryFile = 'memory.jsonl';
+const memoryFile = 'memory.jsonl';
 
 /** @returns a fingerprint of a translation, the same on every machine. */
 export function fingerprint(text: string): string {

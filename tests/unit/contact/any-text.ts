@@ -25,17 +25,11 @@ export const anyText = fc.oneof(
   fc.constantFrom('', ' ', '\u00a0\t\n', 'a@b.fr', 'a@b', 'a b@c.fr', '@', '.@.'),
 );
 
-export const filledText = fc.tuple(anyText, fc.constantFrom(...scripts)).map((parts) => parts.join(''));
+const filledText = fc.tuple(anyText, fc.constantFrom(...scripts)).map((parts) => parts.join(''));
 
-export const subject = fc.constantFrom(
-  '',
-  'demo',
-  'pricing',
-  'hosting',
-  'deployment',
-  'technical',
-  'other',
-) as fc.Arbitrary<Draft['subject']>;
+const subject = fc.constantFrom('', 'demo', 'pricing', 'hosting', 'deployment', 'technical', 'other') as fc.Arbitrary<
+  Draft['subject']
+>;
 
 export const anyDraft: fc.Arbitrary<Draft> = fc.record({
   firstName: anyText,
