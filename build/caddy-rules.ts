@@ -1,5 +1,13 @@
-import { redirectForms, type ServerFacts } from './addresses.ts';
-import { cacheRules, contentType, contentTypes, hashedFolder, methods, speculationRulesFile } from './headers.ts';
+import { redirectForms } from './addresses.ts';
+import {
+  cacheRules,
+  contentType,
+  contentTypes,
+  hashedFolder,
+  methods,
+  type ServerFacts,
+  speculationRulesFile,
+} from './headers.ts';
 
 /** @returns what `deploy/caddy/Caddyfile` imports: headers, types and redirects of every response. */
 export function caddyRules({ headers, notFoundPages }: ServerFacts): string {

@@ -1,5 +1,13 @@
-import { redirectForms, type ServerFacts } from './addresses.ts';
-import { cacheRules, contentType, contentTypes, hashedFolder, methods, speculationRulesFile } from './headers.ts';
+import { redirectForms } from './addresses.ts';
+import {
+  cacheRules,
+  contentType,
+  contentTypes,
+  hashedFolder,
+  methods,
+  type ServerFacts,
+  speculationRulesFile,
+} from './headers.ts';
 
 const banner = '# Written by "npm run build" from build/headers.ts: do not edit.\n';
 
