@@ -53,6 +53,7 @@ export function openContactOnDemand(): void {
         const onCrash = (draft: Draft) => {
           app = loading = undefined;
           plain = plainForm(dialog, words);
+          plain.show(opening);
           plain.fill({ draft, preset: '' });
           plain.setLost(true);
         };
