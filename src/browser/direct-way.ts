@@ -27,6 +27,7 @@ export function directWay(box: HTMLElement, words: DialogWords, read: () => Lett
     show(shown: boolean) {
       copy.textContent = words.copy;
       refresh();
+      box.role = shown ? 'alert' : null;
       box.replaceChildren(...(shown ? [reason, ways] : []));
       if (shown) box.scrollIntoView({ block: 'nearest' });
     },

@@ -14,7 +14,6 @@ export function ConsentField() {
           type="checkbox"
           id="contact-consent"
           name="consent"
-          required
           checked={state.draft.consent}
           onChange={(event) => dispatch({ type: 'edited', change: { consent: event.target.checked } })}
           {...tie}

@@ -7,18 +7,16 @@ export function ErrorSummary() {
   const { t } = useTranslation('contact');
   const { state } = useContact();
   const errors = checkedFields.flatMap((field) => state.errors[field] ?? []);
+  if (errors.length === 0) return null;
+  // A new element at every refusal: Orca says an alert that comes, not one that stood there and is filled.
   return (
-    <div className="contact-hidden" role="alert">
-      {errors.length > 0 && (
-        <div key={state.refusals}>
-          <p>{t(($) => $.errors.summary, { count: errors.length })}</p>
-          <ul>
-            {errors.map((error) => (
-              <li key={error}>{t(($) => $.errors[error])}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+    <div key={state.refusals} className="contact-hidden" role="alert">
+      <p>{t(($) => $.errors.summary, { count: errors.length })}</p>
+      <ul>
+        {errors.map((error) => (
+          <li key={error}>{t(($) => $.errors[error])}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -16,8 +16,9 @@ export function FailureBox() {
     if (failed)
       for (const part of [box.current?.nextElementSibling, box.current]) part?.scrollIntoView({ block: 'nearest' });
   }, [failed]);
+  // Another element when it fails: Orca says an alert that comes, not one that stood there and is filled.
   return (
-    <div ref={box} className="contact-failure" role="alert">
+    <div key={String(failed)} ref={box} className="contact-failure" role={failed ? 'alert' : undefined}>
       {failed && <Failure />}
     </div>
   );

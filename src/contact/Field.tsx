@@ -13,20 +13,24 @@ export function useFieldError(name: keyof Draft) {
   const isChecked = checkedFields.includes(name as CheckedField);
   const error = isChecked ? state.errors[name as CheckedField] : undefined;
   const errorId = `contact-${name}-error`;
-  // Said of every required field: browsers that are told nothing take one that is still empty for invalid.
-  const invalid = isChecked && { 'aria-invalid': Boolean(error) };
-  return { error, errorId, isChecked, tie: { ...invalid, ...(error && { 'aria-describedby': errorId }) } };
+  // Not `required`: Firefox has a required field that is still empty called invalid before anything was sent.
+  const required = isChecked && { 'aria-required': true };
+  return {
+    error,
+    errorId,
+    tie: { ...required, ...(error && { 'aria-invalid': true, 'aria-describedby': errorId }) },
+    isChecked,
+  };
 }
 
 /** The attributes that make a control the field `name`: its value, its label's target, its error (spec §5). */
 export function useField(name: TextField) {
   const { state, dispatch } = useContact();
-  const { isChecked, tie } = useFieldError(name);
+  const { tie } = useFieldError(name);
   return {
     id: `contact-${name}`,
     name,
     value: state.draft[name],
-    required: isChecked,
     onChange: (event: ChangeEvent<Control>) => dispatch({ type: 'edited', change: { [name]: event.target.value } }),
     ...tie,
   };

@@ -75,7 +75,7 @@ test('phones show the right keyboard and browsers fill in what they know', async
     await expect(field).toHaveAttribute('type', type);
   }
   for (const label of ['Téléphone', 'Collectivité ou organisme', 'Objet']) {
-    await expect(contact.dialog.getByLabel(`${label} (facultatif)`)).not.toHaveAttribute('required');
+    await expect(contact.dialog.getByLabel(`${label} (facultatif)`)).not.toHaveAttribute('aria-required');
   }
   await expect(contact.dialog.getByLabel('Objet').getByRole('option')).toHaveText([
     'Choisissez un objet',
