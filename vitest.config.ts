@@ -45,6 +45,16 @@ export default defineConfig((environment) =>
             maxWorkers: 2,
           },
         },
+        {
+          extends: true,
+          test: {
+            name: 'screen-reader',
+            include: ['tests/screen-reader/*.test.ts'],
+            globalSetup: 'tests/engines/site.ts',
+            testTimeout: 60_000,
+            hookTimeout: 120_000,
+          },
+        },
       ],
     },
   }),

@@ -43,6 +43,7 @@ const parts: Part[] = [
   playwright('e2e'),
   playwright('accessibility'),
   { ...vitest('engines'), command: `npm run --silent build:local && ${vitest('engines').command}` },
+  vitest('screen-reader'),
   { name: 'budgets', command: 'npm run --silent budgets', counts: () => countsOf('reports/budgets.json') },
   {
     name: 'lighthouse',

@@ -32,10 +32,15 @@ const patience = 20_000;
 /**
  * Waits until something holds; a page that is just being left counts as not yet.
  * @param what says, where it never does, what was waited for.
+ * @param within how long it may take, in milliseconds.
  * @returns what it gave when it held.
  */
-export async function until<Result>(what: string, ask: () => Promise<Result>): Promise<NonNullable<Result>> {
-  const end = Date.now() + patience;
+export async function until<Result>(
+  what: string,
+  ask: () => Promise<Result>,
+  within = patience,
+): Promise<NonNullable<Result>> {
+  const end = Date.now() + within;
   let last: unknown;
   while (Date.now() < end) {
     try {

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import common from '../../locales/fr/common.json' with { type: 'json' };
+import copy from '../../locales/fr/contact.json' with { type: 'json' };
+import home from '../../locales/fr/home.json' with { type: 'json' };
+import { listenTo, type Reader } from './reader.ts';
+
+/**
+ * One visit, told in order: each test goes on where the one before has ended. Orca speaks English of roles and states.
+ * It says nothing when a dialog opens in Firefox: the rest of the page leaves the accessibility tree in the same moment,
+ * and it follows the focus silently. Title and subtitle are heard on coming back to the window. The thanks, which take
+ * the place of the form, are not heard either; that they have the focus and a description is held by other tests.
+ */
+let reader: Reader;
+
+/** What a listener hears first: the page, once from top to end. */
+let page = '';
+
+const { fields, errors } = copy;
+
+beforeAll(async () => {
+  reader = await listenTo(`${inject('origin')}/`);
+  await reader.hears('Finished loading', common.footer.tagline, common.pages['politique-de-confidentialite'], '©');
+  await reader.silence();
+  page = reader.forget();
+});
+
+afterAll(() => reader?.end());
+
+test('the title is said, six landmarks at most, and the page to its end', () => {
+  expect(page).toContain(`Finished loading ${home.meta.title}`);
+  const [, landmarks = '99'] = /(\d+) landmarks?/.exec(page) ?? [];
+  expect(Number(landmarks)).toBeLessThanOrEqual(6);
+  for (const text of [home.hero.heading, common.footer.tagline, common.pages.cgu]) expect(page).toContain(text);
+});
+
+test('a picture is said once: nothing that is drawn is read again', () => {
+  const lines = page.split('\n');
+  expect(lines.filter((line) => line.trim() === 'image').length).toBeGreaterThan(0);
+  expect(lines.filter((line) => /^(Lun|Mar|Mer|Jeu|Ven)\.$|^\d+ h$/.test(line.trim()))).toEqual([]);
+});
+
+test('keys lead past the bar and along it; Enter and Space open the Modules menu, Escape closes it', async () => {
+  reader.press('ctrl+Home');
+  await reader.hears(common.skipLink, 'link');
+  reader.press('Tab');
+  await reader.silence();
+  // Orca may have put the focus on that link or not: then the key leads there, and nothing is said twice.
+  if (!reader.forget().includes('Vacaplan')) await tabs('Vacaplan', 'link');
+  await tabs(common.pages.deployment, 'link');
+  await tabs(common.pages.hosting, 'link');
+  await tabs(common.nav.modules, 'collapsed');
+  for (const key of ['Return', 'space']) {
+    reader.press(key);
+    await reader.hears('expanded');
+    await tabs(common.pages['overtime-module'], 'link');
+    reader.press('Escape');
+    await reader.hears(common.nav.modules, 'collapsed');
+  }
+});
+
+test('Space opens the dialog, in which each field says its label and state; Escape leads back to the button', async () => {
+  await tabs(common.nav.demo, 'push button', 'opens dialog');
+  reader.press('space');
+  await reader.finds(fields.firstName);
+  const said = [
+    await tabs(fields.lastName, 'entry', 'required'),
+    await tabs(fields.email, 'entry', 'required'),
+    await tabs(fields.phone, fields.optional, 'entry'),
+    await tabs(fields.company, fields.optional, 'entry'),
+    await tabs(fields.subject, fields.optional, copy.subjects.demo),
+    await tabs(fields.message, 'entry', 'required', fields.messageHint),
+    await tabs(fields.consent, 'check box', 'not checked', 'required'),
+  ].join('\n');
+  expect(said).not.toContain('invalid');
+  reader.press('Escape');
+  await reader.hears(common.nav.demo, 'push button');
+});
+
+test('Enter opens it too; who comes back to the window hears the title and the subtitle', async () => {
+  reader.press('Return');
+  await reader.finds(fields.firstName);
+  reader.comesBack();
+  await reader.hears(copy.openings.demo.title, copy.openings.demo.subtitle, fields.firstName);
+});
+
+test('refused, it says how many are wrong and how, and each field its error', async () => {
+  await tabs(fields.lastName, 'entry');
+  reader.press('Return');
+  const said = await reader.hears(copy.errors.summary_other.split('{{count}}')[1] ?? '', errors.consentRequired);
+  expect(said).toContain('5 champs');
+  await reader.hears(fields.firstName, 'invalid entry', errors.firstNameRequired);
+  await tabs(fields.lastName, 'invalid entry', errors.lastNameRequired);
+  await tabs(fields.email, 'invalid entry', errors.emailRequired);
+  for (const field of ['phone', 'company', 'subject'] as const) await tabs(fields[field]);
+  await tabs(fields.message, 'invalid entry', errors.messageRequired);
+  await tabs(fields.consent, 'not checked', 'invalid entry', errors.consentRequired);
+});
+
+test('what does not leave is said; sent again by keys alone it arrives, and the focus comes back to the button', async () => {
+  const next = (behaviour: object) =>
+    fetch(`${inject('origin')}/_mailbox/next`, { method: 'POST', body: JSON.stringify(behaviour) });
+  reader.press('space');
+  await reader.hears('checked');
+  for (const [name, text] of [
+    ['message', 'Nous avons 120 vacataires.'],
+    ['email', 'claire@ville.example'],
+    ['lastName', 'Martin'],
+    ['firstName', 'Claire'],
+  ] as const) {
+    await back(fields[name]);
+    reader.type(text);
+  }
+  await next({ behave: 'fail', status: 500 });
+  reader.press('Return');
+  await reader.hears(copy.failure.message);
+  await next({ behave: 'slow', milliseconds: 1500 });
+  reader.press('Return');
+  await reader.hears(copy.actions.sending, common.nav.demo, 'push button');
+  const [letter] = await (await fetch(`${inject('origin')}/_mailbox/letters.json`)).json();
+  expect(letter.parameters).toMatchObject({ fullName: 'Claire Martin', message: 'Nous avons 120 vacataires.' });
+});
+
+async function tabs(...words: string[]): Promise<string> {
+  reader.press('Tab');
+  return reader.hears(...words);
+}
+
+/** Goes back, field by field, until it says this label. */
+async function back(label: string): Promise<void> {
+  let said = '';
+  do {
+    reader.press('shift+Tab');
+    said = await reader.hears(/entry|combo box/);
+  } while (!said.includes(label));
+}
