@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import common from '../../locales/fr/common.json' with { type: 'json' };
 import copy from '../../locales/fr/contact.json' with { type: 'json' };
 import home from '../../locales/fr/home.json' with { type: 'json' };
+import { site } from '../../src/site/site.ts';
 import { listenTo, type Reader } from './reader.ts';
 
 /**
@@ -45,7 +46,7 @@ test('keys lead past the bar and along it; Enter and Space open the Modules menu
   reader.press('Tab');
   await reader.silence();
   // Orca may have put the focus on that link or not: then the key leads there, and nothing is said twice.
-  if (!reader.forget().includes('Vacaplan')) await tabs('Vacaplan', 'link');
+  if (!reader.forget().includes(site.product)) await tabs(site.product, 'link');
   await tabs(common.pages.deployment, 'link');
   await tabs(common.pages.hosting, 'link');
   await tabs(common.nav.modules, 'collapsed');
