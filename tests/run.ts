@@ -34,7 +34,6 @@ const playwright = (folder: string): Part => ({
 const parts: Part[] = [
   { name: 'types', command: 'tsc' },
   { name: 'lint and format', command: 'biome check' },
-  { name: 'dead code', command: 'knip' },
   vitest('unit'),
   { name: 'build', command: 'npm run --silent build' },
   vitest('dist'),
