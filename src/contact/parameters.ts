@@ -1,19 +1,13 @@
 import email from '../../locales/fr/email.json';
 import type { Opening } from '../components/openings.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, letterFields } from './draft.ts';
 import { cleanEmail, isVisible } from './rules.ts';
 
 /** What the e-mail template is filled with (spec §3); the names are those of `deploy/emailjs/template.html`. */
 export type EmailParameters = Record<(typeof parameterNames)[number], string>;
 
 export const parameterNames = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'company',
-  'subject',
-  'message',
+  ...letterFields,
   'context',
   'source',
   'timestamp',
