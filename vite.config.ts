@@ -1,17 +1,17 @@
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
-import { devPages } from './build/dev-pages.ts';
-import { devReload } from './build/dev-reload.ts';
-import { finishSite } from './build/finish-site.ts';
-import { headingFont } from './build/heading-font.ts';
-import { draftsWanted, languagesFromFiles } from './build/i18n/plugin.ts';
-import { licencesFile } from './build/licences.ts';
-import { mailbox } from './build/mailbox/mailbox.ts';
-import { noPreloads } from './build/no-preloads.ts';
-import { finishPage, outDir } from './build/page-html.ts';
-import { previewServer } from './build/preview-server.ts';
-import { configuredMeasurement, readEnvironment } from './build/settings.ts';
-import { readSettings } from './src/site/settings.ts';
+import { configuredMeasurement, readSettings } from './src/site/settings.ts';
+import { readEnvironment } from './tools/environment.ts';
+import { draftsWanted, languagesFromFiles } from './tools/i18n/plugin.ts';
+import { mailbox } from './tools/mailbox/mailbox.ts';
+import { devPages } from './tools/servers/dev-pages.ts';
+import { devReload } from './tools/servers/dev-reload.ts';
+import { previewServer } from './tools/servers/preview-server.ts';
+import { finishSite } from './tools/site/finish-site.ts';
+import { headingFont } from './tools/site/heading-font.ts';
+import { licencesFile } from './tools/site/licences.ts';
+import { noPreloads } from './tools/site/no-preloads.ts';
+import { finishPage, outDir } from './tools/site/page-html.ts';
 
 export default defineConfig(({ mode }) => {
   const environment = readEnvironment(mode);

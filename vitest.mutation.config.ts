@@ -8,7 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * related to every test, and each of its mutants would run them all.
  */
 const here = (file: string) => new URL(file, import.meta.url).href;
-const { languagesFromFiles }: typeof import('./build/i18n/plugin.ts') = await import(here('build/i18n/plugin.ts'));
+const { languagesFromFiles }: typeof import('./tools/i18n/plugin.ts') = await import(here('tools/i18n/plugin.ts'));
 const { readSettings }: typeof import('./src/site/settings.ts') = await import(here('src/site/settings.ts'));
 
 /** The first test that fails ends a mutant: those that start Vite or read whole folders of languages come last. */

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const parts = ['src', 'build', 'locales', 'public', 'index.html', 'package.json', 'uno.config.ts', 'vite.config.ts'];
+const parts = ['src', 'tools', 'locales', 'public', 'index.html', 'package.json', 'uno.config.ts', 'vite.config.ts'];
 
 interface Outcome {
   ok: boolean;
@@ -29,7 +29,7 @@ export function copySite(): SiteCopy {
   const run = (command: string, environment: Record<string, string> = {}) =>
     new Promise<Outcome>((done) => {
       const env = { ...cleanEnvironment(), NODE_ENV: 'production', SOURCE_DATE_EPOCH: '1760000000', ...environment };
-      const child = spawn(process.execPath, [join('build', command)], { cwd: dir, env });
+      const child = spawn(process.execPath, [join('tools', command)], { cwd: dir, env });
       let output = '';
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
       child.on('close', (code) => done({ ok: code === 0, output }));

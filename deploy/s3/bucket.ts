@@ -8,7 +8,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { BucketSettings } from './settings.ts';
+import type { BucketSettings } from './bucket-settings.ts';
 import type { SiteObject } from './site-objects.ts';
 
 /** What a bucket knows of an object. */

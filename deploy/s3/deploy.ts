@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { checkRelease, releaseFolder } from '../../build/release-stamp.ts';
-import { runCommand } from '../../build/run-command.ts';
+import { runCommand } from '../../tools/run-command.ts';
+import { checkRelease, releaseFolder } from '../../tools/site/release-stamp.ts';
 import { openBucket } from './bucket.ts';
+import { type BucketSettings, readBucketSettings } from './bucket-settings.ts';
 import { carryOut } from './carry-out.ts';
 import { explain } from './explain.ts';
 import { makePlan, type Plan } from './plan.ts';
-import { type BucketSettings, readBucketSettings } from './settings.ts';
 import { siteObjects } from './site-objects.ts';
 
 /** `npm run deploy:s3 [-- --dry-run] [FOLDER]`: sends the release in `release/`, or in FOLDER, to a bucket. */

@@ -1,4 +1,4 @@
-import type { BucketSettings } from './settings.ts';
+import type { BucketSettings } from './bucket-settings.ts';
 
 const causes: Record<string, (settings: BucketSettings) => string> = {
   InvalidAccessKeyId: ({ accessKeyId }) => `the host does not know the key S3_ACCESS_KEY_ID="${accessKeyId}"`,

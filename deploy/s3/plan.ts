@@ -1,4 +1,4 @@
-import { hashedFolder } from '../../build/headers.ts';
+import { hashedFolder } from '../../tools/servers/headers.ts';
 import type { Bucket, RemoteObject } from './bucket.ts';
 import { inParallel } from './in-parallel.ts';
 import type { SiteObject } from './site-objects.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addressOf } from '../../build/addresses.ts';
-import { cacheControl, contentType, hashedFolder } from '../../build/headers.ts';
-import { listFiles } from '../../build/list-files.ts';
+import { addressOf } from '../../tools/servers/addresses.ts';
+import { cacheControl, contentType, hashedFolder } from '../../tools/servers/headers.ts';
+import { listFiles } from '../../tools/site/list-files.ts';
 
 /** The order in which objects are sent: what a page names is there before the page. */
 export const stages = ['hashed', 'file', 'page'] as const;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addressOf } from '../../build/addresses.ts';
-import { cacheControl, contentType } from '../../build/headers.ts';
+import { addressOf } from '../../tools/servers/addresses.ts';
+import { cacheControl, contentType } from '../../tools/servers/headers.ts';
 import { Notes } from './findings.ts';
 import { type Answer, visit } from './visit.ts';
 

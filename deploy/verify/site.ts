@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addressOf } from '../../build/addresses.ts';
-import { listFiles } from '../../build/list-files.ts';
-import { checkRelease } from '../../build/release-stamp.ts';
-import { builtHeaders } from '../../build/server-files.ts';
+import { addressOf } from '../../tools/servers/addresses.ts';
+import { builtHeaders } from '../../tools/servers/server-files.ts';
+import { listFiles } from '../../tools/site/list-files.ts';
+import { checkRelease } from '../../tools/site/release-stamp.ts';
 import { verifyFile } from './file.ts';
 import { type Finding, Notes } from './findings.ts';
 import { verifyPage } from './page.ts';

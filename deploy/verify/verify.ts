@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { releaseFolder } from '../../build/release-stamp.ts';
-import { runCommand } from '../../build/run-command.ts';
-import { readEnvironment } from '../../build/settings.ts';
 import { readSettings } from '../../src/site/settings.ts';
+import { readEnvironment } from '../../tools/environment.ts';
+import { runCommand } from '../../tools/run-command.ts';
+import { releaseFolder } from '../../tools/site/release-stamp.ts';
 import { table } from './findings.ts';
 import { verifySite } from './site.ts';
 

@@ -1,5 +1,5 @@
-import { cacheControl, contentType } from '../../build/headers.ts';
-import { readStamp, type Stamp } from '../../build/release-stamp.ts';
+import { cacheControl, contentType } from '../../tools/servers/headers.ts';
+import { readStamp, type Stamp } from '../../tools/site/release-stamp.ts';
 import { type Release, verifyHeaders } from './file.ts';
 import type { Notes } from './findings.ts';
 import { visit } from './visit.ts';

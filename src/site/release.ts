@@ -1,5 +1,16 @@
-import type { Facts } from './facts.ts';
-import { localId, type Settings } from './settings.ts';
+import { type Facts, facts } from './facts.ts';
+import { localId, readSettings, type Settings } from './settings.ts';
+
+/**
+ * Reads the settings of a release.
+ * @throws Error that names a wrong setting, or lists all that keeps the site from the public.
+ */
+export function releaseSettings(environment: Record<string, string | undefined>): Settings {
+  const settings = readSettings(environment);
+  const obstacles = releaseObstacles(facts, settings);
+  if (obstacles.length === 0) return settings;
+  throw new Error(`This site cannot be released yet:\n${obstacles.map((line) => `  - ${line}`).join('\n')}`);
+}
 
 /**
  * Lists what still keeps this site from being released: facts that the publisher has not given, and settings that

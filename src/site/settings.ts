@@ -141,3 +141,8 @@ function refuseHalfConfigured(env: v.InferOutput<typeof schema>): void {
 function expected(issue: v.BaseIssue<unknown>): string {
   return issue.type === 'picklist' ? 'true or false' : issue.message;
 }
+
+/** @returns the source text of the configured measurement, or `null`, which leaves the loader out of the browser script. */
+export function configuredMeasurement({ measurement }: Settings): string {
+  return JSON.stringify(Object.values(measurement).some((url) => url !== null) ? measurement : null);
+}

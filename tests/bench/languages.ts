@@ -1,10 +1,10 @@
 /** `npm run bench:languages`: how the work of a build grows with the number of languages. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { aroundMarkers } from '../../build/i18n/check/markers.ts';
-import { readLanguage, sourceTag, translatedFiles } from '../../build/i18n/files/locale-files.ts';
-import { wantedCopy } from '../../build/i18n/files/wanted.ts';
-import { status } from '../../build/i18n/status.ts';
+import { aroundMarkers } from '../../tools/i18n/check/markers.ts';
+import { readLanguage, sourceTag, translatedFiles } from '../../tools/i18n/files/locale-files.ts';
+import { wantedCopy } from '../../tools/i18n/files/wanted.ts';
+import { status } from '../../tools/i18n/status.ts';
 import { copySite } from '../site-copy.ts';
 
 /** How many times the time of one language thirty may take. */

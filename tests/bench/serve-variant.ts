@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
-import { compressFiles } from '../../build/compress.ts';
+import { compressFiles } from '../../tools/site/compress.ts';
 import { type Variant, writeVariant } from './variants.ts';
 
 /** Serves a variant of the built site, compressed. @returns where, and how to end it. */

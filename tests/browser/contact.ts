@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './test.ts';
 
-/** What the mailbox does with the next request; see `build/mailbox/behaviours.ts`. */
+/** What the mailbox does with the next request; see `tools/mailbox/behaviours.ts`. */
 type Behaviour = { behave: 'fail' | 'hang' | 'drop' | 'slow'; status?: number; milliseconds?: number };
 
 export interface Contact {

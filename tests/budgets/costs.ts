@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { listFiles } from '../../build/list-files.ts';
+import { listFiles } from '../../tools/site/list-files.ts';
 import { ecoIndex } from './ecoindex.ts';
 
 /** What can be counted in a built site, by name; bytes are those of the brotli file, where there is one. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { listFiles } from '../../build/list-files.ts';
+import { listFiles } from '../../tools/site/list-files.ts';
 
 export const dist = 'dist';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../build/list-files.ts';
-import { outDir } from '../../build/page-html.ts';
+import { listFiles } from '../../tools/site/list-files.ts';
+import { outDir } from '../../tools/site/page-html.ts';
 
 const files = await listFiles(outDir);
 

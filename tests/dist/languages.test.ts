@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leaves } from '../../build/i18n/files/json.ts';
-import { writePseudoLanguage } from '../../build/i18n/pseudo.ts';
-import { listFiles } from '../../build/list-files.ts';
 import { facts } from '../../src/site/facts.ts';
+import { leaves } from '../../tools/i18n/files/json.ts';
+import { writePseudoLanguage } from '../../tools/i18n/pseudo.ts';
+import { listFiles } from '../../tools/site/list-files.ts';
 import { copySite } from '../site-copy.ts';
 
 const site = copySite();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { listFiles } from '../../build/list-files.ts';
+import { listFiles } from '../../tools/site/list-files.ts';
 import { builtPages, dist } from './built-pages.ts';
 
 const pages = await builtPages();

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { type PseudoTag, pseudoLanguages, writePseudoLanguage } from '../../build/i18n/pseudo.ts';
+import { type PseudoTag, pseudoLanguages, writePseudoLanguage } from '../../tools/i18n/pseudo.ts';
 import { lost, paths } from '../browser/paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { copySite, type SiteCopy } from '../site-copy.ts';

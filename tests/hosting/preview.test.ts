@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addressOf } from '../../build/addresses.ts';
-import { cacheControl, contentType } from '../../build/headers.ts';
+import { addressOf } from '../../tools/servers/addresses.ts';
+import { cacheControl, contentType } from '../../tools/servers/headers.ts';
 import { askPlain } from './ask.ts';
 import { builtFile, builtSite, ports, publicFiles } from './site.ts';
 import { run } from './workspace.ts';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkRelease } from '../../build/release-stamp.ts';
+import { checkRelease } from '../../tools/site/release-stamp.ts';
 import { copySite } from '../site-copy.ts';
 import { online } from '../unit/online.ts';
 

@@ -4,7 +4,7 @@ import { createServer, request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import { listFiles } from '../../build/list-files.ts';
+import { listFiles } from '../../tools/site/list-files.ts';
 import { ports } from './site.ts';
 
 const website = `<WebsiteConfiguration><IndexDocument><Suffix>index.html</Suffix></IndexDocument>

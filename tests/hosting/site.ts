@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listFiles } from '../../build/list-files.ts';
+import { listFiles } from '../../tools/site/list-files.ts';
 import { online } from '../unit/online.ts';
 
 /** The release that the hosting tests serve, and its site. */

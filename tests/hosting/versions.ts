@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listFiles } from '../../build/list-files.ts';
-import { stampRelease, sumsFile } from '../../build/release-stamp.ts';
 import { readSettings } from '../../src/site/settings.ts';
+import { listFiles } from '../../tools/site/list-files.ts';
+import { stampRelease, sumsFile } from '../../tools/site/release-stamp.ts';
 import { builtRelease, builtSite, publicSettings } from './site.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkRequest } from '../../build/mailbox/check-request.ts';
-import { letterPage, listPage } from '../../build/mailbox/pages.ts';
+import { checkRequest } from '../../tools/mailbox/check-request.ts';
+import { letterPage, listPage } from '../../tools/mailbox/pages.ts';
 
 const account = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
 const parameters = { message: 'Bonjour', toEmail: 'contact@editeur.example' };

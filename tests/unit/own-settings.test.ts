@@ -12,7 +12,7 @@ test('what a host has set never gets into what the tests build', () => {
   const dir = mkdtempSync(join(tmpdir(), 'settings-'));
   onTestFinished(() => rmSync(dir, { recursive: true }));
   writeFileSync(join(dir, '.env'), 'VITE_EMAILJS_PUBLIC_KEY=real');
-  const settings = JSON.stringify(pathToFileURL('build/settings.ts').href);
+  const settings = JSON.stringify(pathToFileURL('tools/environment.ts').href);
   const script = `const { readEnvironment } = await import(${settings}); console.log(readEnvironment().VITE_EMAILJS_PUBLIC_KEY)`;
   const read = (env: NodeJS.ProcessEnv) =>
     execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: dir, env, encoding: 'utf8' }).trim();

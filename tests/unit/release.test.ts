@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { releaseSettings } from '../../build/settings.ts';
+import { releaseSettings } from '../../src/site/release.ts';
 import { readSettings } from '../../src/site/settings.ts';
 import { online } from './online.ts';
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { configuredMeasurement, releaseSettings } from '../../build/settings.ts';
 import { type Facts, facts } from '../../src/site/facts.ts';
-import { releaseObstacles } from '../../src/site/release.ts';
-import { readSettings } from '../../src/site/settings.ts';
+import { releaseObstacles, releaseSettings } from '../../src/site/release.ts';
+import { configuredMeasurement, readSettings } from '../../src/site/settings.ts';
 import { online } from './online.ts';
 
 test('without any setting the site builds for this machine', () => {

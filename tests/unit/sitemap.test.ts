@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeSitemap } from '../../build/sitemap.ts';
+import { writeSitemap } from '../../tools/site/sitemap.ts';
 
 let dir = '';
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../build/list-files.ts';
+import { listFiles } from '../../tools/site/list-files.ts';
 
 /** @returns the text of every source file below `folder` whose name matches, by its path from the project's root. */
 export async function sources(folder: string, name: RegExp): Promise<[file: string, text: string][]> {

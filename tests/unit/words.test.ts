@@ -41,7 +41,7 @@ describe.each(files)('%s', (file, text) => {
 
 test('the product’s name stands once', async () => {
   const places = await Promise.all(
-    ['src', 'locales', 'build', 'tests', 'public'].map((folder) => sources(folder, /\.(tsx?|css|json|md|svg|html)$/)),
+    ['src', 'locales', 'tools', 'tests', 'public'].map((folder) => sources(folder, /\.(tsx?|css|json|md|svg|html)$/)),
   );
   const named = places.flat().filter(([, text]) => text.toLowerCase().includes(facts.product.toLowerCase()));
   expect(named.map(([file]) => file)).toEqual(['src/site/facts.ts']);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fillTemplate } from '../../../build/mailbox/pages.ts';
 import { emailParameters, parameterNames } from '../../../src/contact/parameters.ts';
+import { fillTemplate } from '../../../tools/mailbox/pages.ts';
 import { claire } from './claire.ts';
 
 const circumstances = {

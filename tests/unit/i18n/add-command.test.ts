@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addLanguage } from '../../../build/i18n/add.ts';
-import { listTags } from '../../../build/i18n/files/locale-files.ts';
+import { addLanguage } from '../../../tools/i18n/add.ts';
+import { listTags } from '../../../tools/i18n/files/locale-files.ts';
 import { tempLocales } from './temp-locales.ts';
 
 const spaces = /[\u00A0\u202F]/g;

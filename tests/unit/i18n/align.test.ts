@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { align, sameFrench } from '../../../build/i18n/memory/align.ts';
+import { align, sameFrench } from '../../../tools/i18n/memory/align.ts';
 
 /** `a` was translated from `A`; a letter without a French one is new, and nobody remembers what from. */
 const own = (...texts: [text: string, french?: string][]) => texts.map(([text, french]) => ({ text, french }));

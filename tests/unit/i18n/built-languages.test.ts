@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readBuiltLanguages, soundLanguages } from '../../../build/i18n/built-languages.ts';
-import { leaves, withoutNotes } from '../../../build/i18n/files/json.ts';
+import { readBuiltLanguages, soundLanguages } from '../../../tools/i18n/built-languages.ts';
+import { leaves, withoutNotes } from '../../../tools/i18n/files/json.ts';
 import { tempLocales } from './temp-locales.ts';
 
 const built = ({ folder }: ReturnType<typeof tempLocales>) => soundLanguages({ drafts: false, folder });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../../build/list-files.ts';
+import { listFiles } from '../../../tools/site/list-files.ts';
 
 const sources = await listFiles('src');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeFaults, type Fault } from '../../../build/i18n/check/faults.ts';
+import { describeFaults, type Fault } from '../../../tools/i18n/check/faults.ts';
 
 const home = 'locales/en/home.json';
 const cgu = 'locales/en/cgu.json';

@@ -1,8 +1,8 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readBuiltLanguages, soundLanguages } from '../../../build/i18n/built-languages.ts';
 import { facts } from '../../../src/site/facts.ts';
+import { readBuiltLanguages, soundLanguages } from '../../../tools/i18n/built-languages.ts';
 import { tempLocales } from './temp-locales.ts';
 
 type Locales = ReturnType<typeof tempLocales>;

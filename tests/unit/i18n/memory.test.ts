@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addLanguage } from '../../../build/i18n/add.ts';
-import { readBuiltLanguages, soundLanguages } from '../../../build/i18n/built-languages.ts';
-import { markChecked } from '../../../build/i18n/checked.ts';
-import { status } from '../../../build/i18n/status.ts';
+import { addLanguage } from '../../../tools/i18n/add.ts';
+import { readBuiltLanguages, soundLanguages } from '../../../tools/i18n/built-languages.ts';
+import { markChecked } from '../../../tools/i18n/checked.ts';
+import { status } from '../../../tools/i18n/status.ts';
 import { tempLocales } from './temp-locales.ts';
 
 /** A published language whose French is remembered, as after a translator's last `npm run i18n:status`. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { shaped } from '../../../build/i18n/built-languages.ts';
-import type { Json } from '../../../build/i18n/files/json.ts';
-import { followFrench } from '../../../build/i18n/memory/follow-french.ts';
-import { progress } from '../../../build/i18n/status.ts';
+import { shaped } from '../../../tools/i18n/built-languages.ts';
+import type { Json } from '../../../tools/i18n/files/json.ts';
+import { followFrench } from '../../../tools/i18n/memory/follow-french.ts';
+import { progress } from '../../../tools/i18n/status.ts';
 
 /** How much of a file a language has. */
 function share(file: string, french: Json, translation: Json, tag = 'en') {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { proof } from '../../../build/i18n/proof.ts';
+import { proof } from '../../../tools/i18n/proof.ts';
 import { tempLocales } from './temp-locales.ts';
 
 /** A French folder with three short files, of the test's own. */

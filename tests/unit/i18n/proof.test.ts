@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { corrected, misprints } from '../../../build/i18n/proof.ts';
-import { proofread } from '../../../build/typography.ts';
+import { corrected, misprints } from '../../../tools/i18n/proof.ts';
+import { proofread } from '../../../tools/i18n/typography.ts';
 
 test.each(readdirSync('locales/fr').filter((file) => file !== 'language.json'))(
   'locales/fr/%s is set as a printer would',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pseudoCopy, pseudoText } from '../../../build/i18n/pseudo.ts';
+import { pseudoCopy, pseudoText } from '../../../tools/i18n/pseudo.ts';
 
 test('every letter shows that it went through translation, and some are doubled', () => {
   expect(pseudoText('en-XA', 'abcdefghi')).toBe('ȧƀƈƈḓḗƒƒɠħīī');

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { charactersInUse } from '../../../build/i18n/characters.ts';
-import { listTags, localesFolder, readLanguage } from '../../../build/i18n/files/locale-files.ts';
-import { readJson } from '../../../build/i18n/files/read-json.ts';
 import { facts } from '../../../src/site/facts.ts';
+import { charactersInUse } from '../../../tools/i18n/characters.ts';
+import { listTags, localesFolder, readLanguage } from '../../../tools/i18n/files/locale-files.ts';
+import { readJson } from '../../../tools/i18n/files/read-json.ts';
 import { tempLocales } from './temp-locales.ts';
 
 afterEach(() => vi.unstubAllEnvs());

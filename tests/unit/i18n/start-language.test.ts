@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileToTranslate, newLanguageFile } from '../../../build/i18n/add.ts';
+import { fileToTranslate, newLanguageFile } from '../../../tools/i18n/add.ts';
 
 test.each([
   ['de', { name: 'Deutsch', dir: 'ltr', status: 'draft' }],

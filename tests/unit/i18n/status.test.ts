@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { status } from '../../../build/i18n/status.ts';
+import { status } from '../../../tools/i18n/status.ts';
 import { tempLocales } from './temp-locales.ts';
 
 const spaces = /[\u00A0\u202F]/g;

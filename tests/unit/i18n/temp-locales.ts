@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { writePseudoLanguage } from '../../../build/i18n/pseudo.ts';
+import { writePseudoLanguage } from '../../../tools/i18n/pseudo.ts';
 
 let translation: [file: string, text: string][] = [];
 

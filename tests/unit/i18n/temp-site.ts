@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { onTestFinished, vi } from 'vitest';
-import { languagesFromFiles } from '../../../build/i18n/plugin.ts';
+import { languagesFromFiles } from '../../../tools/i18n/plugin.ts';
 import type { tempLocales } from './temp-locales.ts';
 
 /** A script that needs every language, as the pages do. */

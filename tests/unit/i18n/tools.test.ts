@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { addLanguage } from '../../../build/i18n/add.ts';
-import { readBuiltLanguages, soundLanguages } from '../../../build/i18n/built-languages.ts';
-import { charactersInUse } from '../../../build/i18n/characters.ts';
-import { draftsWanted } from '../../../build/i18n/plugin.ts';
-import { pseudoText } from '../../../build/i18n/pseudo.ts';
-import { status } from '../../../build/i18n/status.ts';
+import { addLanguage } from '../../../tools/i18n/add.ts';
+import { readBuiltLanguages, soundLanguages } from '../../../tools/i18n/built-languages.ts';
+import { charactersInUse } from '../../../tools/i18n/characters.ts';
+import { draftsWanted } from '../../../tools/i18n/plugin.ts';
+import { pseudoText } from '../../../tools/i18n/pseudo.ts';
+import { status } from '../../../tools/i18n/status.ts';
 import { tempLocales } from './temp-locales.ts';
 
 test('a translator starts a language: a draft, named in itself, with the French keys and empty texts', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBuiltLanguages } from '../../../build/i18n/built-languages.ts';
+import { readBuiltLanguages } from '../../../tools/i18n/built-languages.ts';
 import { tempLocales } from './temp-locales.ts';
 
 /** Gives files of a language a slug. @returns its addresses, and what is wrong with them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proofread } from '../../../build/typography.ts';
+import { proofread } from '../../../tools/i18n/typography.ts';
 
 test.each([
   ['Oui ! Non ? Si ; peut-être', 'Oui\u202F! Non\u202F? Si\u202F; peut-être'],

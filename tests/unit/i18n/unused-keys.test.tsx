@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createHead, UnheadProvider } from '@unhead/react/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { type Json, keyName, leaves } from '../../../build/i18n/files/json.ts';
-import { readLanguage } from '../../../build/i18n/files/locale-files.ts';
-import { isFixed } from '../../../build/i18n/files/wanted.ts';
-import { listFiles } from '../../../build/list-files.ts';
+import { type Json, keyName, leaves } from '../../../tools/i18n/files/json.ts';
+import { readLanguage } from '../../../tools/i18n/files/locale-files.ts';
+import { isFixed } from '../../../tools/i18n/files/wanted.ts';
+import { listFiles } from '../../../tools/site/list-files.ts';
 
 /** Each French text replaced by its own name, with its variables: a key whose name is on no page is used by none. */
 vi.mock('virtual:languages', async (original) => {
@@ -44,7 +44,7 @@ const pageFiles = [...readLanguage('fr').files.keys()].filter(
   (file) => !['language', 'email', 'contact'].includes(file),
 );
 
-/** Read by `build/manifest.ts`, not by a page. */
+/** Read by `tools/site/manifest.ts`, not by a page. */
 const usedByTheBuild = ['common.manifest.description'];
 
 test('every French text stands on a page', () => {

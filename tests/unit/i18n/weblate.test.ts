@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addLanguage } from '../../../build/i18n/add.ts';
-import { readBuiltLanguages } from '../../../build/i18n/built-languages.ts';
-import { readLanguage, translatedFiles } from '../../../build/i18n/files/locale-files.ts';
-import { status } from '../../../build/i18n/status.ts';
+import { addLanguage } from '../../../tools/i18n/add.ts';
+import { readBuiltLanguages } from '../../../tools/i18n/built-languages.ts';
+import { readLanguage, translatedFiles } from '../../../tools/i18n/files/locale-files.ts';
+import { status } from '../../../tools/i18n/status.ts';
 import { tempLocales } from './temp-locales.ts';
 
 const python = '/usr/bin/python3';

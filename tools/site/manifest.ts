@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { facts } from '../src/site/facts.ts';
-import { tokens } from '../src/styles/design-tokens.ts';
-import { readBuiltLanguages } from './i18n/built-languages.ts';
-import { sourceTag } from './i18n/files/locale-files.ts';
+import { facts } from '../../src/site/facts.ts';
+import { tokens } from '../../src/styles/design-tokens.ts';
+import { readBuiltLanguages } from '../i18n/built-languages.ts';
+import { sourceTag } from '../i18n/files/locale-files.ts';
 
 /** Writes a web manifest for each language that has pages in `dir`, in that language's words. */
 export async function writeManifests(dir: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, policyHeader, policyMeta, styleHash, styleHashes } from '../../../build/csp.ts';
 import { readSettings } from '../../../src/site/settings.ts';
+import { contentSecurityPolicy, policyHeader, policyMeta, styleHash, styleHashes } from '../../../tools/servers/csp.ts';
 
 const policy = (environment: Record<string, string> = {}, hashes: string[] = []) =>
   contentSecurityPolicy(readSettings({ VITE_EMAILJS_ORIGIN: 'https://mail.example', ...environment }), hashes);

@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { build } from 'vite-react-ssg/node';
-import { releaseFolder, stampRelease } from './release-stamp.ts';
+import { releaseSettings } from '../src/site/release.ts';
+import { readEnvironment } from './environment.ts';
 import { runCommand } from './run-command.ts';
-import { readEnvironment, releaseSettings } from './settings.ts';
+import { releaseFolder, stampRelease } from './site/release-stamp.ts';
 
 /**
  * `npm run build:release`: the site for the public, into `release/`. It is put together beside and moved there only

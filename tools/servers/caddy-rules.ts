@@ -12,7 +12,7 @@ import {
 /** @returns what `deploy/caddy/Caddyfile` imports: headers, types and redirects of every response. */
 export function caddyRules({ headers, notFoundPages }: ServerFacts): string {
   const below = notFoundPages.filter((page) => page !== '/404.html');
-  return `# Written by "npm run build" from build/headers.ts: do not edit.
+  return `# Written by "npm run build" from tools/servers/headers.ts: do not edit.
 
 (site_headers) {
 	header {

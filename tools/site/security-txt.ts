@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Settings } from '../src/site/settings.ts';
-import { soundLanguages } from './i18n/built-languages.ts';
+import type { Settings } from '../../src/site/settings.ts';
+import { soundLanguages } from '../i18n/built-languages.ts';
 
 /** Days for which the contact stays valid; RFC 9116 wants less than a year. */
 const validDays = 360;

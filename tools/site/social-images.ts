@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { parse } from 'node-html-parser';
 import satori from 'satori';
-import { tokens } from '../src/styles/design-tokens.ts';
+import { tokens } from '../../src/styles/design-tokens.ts';
 import { subsetsOf } from './heading-font.ts';
 import { listFiles } from './list-files.ts';
 

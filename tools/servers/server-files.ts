@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Settings } from '../src/site/settings.ts';
+import type { Settings } from '../../src/site/settings.ts';
+import { listFiles } from '../site/list-files.ts';
 import { caddyRules } from './caddy-rules.ts';
 import { styleHashes } from './csp.ts';
 import { type ServerFacts, siteHeaders } from './headers.ts';
-import { listFiles } from './list-files.ts';
 import { nginxMaps, nginxRules } from './nginx-rules.ts';
 
 /** @returns the folder, beside the site and never served, of what servers must know about it. */

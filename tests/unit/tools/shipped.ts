@@ -28,7 +28,7 @@ export async function shipped(html: string, { lang = 'fr', styles = {} }: Made =
   for (const [file, css] of Object.entries(styles)) writeFileSync(join(dir, 'assets', file), css);
   vi.stubEnv('OUT_DIR', dir);
   vi.resetModules();
-  const { finishPage } = await import('../../../build/page-html.ts');
+  const { finishPage } = await import('../../../tools/site/page-html.ts');
   const head = createHead({ disableDefaults: true, init: [{ title: 'Accueil', htmlAttrs: { dir: 'ltr', lang } }] });
   return finishPage(readSettings({}))('/', html, { head });
 }

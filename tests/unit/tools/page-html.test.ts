@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { styleHash } from '../../../build/csp.ts';
+import { styleHash } from '../../../tools/servers/csp.ts';
 import { rendered, shipped } from './shipped.ts';
 
 const compress = vi.hoisted(() => vi.fn());
-vi.mock('../../../build/compress.ts', () => ({ compressAhead: compress }));
+vi.mock('../../../tools/site/compress.ts', () => ({ compressAhead: compress }));
 // The font of Polish stands for any language whose pages need more characters than the French ones.
-vi.mock('../../../build/heading-font.ts', () => ({
+vi.mock('../../../tools/site/heading-font.ts', () => ({
   withFontOf: async (tag: string, css: string) => (tag === 'pl' ? css.replace('fr.woff2', 'pl.woff2') : css),
 }));
 
@@ -70,5 +70,5 @@ test.each([
 test('a site is built in dist/ unless another folder is asked for', async () => {
   vi.stubEnv('OUT_DIR', '');
   vi.resetModules();
-  expect((await import('../../../build/page-html.ts')).outDir).toBe('dist');
+  expect((await import('../../../tools/site/page-html.ts')).outDir).toBe('dist');
 });

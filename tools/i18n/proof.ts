@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { proofread } from '../typography.ts';
 import { keyName, leaves } from './files/json.ts';
 import { localesFolder, sourceTag } from './files/locale-files.ts';
 import { isFixed } from './files/wanted.ts';
+import { proofread } from './typography.ts';
 
 /** A French text that is not set as a printer would, and how it should be. */
 export interface Misprint {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformHtmlTemplate } from '@unhead/react/server';
-import type { Settings } from '../src/site/settings.ts';
+import type { Settings } from '../../src/site/settings.ts';
+import { contentSecurityPolicy, policyMeta, styleHashes } from '../servers/csp.ts';
 import { compressAhead } from './compress.ts';
-import { contentSecurityPolicy, policyMeta, styleHashes } from './csp.ts';
 import { withFontOf } from './heading-font.ts';
 
 /** The folder of the built site. */

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeSecurityTxt } from '../../../build/security-txt.ts';
 import { readSettings } from '../../../src/site/settings.ts';
+import { writeSecurityTxt } from '../../../tools/site/security-txt.ts';
 import { tempLocales } from '../i18n/temp-locales.ts';
 
 let dir = '';

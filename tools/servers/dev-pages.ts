@@ -6,12 +6,12 @@ import { renderToString } from 'react-dom/server';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import sirv from 'sirv';
 import { type Connect, isFileLoadingAllowed, normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import type { Settings } from '../src/site/settings.ts';
+import type { Settings } from '../../src/site/settings.ts';
+import { readBuiltLanguages } from '../i18n/built-languages.ts';
+import { describeFaults } from '../i18n/check/faults.ts';
+import { writeIcons } from '../site/icons.ts';
+import { finishPage } from '../site/page-html.ts';
 import { redirectOf } from './addresses.ts';
-import { readBuiltLanguages } from './i18n/built-languages.ts';
-import { describeFaults } from './i18n/check/faults.ts';
-import { writeIcons } from './icons.ts';
-import { finishPage } from './page-html.ts';
 
 /** Renders pages while developing, on request; what is wrong with one is said on it and in the terminal. */
 export function devPages(settings: Settings): Plugin {

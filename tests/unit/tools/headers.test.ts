@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, policyHeader } from '../../../build/csp.ts';
-import { cacheControl, contentType, methods, siteHeaders } from '../../../build/headers.ts';
 import { readSettings } from '../../../src/site/settings.ts';
+import { contentSecurityPolicy, policyHeader } from '../../../tools/servers/csp.ts';
+import { cacheControl, contentType, methods, siteHeaders } from '../../../tools/servers/headers.ts';
 
 const settings = readSettings({});
 const headers = () => siteHeaders(settings, ["'sha256-a'"]);
@@ -58,5 +58,7 @@ test.each([
 });
 
 test.each(['film.mp4', 'LICENSE'])('a file of a kind that the site does not know stops the build: %s', (file) => {
-  expect(() => contentType(file)).toThrow(`${file}: build/headers.ts has no content type for this kind of file`);
+  expect(() => contentType(file)).toThrow(
+    `${file}: tools/servers/headers.ts has no content type for this kind of file`,
+  );
 });

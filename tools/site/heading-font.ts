@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { charactersInUse } from './i18n/characters.ts';
-import { sourceTag } from './i18n/files/locale-files.ts';
+import { charactersInUse } from '../i18n/characters.ts';
+import { sourceTag } from '../i18n/files/locale-files.ts';
 
 const id = 'virtual:heading-font.css';
 const family = 'Bricolage Grotesque';

@@ -1,7 +1,7 @@
 import { build } from 'vite-react-ssg/node';
 import { readSettings } from '../src/site/settings.ts';
+import { readEnvironment } from './environment.ts';
 import { runCommand } from './run-command.ts';
-import { readEnvironment } from './settings.ts';
 
 /** `npm run build`: the site as it stands, into `dist/`; it can be looked at, never published. */
 await runCommand(async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Settings } from '../src/site/settings.ts';
+import type { Settings } from '../../src/site/settings.ts';
 
 /** A Content-Security-Policy: each directive with its sources, in the order in which it is sent. */
 export type Policy = Record<string, string[]>;

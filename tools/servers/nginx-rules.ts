@@ -9,7 +9,7 @@ import {
   speculationRulesFile,
 } from './headers.ts';
 
-const banner = '# Written by "npm run build" from build/headers.ts: do not edit.\n';
+const banner = '# Written by "npm run build" from tools/servers/headers.ts: do not edit.\n';
 
 /** @returns what `deploy/nginx/site.conf` includes outside of its servers. */
 export function nginxMaps({ notFoundPages }: ServerFacts): string {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { speculationRulesFile } from './headers.ts';
+import { speculationRulesFile } from '../servers/headers.ts';
 
 /** Pages of this site, not its files: their addresses hold no dot. */
 const rules = {

@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { readSettings } from '../../../src/site/settings.ts';
 import { rendered, shipped } from './shipped.ts';
 
-vi.mock('../../../build/heading-font.ts', () => ({ withFontOf: async (_tag: string, css: string) => css }));
+vi.mock('../../../tools/site/heading-font.ts', () => ({ withFontOf: async (_tag: string, css: string) => css }));
 
 test('a page without a head stops the build', async () => {
-  const { finishPage } = await import('../../../build/page-html.ts');
+  const { finishPage } = await import('../../../tools/site/page-html.ts');
   await expect(finishPage(readSettings({}))('/', rendered(''), {})).rejects.toThrow(
     'prerender.tsx gave this page no head',
   );

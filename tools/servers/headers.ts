@@ -1,4 +1,4 @@
-import type { Settings } from '../src/site/settings.ts';
+import type { Settings } from '../../src/site/settings.ts';
 import { contentSecurityPolicy, policyHeader } from './csp.ts';
 
 /** Where the browser finds which pages to fetch before the click. */
@@ -85,6 +85,6 @@ export const contentTypes: Record<string, string> = {
 export function contentType(path: string): string {
   if (path.endsWith(speculationRulesFile)) return 'application/speculationrules+json';
   const type = contentTypes[path.split('.').at(-1) ?? ''];
-  if (!type) throw new Error(`${path}: build/headers.ts has no content type for this kind of file`);
+  if (!type) throw new Error(`${path}: tools/servers/headers.ts has no content type for this kind of file`);
   return type;
 }

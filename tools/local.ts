@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, preview } from 'vite';
 import { localId } from '../src/site/settings.ts';
-import { outDir } from './page-html.ts';
+import { readEnvironment } from './environment.ts';
 import { runCommand } from './run-command.ts';
-import { builtHeaders } from './server-files.ts';
-import { readEnvironment } from './settings.ts';
+import { builtHeaders } from './servers/server-files.ts';
+import { outDir } from './site/page-html.ts';
 
 /**
- * The commands of a developer's machine: `node build/local.ts build|start|preview|dev`. As long as EmailJS is not
+ * The commands of a developer's machine: `node tools/local.ts build|start|preview|dev`. As long as EmailJS is not
  * configured, the contact form sends to the mailbox that the local servers hold; a plain `npm run build` would
  * simulate instead.
  */
@@ -30,7 +30,7 @@ const commands: Record<string, () => Promise<void>> = {
 /** Builds in a process of its own: vite-react-ssg ends the one that it ran in some seconds after its work. */
 async function build(): Promise<void> {
   sendToMailbox('production');
-  const child = spawn(process.execPath, ['build/build.ts'], { stdio: 'inherit' });
+  const child = spawn(process.execPath, ['tools/build.ts'], { stdio: 'inherit' });
   const stop = () => child.kill();
   process.once('exit', stop).once('SIGTERM', stop);
   const [code] = await once(child, 'exit');
