@@ -126,39 +126,50 @@ function faceOf({ name, characters }: Subset, address: string): string {
 const standIns = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'];
 const arimo = join(packageFolder('@fontsource/arimo'), 'files/arimo-latin-700-normal.woff2');
 
-/** Letters whose stretches differ by less share a face. */
-const step = 0.005;
+/** Letters whose stretches differ by no more share a face. */
+const step = 0.01;
 
 /**
  * The fallback: Arial Bold with each letter stretched to its width in the font, so that lines break where they will
- * break with it.
+ * break with it. Lines are as high as the face that has the space says, so only that one gets the font's heights.
  */
 async function fallbackFaces({ name, characters }: Subset): Promise<string> {
   const instance = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
   const font = measured(await subset(name, characters, instance));
   const standIn = measured(await readFile(arimo));
-  const groups = new Map<number, string[]>();
-  for (const character of characters) {
-    const [width, usual] = [font.width(character), standIn.width(character)];
-    if (!width || !usual) continue;
-    const stretch = Math.round(width / usual / step) * step;
-    groups.set(stretch, [...(groups.get(stretch) ?? []), character]);
+  const stretch = (letter: string) => font.width(letter) / standIn.width(letter);
+  const letters = characters
+    .filter((letter) => font.width(letter) && standIn.width(letter))
+    .sort((one, other) => stretch(one) - stretch(other));
+  const groups: string[][] = [];
+  for (const letter of letters) {
+    const group = groups.at(-1);
+    if (group?.[0] && stretch(letter) - stretch(group[0]) <= step) group.push(letter);
+    else groups.push([letter]);
   }
-  const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
-  return [...groups]
-    .map(
-      ([size, letters]) => `@font-face {
+  return groups.map((group) => fallbackFace(group, mean(group.map(stretch)), group.includes(' ') && font)).join('\n');
+}
+
+function fallbackFace(letters: string[], size: number, heights: false | ReturnType<typeof measured>): string {
+  const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
+  return `@font-face {
     font-family: "${family} Fallback";
     font-weight: ${weight};
     src: ${standIns.map((local) => `local("${local}")`).join(', ')};
     size-adjust: ${percent(size)};
-    ascent-override: ${percent(font.ascent / size)};
-    descent-override: ${percent(-font.descent / size)};
-    line-gap-override: ${percent(font.lineGap / size)};
     unicode-range: ${rangeOf(letters)};
-  }`,
-    )
-    .join('\n');
+    ${
+      heights
+        ? `ascent-override: ${percent(heights.ascent / size)};
+    descent-override: ${percent(-heights.descent / size)};
+    line-gap-override: ${percent(heights.lineGap / size)};`
+        : ''
+    }
+  }`;
+}
+
+function mean(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** @returns heights of a font, and the widths of its letters, in em. */
