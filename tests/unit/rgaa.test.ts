@@ -1,37 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { criteria } from '../rgaa/criteria.ts';
-import { readme } from '../rgaa/readme.ts';
 import { sources } from './sources.ts';
 
 /** How many criteria each of the 13 topics of RGAA 4.1.2 has. */
 const norm = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
-const titles = new Set((await sources('tests', /\.(test|spec)\.tsx?$/)).flatMap(titlesIn));
+const page = readFileSync('docs/rgaa.md', 'utf8');
+const rows = [...page.matchAll(/^\| (\d+\.\d+) \|(.*)\|$/gm)].map(([, number = '', row = '']) => {
+  const [title, status, tests = '', looked] = row.split('|').map((cell) => cell.trim());
+  return { number, title, status, tests: [...tests.matchAll(/\[(\d+)\]/g)].map(([, test]) => Number(test)), looked };
+});
+const named = [...page.matchAll(/^\d+\. `(.+)`$/gm)].map(([, name]) => name);
 
 test('the table has the 106 criteria of the norm, in its order', () => {
   const numbers = norm.flatMap((count, topic) =>
     Array.from({ length: count }, (_, index) => `${topic + 1}.${index + 1}`),
   );
   expect(numbers).toHaveLength(106);
-  expect(criteria.map(({ number }) => number)).toEqual(numbers);
+  expect(rows.map(({ number }) => number)).toEqual(numbers);
 });
 
 test('every criterion has a result, and says by what test or look', () => {
-  for (const { number, title, status, tests, looked } of criteria) {
+  for (const { number, title, status, tests, looked } of rows) {
     expect(['conforme', 'non applicable', 'à vérifier à la main'], number).toContain(status);
-    expect(title.length, number).toBeLessThanOrEqual(90);
-    expect(tests.length > 0 || Boolean(looked), number).toBe(true);
+    expect(title, number).toBeTruthy();
+    expect(tests.length > 0 || looked, number).toBeTruthy();
   }
 });
 
-test('every test that the table names exists', () => {
-  const named = new Set(criteria.flatMap(({ tests }) => tests));
-  expect([...named].filter((name) => !titles.has(name))).toEqual([]);
-});
-
-test('the page that people read is fresh: npm run rgaa', () => {
-  expect(readFileSync('tests/rgaa/README.md', 'utf8')).toBe(readme(criteria));
+test('every test that the table names exists, and none is listed for nothing', async () => {
+  const titles = new Set((await sources('tests', /\.(test|spec)\.tsx?$/)).flatMap(titlesIn));
+  expect(named.filter((name) => !titles.has(`${name}`))).toEqual([]);
+  const used = new Set(rows.flatMap(({ tests }) => tests));
+  expect([...used].sort((one, other) => one - other)).toEqual(named.map((_, index) => index + 1));
 });
 
 interface Node {
