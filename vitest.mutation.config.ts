@@ -26,7 +26,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: CheapFirst },
     include: ['tests/unit/**/*.test.{ts,tsx}'],
-    exclude: ['arrows', 'contrast', 'rgaa', 'words', 'i18n/direction', 'i18n/unused-keys'].map(
+    exclude: ['contrast', 'rgaa', 'words', 'i18n/direction', 'i18n/unused-keys'].map(
       (name) => `tests/unit/${name}.test.ts`,
     ),
   },

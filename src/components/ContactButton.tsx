@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Opening } from './openings.ts';
+import type { Opening } from '../i18n/resources.ts';
 
 /** The id of the panel that shows the direct way to write; without a script every opening button opens it. */
 export const directContactId = 'direct-contact';

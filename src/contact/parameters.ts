@@ -1,5 +1,5 @@
 import email from '../../locales/fr/email.json';
-import type { Opening } from '../components/openings.ts';
+import type { Opening } from '../i18n/resources.ts';
 import { type Draft, letterFields } from './draft.ts';
 import { cleanEmail, isVisible } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Opening } from '../components/openings.ts';
+import type { Opening } from '../i18n/resources.ts';
 import { type Draft, isSameLetter, type Letter } from './draft.ts';
 import { emptyDraft } from './empty-draft.ts';
 import type { Kept } from './kept.ts';

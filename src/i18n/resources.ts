@@ -37,3 +37,6 @@ export type PageId = Exclude<Namespace, 'common' | 'contact'>;
 
 /** A page that others can link to. */
 export type LinkedPageId = Exclude<PageId, 'not-found'>;
+
+/** What a call to action opens (spec §3, opening context values). */
+export type Opening = keyof Resources['contact']['openings'];

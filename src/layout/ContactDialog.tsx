@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Opening } from '../components/openings.ts';
 import { ContactProvider } from '../contact/ContactProvider.tsx';
 import { ContactSheet } from '../contact/ContactSheet.tsx';
 import type { DialogWords } from '../contact/dialog-words.ts';
 import { initialState } from '../contact/state.ts';
 import { knownSubject } from '../contact/subjects.ts';
+import type { Opening } from '../i18n/resources.ts';
 import { usePage } from '../page-context.ts';
 import { site } from '../site/site.ts';
 
