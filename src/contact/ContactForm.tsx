@@ -9,7 +9,16 @@ import { Honeypot } from './Honeypot.tsx';
 import { Interrupted } from './Interrupted.tsx';
 import { MessageField } from './MessageField.tsx';
 import { SubjectField } from './SubjectField.tsx';
-import { TextField } from './TextField.tsx';
+import { type LineHelp, type LineName, TextField } from './TextField.tsx';
+
+/** The fields of one line, in their order. */
+const lines: Record<LineName, LineHelp> = {
+  firstName: { autoComplete: 'given-name', autoCapitalize: 'words' },
+  lastName: { autoComplete: 'family-name', autoCapitalize: 'words' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  company: { autoComplete: 'organization', autoCapitalize: 'sentences' },
+};
 
 /**
  * The form (spec §3, §5); the browser's own bubbles are off, since each message stands under its field, and so is its
@@ -40,11 +49,9 @@ export function ContactForm() {
       <ErrorSummary />
       <Interrupted />
       <p className="contact-note">{t(($) => $.fields.required)}</p>
-      <TextField name="firstName" autoComplete="given-name" autoCapitalize="words" />
-      <TextField name="lastName" autoComplete="family-name" autoCapitalize="words" />
-      <TextField name="email" type="email" inputMode="email" autoComplete="email" />
-      <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" />
-      <TextField name="company" autoComplete="organization" autoCapitalize="sentences" />
+      {(Object.keys(lines) as LineName[]).map((name) => (
+        <TextField key={name} name={name} {...lines[name]} />
+      ))}
       <SubjectField />
       <MessageField />
       <Honeypot />

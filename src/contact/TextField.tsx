@@ -1,18 +1,21 @@
 import type { InputHTMLAttributes } from 'react';
 import { useContact } from './contact-context.ts';
+import type { Letter } from './draft.ts';
 import { Field, useField } from './Field.tsx';
 
-interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoCapitalize'> {
-  name: 'firstName' | 'lastName' | 'email' | 'phone' | 'company';
+export type LineName = Exclude<keyof Letter, 'subject' | 'message'>;
+
+/** What helps to fill a line in. */
+export type LineHelp = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoCapitalize'> & {
   autoComplete: string;
-}
+};
 
 /** A field of one line. */
-export function TextField({ name, ...attributes }: TextFieldProps) {
+export function TextField({ name, ...help }: LineHelp & { name: LineName }) {
   const { state } = useContact();
   return (
     <Field name={name}>
-      <input type="text" readOnly={state.submission.status === 'sending'} {...attributes} {...useField(name)} />
+      <input type="text" readOnly={state.submission.status === 'sending'} {...help} {...useField(name)} />
     </Field>
   );
 }

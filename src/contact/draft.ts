@@ -2,16 +2,11 @@ import type { Resources } from '../i18n/resources.ts';
 
 export type Subject = keyof Resources['contact']['subjects'];
 
-/** What a visitor writes (spec §3, contact request), letter for letter as typed. */
-export interface Letter {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  company: string;
-  subject: Subject | '';
-  message: string;
-}
+/** What a visitor writes and the publisher receives (spec §3): a field is added here, and what lacks it does not compile. */
+export const letterFields = ['firstName', 'lastName', 'email', 'phone', 'company', 'subject', 'message'] as const;
+
+/** A contact request, letter for letter as typed; it is kept until it is sent. */
+export type Letter = Record<Exclude<(typeof letterFields)[number], 'subject'>, string> & { subject: Subject | '' };
 
 /** What a visitor fills in: the letter, and what is not sent. */
 export interface Draft extends Letter {
@@ -19,17 +14,6 @@ export interface Draft extends Letter {
   /** The field that bots fill in and people never meet. */
   trap: string;
 }
-
-/** The fields that make the letter: what is kept, and what tells one from another. */
-export const letterFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'company',
-  'subject',
-  'message',
-] as const satisfies readonly (keyof Letter)[];
 
 /** @returns whether two drafts make the same letter. */
 export function isSameLetter(one: Letter, other: Letter): boolean {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { type Letter, letterFields } from '../../../src/contact/draft.ts';
 import { emailParameters, parameterNames } from '../../../src/contact/parameters.ts';
 import { fillTemplate } from '../../../tools/mailbox/pages.ts';
 import { claire } from './claire.ts';
@@ -67,6 +68,12 @@ describe('the template for the EmailJS dashboard', () => {
   test('uses only what the form sends', () => {
     expect(variables(template).length).toBeGreaterThan(5);
     expect(parameterNames).toEqual(expect.arrayContaining(variables(template)));
+  });
+
+  test('leaves out nothing that was typed', () => {
+    const typed = Object.fromEntries(letterFields.map((name) => [name, `typed as ${name}`])) as unknown as Letter;
+    const letter = fillTemplate(emailParameters({ ...claire, ...typed, subject: 'demo' }, circumstances));
+    for (const text of Object.values({ ...typed, subject: 'Démonstration' })) expect(letter).toContain(text);
   });
 
   test('escapes every variable, and its guide explains each', () => {
