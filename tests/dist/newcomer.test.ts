@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copySite } from '../site-copy.ts';
 
-/** A page is added as a newcomer would: its words and component first, then what the compiler asks for. */
+/** A page is added as a newcomer would, and a field of the form: first what comes to mind, then what the compiler asks for. */
 const site = copySite();
 const words = {
   meta: { title: 'Aide', description: 'Les réponses aux questions.', keywords: 'aide' },
@@ -37,17 +37,29 @@ beforeAll(() => {
   insert('src/i18n/resources.ts', '  cgu: Copy', '  aide: Copy<typeof aide>;\n');
 });
 
-test('what a new page still lacks is told by file and key', () => {
+test('what a new page or a new field of the form still lacks is told by file and name', () => {
+  const fields = 'src/contact/draft.ts';
+  const fieldsBefore = read(fields);
+  insert(fields, "'message'] as const", "'role', ");
   const { stdout } = spawnSync(resolve('node_modules/.bin/tsc'), { cwd: site.dir, encoding: 'utf8' });
-  const told = stdout.split('\n').filter((line) => /Property 'aide' is missing/.test(line));
-  expect(told.map((line) => line.split('(')[0])).toEqual([
+  const faults = stdout.replaceAll('\n  ', ' ').split('\n');
+  const filesThatLack = (name: string) =>
+    faults.filter((fault) => fault.includes(`Property '${name}' `)).map((fault) => fault.split('(')[0]);
+  expect(filesThatLack('aide')).toEqual([
     'src/layout/Header.tsx',
     'src/layout/NavLinks.tsx',
     'src/pages.ts',
     'src/pages/NotFound.tsx',
     'src/pages/NotFound.tsx',
   ]);
-});
+  expect(filesThatLack('role')).toEqual([
+    'src/contact/ContactForm.tsx',
+    'src/contact/Field.tsx',
+    'src/contact/empty-draft.ts',
+    'src/contact/parameters.ts',
+  ]);
+  site.write(fields, fieldsBefore);
+}, 60_000);
 
 test('its line in the list, its label and its summary put it everywhere', async () => {
   insert('src/pages.ts', 'import { Home }', "import { Help } from './pages/Help.tsx';\n");
