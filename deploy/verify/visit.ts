@@ -11,7 +11,7 @@ export interface Answer {
   body: Buffer;
 }
 
-export interface Question {
+interface Question {
   method?: string;
   encoding?: 'br' | 'gzip' | 'identity';
   headers?: Record<string, string>;

@@ -18,7 +18,7 @@ import { createStore } from './store.ts';
 import { knownSubject } from './subjects.ts';
 
 /** What the page has done with the form before the app takes it over, and what it does for the app. */
-export interface ContactPage {
+interface ContactPage {
   dialog: HTMLDialogElement;
   copy: Resources['contact'];
   /** The button that opened the dialog last, by its name. */

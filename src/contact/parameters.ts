@@ -17,7 +17,7 @@ export const parameterNames = [
   'contactLine',
 ] as const;
 
-export interface Circumstances {
+interface Circumstances {
   /** The button that opened the dialog; null for the defaults of spec §4. */
   opening: Opening | null;
   /** The page that the request comes from, as its path. */

@@ -5,7 +5,7 @@ import type { Resources } from './resources.ts';
 export const sourceLanguage = 'fr';
 
 /** A language of the site: what `locales/<tag>/language.json` says of it, and its copy. */
-export interface Language {
+interface Language {
   /** BCP 47 tag, the folder's name. */
   tag: string;
   /** The language's name in itself. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export interface TabStop {
+interface TabStop {
   /** What a person who reads a failure knows the stop by. */
   label: string;
   /** Its place among all elements of the document. */

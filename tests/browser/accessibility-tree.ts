@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export interface AccessibleNode {
+interface AccessibleNode {
   role: string;
   name: string;
   description: string;

@@ -1,5 +1,5 @@
 /** What a first visit to a page costs. */
-export interface Visit {
+interface Visit {
   /** Elements outside drawings. */
   elements: number;
   requests: number;

@@ -5,7 +5,7 @@ import { listFiles } from '../../tools/site/list-files.ts';
 
 export const dist = 'dist';
 
-export interface BuiltPage {
+interface BuiltPage {
   /** File below `dist/`. */
   file: string;
   /** Address on the site. */

@@ -53,6 +53,15 @@ describe.each(added)('a language added by its files alone (%s)', (tag) => {
     expect(html?.getAttribute('dir')).toBe(tag === 'ar-XB' ? 'rtl' : 'ltr');
   });
 
+  test('has a font with its own letters', () => {
+    const font = (tag: string) =>
+      parse(read(fileOf('', tag)))
+        .querySelector('link[rel=preload][as=font]')
+        ?.getAttribute('href') ?? '';
+    expect(font(tag)).not.toBe(font('fr'));
+    expect(existsSync(dist(font(tag)))).toBe(true);
+  });
+
   test('has a 404 page, a manifest and the words of the dialog', () => {
     expect(
       parse(read(`${tag}/404.html`))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Settings } from '../../src/site/settings.ts';
 
 /** A Content-Security-Policy: each directive with its sources, in the order in which it is sent. */
-export type Policy = Record<string, string[]>;
+type Policy = Record<string, string[]>;
 
 /** Directives that a browser ignores, and complains about, in a `<meta>`. */
 const headerOnly = ['frame-ancestors'];

@@ -1,14 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHead } from '@unhead/react/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readSettings } from '../../../src/site/settings.ts';
 import { styleHash } from '../../../tools/servers/csp.ts';
-import { rendered, shipped } from './shipped.ts';
 
-const compress = vi.hoisted(() => vi.fn());
-vi.mock('../../../tools/site/compress.ts', () => ({ compressAhead: compress }));
-// The font of Polish stands for any language whose pages need more characters than the French ones.
-vi.mock('../../../tools/site/heading-font.ts', () => ({
-  withFontOf: async (tag: string, css: string) => (tag === 'pl' ? css.replace('fr.woff2', 'pl.woff2') : css),
-}));
-
+const sheet = '<link rel="stylesheet" crossorigin href="/assets/app.css" media="all">';
 const css = '@font-face{src:url(/assets/fr.woff2)}';
 const styles = { 'app.css': css };
 
@@ -35,10 +33,6 @@ test.each(['"/assets/fr.woff2"', '/assets/fr.woff2'])(
   },
 );
 
-test('a language with characters of its own gets a font that has them', async () => {
-  expect(await shipped(rendered(), { styles, lang: 'pl' })).toContain('crossorigin href="/assets/pl.woff2"><style>');
-});
-
 test('styles without a font ask for none', async () => {
   const links = '<link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css">';
   const html = await shipped(rendered(links), { styles: { 'a.css': 'a{}', 'b.css': 'b{}' } });
@@ -57,18 +51,45 @@ test('while developing, the page has no policy: the tools’ own scripts and sty
   expect(await shipped(rendered(client))).not.toContain('Content-Security-Policy');
 });
 
-test.each([
-  ['production', 1],
-  ['development', 0],
-])('in %s, %i page is compressed while others are rendered', async (mode, times) => {
-  vi.stubEnv('NODE_ENV', mode);
-  compress.mockClear();
-  const html = await shipped(rendered(''));
-  expect(compress.mock.calls).toEqual(Array(times).fill([html]));
+test('a page without a head stops the build', async () => {
+  const { finishPage } = await import('../../../tools/site/page-html.ts');
+  await expect(finishPage(readSettings({}))('/', rendered(''), {})).rejects.toThrow(
+    'prerender.tsx gave this page no head',
+  );
 });
 
-test('a site is built in dist/ unless another folder is asked for', async () => {
-  vi.stubEnv('OUT_DIR', '');
-  vi.resetModules();
-  expect((await import('../../../tools/site/page-html.ts')).outDir).toBe('dist');
+test('a page that the policy has no place in stops the build', async () => {
+  const html = rendered('').replace('<meta charset="utf-8">', '');
+  await expect(shipped(html)).rejects.toThrow('index.html has no <meta charset> for the policy to follow');
 });
+
+test('styles that would end their element stop the build, and their file is named', async () => {
+  const styles = { 'app.css': 'a{content:"</style>"}' };
+  await expect(shipped(rendered(), { styles })).rejects.toThrow(
+    '/assets/app.css would end the <style> element that it is put into',
+  );
+});
+
+/** A page as the prerenderer makes it. */
+function rendered(head = sheet, body = '<p>Bonjour</p>'): string {
+  return `<!doctype html><html><head><meta charset="utf-8">${head}</head><body data-server-rendered="true">${body}</body></html>`;
+}
+
+/** @returns the page that ships for what the prerenderer made, on a site that has these styles. */
+async function shipped(html: string, { styles = {} }: { styles?: Record<string, string> } = {}) {
+  const dir = mkdtempSync(join(tmpdir(), 'page-'));
+  onTestFinished(() => {
+    rmSync(dir, { recursive: true });
+    vi.unstubAllEnvs();
+  });
+  mkdirSync(join(dir, 'assets'));
+  for (const [file, css] of Object.entries(styles)) writeFileSync(join(dir, 'assets', file), css);
+  vi.stubEnv('OUT_DIR', dir);
+  vi.resetModules();
+  const { finishPage } = await import('../../../tools/site/page-html.ts');
+  const head = createHead({
+    disableDefaults: true,
+    init: [{ title: 'Accueil', htmlAttrs: { dir: 'ltr', lang: 'fr' } }],
+  });
+  return finishPage(readSettings({}))('/', html, { head });
+}
