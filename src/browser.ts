@@ -1,10 +1,7 @@
 import 'virtual:heading-font.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import './styles/chrome.css';
-import './styles/bar.css';
 import './styles/marks.css';
-import './styles/pictures.css';
 import './styles/contact.css';
 import './styles/dialog.css';
 import './styles/motion.css';

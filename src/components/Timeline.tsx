@@ -17,7 +17,7 @@ export function Timeline({ steps, labels }: TimelineProps) {
       {steps.map((step) => (
         <li
           key={step.title}
-          className="step grid gap-3 content-start ps-16 xl:row-span-4 xl:grid-rows-subgrid xl:p-0 xl:pt-14"
+          className="step joined grid gap-3 content-start ps-16 xl:row-span-4 xl:grid-rows-subgrid xl:p-0 xl:pt-14"
         >
           <h3>{step.title}</h3>
           <p>{step.body}</p>

@@ -11,22 +11,22 @@ interface BarRoomProps {
 
 /**
  * Finds out how much of the bar has room, in whatever font, size and language: unseen words of the same width push two
- * boxes along the line, and what is inside asks them whether they have any width left (`styles/bar.css`).
+ * boxes along the line, and what is inside asks them whether they have any width left (`@[1px]/…`).
  */
 export function BarRoom({ menu, demo, links, children }: BarRoomProps) {
   return (
     <>
-      <span className="bar-word bar-word-summary" data-label={menu} />
-      <span className="bar-words">
-        <span className="bar-word bar-word-button" data-label={demo} />
+      <span className="unseen-word pe-8" data-label={menu} />
+      <span className="unseen-words">
+        <span className="unseen-word px-8 font-600" data-label={demo} />
       </span>
-      <div className="bar-room-demo">
-        <span className="bar-words">
+      <div className="bar-room @container/demo items-center">
+        <span className="unseen-words -ms-10 [&>:last-child]:pe-8">
           {links.map((label) => (
-            <span key={label} className="bar-word" data-label={label} />
+            <span key={label} className="unseen-word" data-label={label} />
           ))}
         </span>
-        <div className="bar-room-links">{children}</div>
+        <div className="bar-room @container/links justify-end">{children}</div>
       </div>
     </>
   );

@@ -15,9 +15,11 @@ export function DirectContact() {
         tabIndex={-1}
         aria-labelledby="direct-contact-title"
       >
-        <h2 id="direct-contact-title">{t(($) => $.direct.title)}</h2>
+        <h2 id="direct-contact-title" className="text-h3">
+          {t(($) => $.direct.title)}
+        </h2>
         <p>{t(($) => $.direct.body)}</p>
-        <p className="direct-address">
+        <p className="text-lead font-600">
           <EmailLink />
         </p>
         <button type="button" className="button-secondary" popoverTarget={directContactId} popoverTargetAction="hide">

@@ -8,36 +8,36 @@ import { NavLinks } from './NavLinks.tsx';
 export function Footer() {
   const { t } = useTranslation();
   return (
-    <footer className="footer">
+    <footer className="pt-12 pb-8 line-t text-small">
       <div className="wrap footer-columns">
-        <div className="stack">
-          <p className="footer-brand">{site.product}</p>
+        <div className="stack col-span-full min-[52rem]:col-auto">
+          <p className="display text-1.25rem leading-none text-ink">{site.product}</p>
           <p>{t(($) => $.footer.tagline)}</p>
         </div>
-        <nav aria-labelledby="footer-site">
+        <nav className="print:hidden" aria-labelledby="footer-site">
           <p id="footer-site" className="footer-label">
             {t(($) => $.footer.siteHeading)}
           </p>
-          <ul className="footer-list">
+          <ul className="-ms-3">
             <NavLinks place="footer" />
           </ul>
         </nav>
-        <nav aria-labelledby="footer-legal">
+        <nav className="print:hidden" aria-labelledby="footer-legal">
           <p id="footer-legal" className="footer-label">
             {t(($) => $.footer.legalHeading)}
           </p>
-          <ul className="footer-list">
+          <ul className="-ms-3">
             <NavLinks place="legal" />
           </ul>
         </nav>
-        <div className="footer-contact">
+        <div className="col-span-full min-[52rem]:col-auto">
           <p className="footer-label">{t(($) => $.footer.contactHeading)}</p>
-          <p className="footer-email">
+          <p className="py-2.5">
             <EmailLink />
           </p>
         </div>
         <LanguageSwitch />
-        <p className="footer-copyright">
+        <p className="col-span-full text-soft">
           <Trans
             t={t}
             i18nKey={($) => $.footer.copyright}

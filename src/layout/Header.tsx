@@ -13,11 +13,11 @@ export function Header() {
   const { to, linkedAt } = usePage();
   const labels: Record<LinkedPageId, string> = t(($) => $.pages, { returnObjects: true });
   const words = t(($) => $.nav, { returnObjects: true });
-  const modules = (
+  const modules = (place: 'bar' | 'menu') => (
     <li>
-      <details className="modules" data-menu="">
-        <summary>{words.modules}</summary>
-        <ul className="modules-list">
+      <details className="relative" data-menu="">
+        <summary className="menu-button">{words.modules}</summary>
+        <ul className={place === 'bar' ? 'floating min-w-max p-2' : 'min-w-max p-2 ps-4'}>
           <NavLinks place="modules" />
         </ul>
       </details>
@@ -25,8 +25,8 @@ export function Header() {
   );
   const demo = <ContactButton opening="demo">{words.demo}</ContactButton>;
   return (
-    <header className="bar">
-      <div className="wrap bar-line">
+    <header className="bar sticky top-0 z-2 bg-paper line-b print:hidden">
+      <div className="wrap flex items-center h-[var(--bar)]">
         <a className="brand" href={to('home')} aria-label={t(($) => $.brand.homeLink)}>
           <Logo />
           <span aria-hidden="true">{site.product}</span>
@@ -36,18 +36,18 @@ export function Header() {
           demo={words.demo}
           links={[...linkedAt('bar').map((page) => labels[page]), words.modules]}
         >
-          <nav className="bar-nav" aria-label={words.label}>
-            <ul className="bar-links">
+          <nav className="flex items-center shrink-0 whitespace-nowrap" aria-label={words.label}>
+            <ul className="hidden items-center @[1px]/links:flex">
               <NavLinks place="bar" />
-              {modules}
+              {modules('bar')}
             </ul>
-            <div className="bar-demo">{demo}</div>
-            <details className="small-menu" data-menu="">
-              <summary>{words.menu}</summary>
-              <ul className="small-menu-links">
+            <div className="hidden @[1px]/demo:block ps-3 [&>*]:min-h-11">{demo}</div>
+            <details className="relative @[1px]/links:hidden" data-menu="">
+              <summary className="menu-button">{words.menu}</summary>
+              <ul className="small-menu">
                 <NavLinks place="menu" />
-                {modules}
-                <li>{demo}</li>
+                {modules('menu')}
+                <li className="[&>*]:w-full [&>*]:mt-3">{demo}</li>
               </ul>
             </details>
           </nav>

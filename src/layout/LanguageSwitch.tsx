@@ -11,8 +11,8 @@ export function LanguageSwitch() {
   const { page, language, href } = usePage();
   if (languages.length < 2) return null;
   return (
-    <nav className="languages" aria-label={t(($) => $.footer.languages)}>
-      <ul className="footer-list flex flex-wrap">
+    <nav className="print:hidden" aria-label={t(($) => $.footer.languages)}>
+      <ul className="-ms-3 flex flex-wrap">
         {languages.map(({ tag, name }) => (
           <li key={tag}>
             <a

@@ -9,7 +9,7 @@ const drawing = mark
 export function Logo() {
   return (
     <svg
-      className="logo"
+      className="shrink-0 size-9 my-1"
       viewBox="0 0 64 64"
       width="36"
       height="36"

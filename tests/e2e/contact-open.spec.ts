@@ -129,9 +129,9 @@ test('opened from the menu of a phone, the focus returns to the menu, which has 
   contact,
 }) => {
   await page.goto('/');
-  const menu = page.locator('.small-menu > summary');
+  const menu = page.locator('header nav > details > summary');
   await menu.tap();
-  await page.locator('.small-menu [data-opening=demo]').tap();
+  await page.locator('header nav > details [data-opening=demo]').tap();
   await expect(contact.dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();

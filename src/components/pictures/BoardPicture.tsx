@@ -28,11 +28,11 @@ export function BoardPicture() {
   const { lefts, scale } = lineOf(legend, 23, 14);
   return (
     <Sheet height={250} title={board.title} rows={rows}>
-      <Hatch name="pending" gap={7} />
+      <Hatch name="pending" gap={7} className="stroke-on-highlight stroke-3" />
       <g transform={`translate(24 20)${scale < 1 ? ` scale(${scale})` : ''}`}>
         {legend.map((word, index) => (
           <g key={word} transform={`translate(${lefts[index]})`}>
-            <rect className={index === 2 ? 'bar-planned' : 'bar-done'} width="16" height="16" rx="3" />
+            <rect className={index === 2 ? 'fill-wash stroke-rule' : 'slot fill-green'} width="16" height="16" rx="3" />
             {index === 1 && <rect width="16" height="16" rx="3" fill="url(#pending)" />}
             <text x="23" y="13">
               {word}
@@ -42,14 +42,14 @@ export function BoardPicture() {
       </g>
       {schools.map(({ planned, done, pending }, index) => (
         <g key={board.structures[index]} transform={`translate(24 ${48 + index * 49})`}>
-          <text className="bold" y="14">
+          <text className="font-700" y="14">
             {board.structures[index]}
           </text>
-          <text className="end" x="312" y="14">
+          <text className="anchor-end" x="312" y="14">
             {t(($) => $.boardCount, { done, planned })}
           </text>
-          <rect className="bar-planned" y="22" width={planned * hour} height="18" rx="4" />
-          <rect className="bar-done" y="22" width={done * hour} height="18" rx="4" />
+          <rect className="fill-wash stroke-rule" y="22" width={planned * hour} height="18" rx="4" />
+          <rect className="slot fill-green" y="22" width={done * hour} height="18" rx="4" />
           <rect x={(done - pending) * hour} y="22" width={pending * hour} height="18" rx="4" fill="url(#pending)" />
         </g>
       ))}

@@ -20,19 +20,19 @@ export function CalendarPicture() {
   ] as const;
   return (
     <Sheet height={190} title={calendar.title} rows={rows}>
-      <Hatch name="calendar-hatch" gap={7} />
-      <text className="bold" x="20" y="34">
+      <Hatch name="calendar-hatch" gap={7} className="stroke-rule" />
+      <text className="font-700" x="20" y="34">
         {calendar.weeks}
       </text>
       {weeks.map((number) => (
         <g key={number}>
-          <text className="bold middle" x={at(number) + week / 2} y="66">
+          <text className="font-700 anchor-middle" x={at(number) + week / 2} y="66">
             {number}
           </text>
           {days.map((day) => (
             <rect
               key={day}
-              className={number <= surest ? 'slot green' : 'slot-open'}
+              className={number <= surest ? 'slot fill-green' : 'stroke-rule'}
               x={at(number) + 3 + day * 15}
               y="78"
               width="13"
@@ -43,12 +43,12 @@ export function CalendarPicture() {
           ))}
         </g>
       ))}
-      <path className="sheet-lines" d={[1, 2, 3, 4, 5].map((number) => `M${at(number)} 50v76`).join('')} />
+      <path className="stroke-line" d={[1, 2, 3, 4, 5].map((number) => `M${at(number)} 50v76`).join('')} />
       <path className="pen" d={`M${at(surest + 1)} 70v72M${at(5)} 70v72`} />
-      <text className="bold end" x={at(surest + 1)} y="166">
+      <text className="font-700 anchor-end" x={at(surest + 1)} y="166">
         {calendar.earliest}
       </text>
-      <text className="bold end" x={at(5)} y="166">
+      <text className="font-700 anchor-end" x={at(5)} y="166">
         {calendar.latest}
       </text>
     </Sheet>

@@ -29,8 +29,8 @@ export function Chips({ x, y, words }: ChipsProps) {
     <g transform={`translate(${x} ${y})${scale < 1 ? ` scale(${scale})` : ''}`}>
       {words.map((word, index) => (
         <g key={word}>
-          <rect className="cell" x={lefts[index]} width={widths[index]} height="26" rx="13" />
-          <text className="middle" x={(lefts[index] ?? 0) + (widths[index] ?? 0) / 2} y="18">
+          <rect className="fill-paper stroke-rule" x={lefts[index]} width={widths[index]} height="26" rx="13" />
+          <text className="anchor-middle" x={(lefts[index] ?? 0) + (widths[index] ?? 0) / 2} y="18">
             {word}
           </text>
         </g>

@@ -24,18 +24,18 @@ export function CountersPicture() {
             {counters.agents[index]}
           </text>
           {count >= ceiling && (
-            <text className="accent bold" x="130" y={y(index) + 12}>
+            <text className="fill-stamp font-700" x="130" y={y(index) + 12}>
               {counters.shut}
             </text>
           )}
-          <text className="bold end" x="336" y={y(index) + 33}>
+          <text className="font-700 anchor-end" x="336" y={y(index) + 33}>
             {hours(count)}
           </text>
-          <rect className="bar-planned" x={at(0)} y={y(index) + 20} width={at(ceiling) - at(0)} height="14" />
-          <rect className="bar-done" x={at(0)} y={y(index) + 20} width={at(count) - at(0)} height="14" />
+          <rect className="fill-wash stroke-rule" x={at(0)} y={y(index) + 20} width={at(ceiling) - at(0)} height="14" />
+          <rect className="slot fill-green" x={at(0)} y={y(index) + 20} width={at(count) - at(0)} height="14" />
         </g>
       ))}
-      <path className="gauge-stop" d={`M${at(ceiling)} ${y(0) + 16}V${y(agents.length) - 14}`} />
+      <path className="stroke-margin stroke-4" d={`M${at(ceiling)} ${y(0) + 16}V${y(agents.length) - 14}`} />
     </Sheet>
   );
 }

@@ -20,22 +20,22 @@ export function EntryPicture() {
   });
   return (
     <Sheet height={226} title={entry.title} rows={[...rows, [total, sum]]}>
-      <text className="bold" x="24" y="32">
+      <text className="font-700" x="24" y="32">
         {days[replacedDay]}
       </text>
-      <text className="end" x="256" y="32">
+      <text className="anchor-end" x="256" y="32">
         {entry.planned}
       </text>
-      <text className="end" x="328" y="32">
+      <text className="anchor-end" x="328" y="32">
         {entry.done}
       </text>
       <path
-        className="sheet-lines strong"
+        className="stroke-line-strong"
         d={[...thursday.map((_slot, index) => line(index) - 16), 188].map((y) => `M16 ${y}h328`).join('')}
       />
       {thursday.map((slot, index) => (
         <g key={slot.moment}>
-          <text className="small" x="24" y={line(index) + 8}>
+          <text className="text-12.5px" x="24" y={line(index) + 8}>
             {moments[slot.moment]}
           </text>
           <rect className={`slot ${tints[slot.role]}`} x="82" y={line(index) - 6} width="18" height="18" rx="4" />
@@ -44,26 +44,26 @@ export function EntryPicture() {
             {roles[slot.role]}
           </text>
           {slot.replacement && (
-            <text className="small accent" x="108" y={line(index) + 15}>
+            <text className="text-12.5px fill-stamp" x="108" y={line(index) + 15}>
               {replacement}
             </text>
           )}
-          <text className="end" x="256" y={line(index) + 8}>
+          <text className="anchor-end" x="256" y={line(index) + 8}>
             {hours(slot.hours)}
           </text>
-          <rect className="cell" x="284" y={line(index) - 12} width="52" height="30" rx="4" />
-          <text className="end bold" x="328" y={line(index) + 8}>
+          <rect className="fill-paper stroke-rule" x="284" y={line(index) - 12} width="52" height="30" rx="4" />
+          <text className="anchor-end font-700" x="328" y={line(index) + 8}>
             {hours(slot.hours)}
           </text>
         </g>
       ))}
-      <text className="bold" x="24" y="210">
+      <text className="font-700" x="24" y="210">
         {total}
       </text>
-      <text className="end bold" x="256" y="210">
+      <text className="anchor-end font-700" x="256" y="210">
         {sum}
       </text>
-      <text className="end bold" x="328" y="210">
+      <text className="anchor-end font-700" x="328" y="210">
         {sum}
       </text>
     </Sheet>

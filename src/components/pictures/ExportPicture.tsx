@@ -17,14 +17,14 @@ export function ExportPicture() {
   );
   return (
     <Sheet height={y(lines.length) + 24} title={file.title} rows={[...rows, [total, hours(hoursOf())]]}>
-      <rect className="file-head" x="2" y="2" width="356" height="38" rx="9" />
-      <text className="bold" x="24" y="27">
+      <rect className="fill-wash" x="2" y="2" width="356" height="38" rx="9" />
+      <text className="font-700" x="24" y="27">
         {file.agent}
       </text>
-      <text className="bold" x="150" y="27">
+      <text className="font-700" x="150" y="27">
         {file.rubric}
       </text>
-      <text className="bold end" x="336" y="27">
+      <text className="font-700 anchor-end" x="336" y="27">
         {file.hours}
       </text>
       {lines.map(({ role, rubric, hours: count }, index) => (
@@ -35,16 +35,16 @@ export function ExportPicture() {
           <text x="150" y={y(index)}>
             {rubrics[rubric]}
           </text>
-          <text className="end" x="336" y={y(index)}>
+          <text className="anchor-end" x="336" y={y(index)}>
             {hours(count)}
           </text>
         </g>
       ))}
-      <path className="sheet-lines strong" d={lines.map((_, index) => `M16 ${y(index) + 10}h328`).join('')} />
+      <path className="stroke-line-strong" d={lines.map((_, index) => `M16 ${y(index) + 10}h328`).join('')} />
       <text className="sum" x="24" y={y(lines.length) + 4}>
         {total}
       </text>
-      <text className="sum end" x="336" y={y(lines.length) + 4}>
+      <text className="sum anchor-end" x="336" y={y(lines.length) + 4}>
         {hours(hoursOf())}
       </text>
     </Sheet>

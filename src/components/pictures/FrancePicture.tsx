@@ -19,14 +19,17 @@ const corsica = 'M296 190l6 8-1 22-7 6-7-18z';
 export function FrancePicture({ label }: { label: string }) {
   return (
     <Sheet height={240} title={label}>
-      <path className="plan-country" d={path} />
-      <path className="plan-country" d={corsica} />
-      <path className="plan-wire" d="M178 118 132 84M200 118l44-44M186 134l-18 58M204 132l40 34" />
-      <path className="plan-cloud" d="M162 138a18 18 0 0 1 2-36 26 26 0 0 1 49-6 22 22 0 0 1 6 42z" />
+      <path className="fill-wash outlined" d={path} />
+      <path className="fill-wash outlined" d={corsica} />
+      <path
+        className="fill-none stroke-ink stroke-2 [stroke-dasharray:5_4]"
+        d="M178 118 132 84M200 118l44-44M186 134l-18 58M204 132l40 34"
+      />
+      <path className="fill-paper outlined" d="M162 138a18 18 0 0 1 2-36 26 26 0 0 1 49-6 22 22 0 0 1 6 42z" />
       <path className="pen" d="m180 118 8 8 15-18" />
       {['132 84', '244 74', '168 192', '244 166'].map((place) => (
         <g key={place} transform={`translate(${place})`}>
-          <path className="slot yellow" d="M-12 10V-4L0-13 12-4v14z" />
+          <path className="slot fill-highlight" d="M-12 10V-4L0-13 12-4v14z" />
         </g>
       ))}
     </Sheet>

@@ -17,30 +17,30 @@ export function GaugePicture() {
   ] as const;
   return (
     <Sheet height={178} title={gauge.title} rows={rows}>
-      <Hatch name="hatch" gap={8} />
-      <text className="bold middle" x={at(ceiling)} y="36">
+      <Hatch name="hatch" gap={8} className="stroke-margin stroke-3" />
+      <text className="font-700 anchor-middle" x={at(ceiling)} y="36">
         {gauge.ceiling}
       </text>
-      <rect className="gauge-full" x={at(0)} y="60" width={at(ceiling) - at(0)} height="44" />
+      <rect className="fill-green stroke-rule" x={at(0)} y="60" width={at(ceiling) - at(0)} height="44" />
       <rect
-        className="gauge-shut"
+        className="stroke-rule"
         x={at(ceiling)}
         y="60"
         width={at(end) - at(ceiling)}
         height="44"
         fill="url(#hatch)"
       />
-      <path className="gauge-scale" d={ticks} />
-      <path className="gauge-stop" d={`M${at(ceiling)} 44v72`} />
+      <path className="stroke-text stroke-1.5" d={ticks} />
+      <path className="stroke-margin stroke-4" d={`M${at(ceiling)} 44v72`} />
       {[0, 5, 10, 15, 20, 25, 30].map((hours) => (
-        <text key={hours} className="middle" x={at(hours)} y="130">
+        <text key={hours} className="anchor-middle" x={at(hours)} y="130">
           {hours}
         </text>
       ))}
       <text x={at(0)} y="158">
         {gauge.before}
       </text>
-      <text className="end" x={at(end)} y="158">
+      <text className="anchor-end" x={at(end)} y="158">
         {gauge.after}
       </text>
     </Sheet>

@@ -35,12 +35,12 @@ export function RecordPicture() {
       <text className="sum" x="60" y="39">
         {roles[agent]}
       </text>
-      <text className="end" x="336" y="38">
+      <text className="anchor-end" x="336" y="38">
         {structures[0]}
       </text>
-      <path className="sheet-lines strong" d="M16 60h328" />
+      <path className="stroke-line-strong" d="M16 60h328" />
       <Chips x={24} y={72} words={names} />
-      <text className="bold" x="24" y="124">
+      <text className="font-700" x="24" y="124">
         {record.week}
       </text>
       {days.map((day, index) => (
@@ -53,15 +53,15 @@ export function RecordPicture() {
             height={ofDay(index) * 8}
             rx="3"
           />
-          <text className="middle bold" x={bar(index) + 20} y={188 - ofDay(index) * 8}>
+          <text className="anchor-middle font-700" x={bar(index) + 20} y={188 - ofDay(index) * 8}>
             {hours(ofDay(index))}
           </text>
-          <text className="middle small" x={bar(index) + 20} y="212">
+          <text className="anchor-middle text-12.5px" x={bar(index) + 20} y="212">
             {day}
           </text>
         </g>
       ))}
-      <text className="sum end" x="336" y="125">
+      <text className="sum anchor-end" x="336" y="125">
         {sum}
       </text>
       <path className="pen" d="M290 132h46" />

@@ -13,10 +13,10 @@ export function SamePicture() {
     <Sheet height={112} title={same.title} rows={same.steps.map((step): Row => [step, hours])}>
       {same.steps.map((step, index) => (
         <g key={step}>
-          <text className="sum middle" x={at(index)} y="54">
+          <text className="sum anchor-middle" x={at(index)} y="54">
             {hours}
           </text>
-          <text className="small middle" x={at(index)} y="86">
+          <text className="text-12.5px anchor-middle" x={at(index)} y="86">
             {step}
           </text>
           {index > 0 && <path className="pen" d={`M${at(index) - 52} 44h16m-16 8h16`} />}

@@ -18,7 +18,7 @@ export function SettingsPicture() {
     <Sheet height={250} title={settings.title} rows={rows}>
       {rows.map(([label, ...words], index) => (
         <g key={label}>
-          <text className="bold" x="24" y={30 + index * 58}>
+          <text className="font-700" x="24" y={30 + index * 58}>
             {label}
           </text>
           <Chips x={24} y={38 + index * 58} words={words} />

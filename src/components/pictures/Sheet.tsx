@@ -24,8 +24,15 @@ export function Sheet({ height, title, rows = [], children }: SheetProps) {
       role="img"
       aria-label={[title, ...said].join(said.length > 0 ? '\n' : '')}
     >
-      <svg viewBox={`0 0 360 ${height}`} aria-hidden="true">
-        <rect className="sheet" x="1" y="1" width="358" height={height - 2} rx="10" />
+      <svg className="w-full h-auto overflow-visible" viewBox={`0 0 360 ${height}`} aria-hidden="true">
+        <rect
+          className="fill-[var(--sheet,var(--raised))] stroke-[var(--sheet-edge,var(--rule))]"
+          x="1"
+          y="1"
+          width="358"
+          height={height - 2}
+          rx="10"
+        />
         {children}
       </svg>
     </div>

@@ -29,26 +29,26 @@ export function WeekPicture() {
   ];
   return (
     <Sheet height={384} title={planning.title} rows={rows}>
-      <path className="sheet-lines" d={fine} />
-      <path className="sheet-lines strong" d={strong} />
-      <path className="sheet-margin" d="M60 1v382" />
+      <path className="stroke-line" d={fine} />
+      <path className="stroke-line-strong" d={strong} />
+      <path className="stroke-margin stroke-1.5" d="M60 1v382" />
       {planning.days.map((day, index) => (
-        <text key={day} className="bold middle" x={column(index) + 26} y="30">
+        <text key={day} className="font-700 anchor-middle" x={column(index) + 26} y="30">
           {day}
         </text>
       ))}
       {planning.moments.map((moment, index) => (
-        <text key={moment} className="end small" x="56" y={row(index) + 25}>
+        <text key={moment} className="anchor-end text-12.5px" x="56" y={row(index) + 25}>
           {moment}
         </text>
       ))}
       {slots.map((slot) => (
         <PlanningSlot key={`${slot.day} ${slot.moment}`} slot={slot} label={hours(slot.hours)} />
       ))}
-      <text className="on-slot middle small" x={column(wednesday) + 26} y={row(1) + 30}>
+      <text className="fill-on-highlight anchor-middle text-12.5px" x={column(wednesday) + 26} y={row(1) + 30}>
         {planning.leisure}
       </text>
-      <text className="end" x="222" y="295">
+      <text className="anchor-end" x="222" y="295">
         {planning.replacement}
       </text>
       <path className="pen" d="M230 292c18 0 29-2 32-7m-9 1 9-1 1 9" />
@@ -56,15 +56,15 @@ export function WeekPicture() {
         <g key={name}>
           <rect className={`slot ${tints[role]}`} x="72" y={305 + role * 24} width="18" height="18" rx="4" />
           <AgentMark role={role} x={81} y={314 + role * 24} />
-          <text className="small" x="98" y={319 + role * 24}>
+          <text className="text-12.5px" x="98" y={319 + role * 24}>
             {name}
           </text>
-          <text className="end small" x="218" y={319 + role * 24}>
+          <text className="anchor-end text-12.5px" x="218" y={319 + role * 24}>
             {hours(hoursOf((slot) => slot.role === role))}
           </text>
         </g>
       ))}
-      <text className="sum end" x="340" y="351">
+      <text className="sum anchor-end" x="340" y="351">
         {`${planning.total} ${hours(hoursOf())}`}
       </text>
       <path className="pen" d="M250 359h92m-90 5h84" />
@@ -85,10 +85,10 @@ function PlanningSlot({ slot: { day, moment, role, replacement }, label }: { slo
     <>
       <rect className={`slot ${tints[role]}`} x={x} y={y} width="52" height={height} rx="6" />
       <AgentMark role={role} x={x + 10} y={y + 10} />
-      <text className="on-slot bold middle" x={x + 26} y={y + height / 2 + 8}>
+      <text className="fill-on-highlight font-700 anchor-middle" x={x + 26} y={y + height / 2 + 8}>
         {label}
       </text>
-      {replacement && <ellipse className="pen" cx={x + 26} cy={y + 24} rx="29" ry="27" />}
+      {replacement && <ellipse className="pen stroke-pen-on-highlight" cx={x + 26} cy={y + 24} rx="29" ry="27" />}
     </>
   );
 }

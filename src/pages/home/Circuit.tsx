@@ -8,11 +8,11 @@ export function Circuit() {
   const { label, steps } = t(($) => $.circuit, { returnObjects: true });
   return (
     <ol className="grid gap-5" aria-label={label}>
-      {order.map((key) => (
-        <li key={key} className="station grid grid-cols-[1fr_auto] gap-x-4 items-center ps-9">
+      {order.map((key, place) => (
+        <li key={key} className="station joined grid grid-cols-[1fr_auto] gap-x-4 items-center ps-9">
           <p className="font-600">{steps[key].title}</p>
           <p>{steps[key].who}</p>
-          <p className="stamp">{steps[key].stamp}</p>
+          <p className={place % 2 ? 'stamp rotate-3' : 'stamp'}>{steps[key].stamp}</p>
         </li>
       ))}
     </ol>

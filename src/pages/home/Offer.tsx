@@ -29,7 +29,7 @@ export function Offer() {
             {offer.included.link}
           </a>
         </div>
-        <div className="slip stack border-t-blue">
+        <div className="slip stack tabbed-blue">
           <h3>{offer.option.title}</h3>
           <p>{offer.option.body}</p>
           <CountersPicture />
