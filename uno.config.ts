@@ -118,59 +118,93 @@ export default defineConfig({
     actions: 'flex flex-wrap gap-3 print:hidden',
     more: 'inline-flex items-center min-h-11 font-600',
     numbered: 'before:content-[counter(feature)_/_""] before:me-[0.5em] before:text-margin',
-    banner:
-      'w-max max-w-full mx-auto mt-2 px-[clamp(0.5rem,3vw,1.25rem)] py-2 bg-highlight text-on-highlight font-600 rotate--1.5 forced-colors:border-2 forced-colors:border-solid',
+    banner: [
+      'w-max max-w-full mx-auto mt-2 px-[clamp(0.5rem,3vw,1.25rem)] py-2 bg-highlight text-on-highlight font-600 rotate--1.5',
+      'forced-colors:border-2 forced-colors:border-solid',
+    ],
     feature: '[counter-increment:feature] grid gap-4 content-start md:pb-8 [--picture:28rem] 2xl:[--picture:32rem]',
     'wide-feature': 'md:col-span-full md:grid-cols-subgrid md:gap-x-wide md:items-center',
-    figures:
-      'grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))] gap-x-[clamp(0.75rem,3vw,2rem)] gap-y-4 lg:grid-cols-1 lg:content-between',
-    figure:
-      'display pt-3 underlined-3 text-ink leading-[1.3] text-[clamp(0.875rem,0.6rem+0.9vw,var(--text-h3))] [&>strong]:block [&>strong]:text-[clamp(1.75rem,1rem+3.4vw,3.75rem)] [&>strong]:leading-[1.1]',
+    figures: [
+      'grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))] gap-x-[clamp(0.75rem,3vw,2rem)] gap-y-4',
+      'lg:grid-cols-1 lg:content-between',
+    ],
+    figure: [
+      'display pt-3 underlined-3 text-ink leading-[1.3] text-[clamp(0.875rem,0.6rem+0.9vw,var(--text-h3))]',
+      '[&>strong]:block [&>strong]:text-[clamp(1.75rem,1rem+3.4vw,3.75rem)] [&>strong]:leading-[1.1]',
+    ],
     plan: 'card p-[clamp(1.5rem,3vw,2.5rem)] [--sheet:var(--paper)] [--sheet-edge:none] print:break-inside-avoid',
-    'beside-text':
-      'print:hidden lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:self-start lg:max-h-[calc(100vh-var(--bar)-4rem)] lg:overflow-y-auto',
+    'beside-text': [
+      'print:hidden lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:self-start',
+      'lg:max-h-[calc(100vh-var(--bar)-4rem)] lg:overflow-y-auto',
+    ],
     'toc-marked': 'border-margin bg-wash',
-    'toc-entry':
-      '[counter-increment:entry] block px-3 py-[0.4rem] border-0 border-s-3 border-solid border-line-strong no-underline hover:toc-marked aria-[current]:toc-marked forced-colors:aria-[current]:border-2 before:[content:counter(entry)_".\\0020"]',
+    'toc-entry': [
+      '[counter-increment:entry] block px-3 py-[0.4rem] border-0 border-s-3 border-solid border-line-strong no-underline',
+      'hover:toc-marked aria-[current]:toc-marked forced-colors:aria-[current]:border-2',
+      'before:[content:counter(entry)_".\\0020"]',
+    ],
     onward: 'flex justify-between gap-4 after:content-["→"_/_""] rtl:after:content-["←"_/_""]',
-    button:
-      'inline-flex items-center justify-center min-h-12 px-[clamp(1rem,4vw,1.5rem)] py-2 rounded-book font-600 text-center no-underline cursor-pointer border-2 border-solid motion-safe:active:[transform:translateY(1px)]',
+    button: [
+      'inline-flex items-center justify-center min-h-12 px-[clamp(1rem,4vw,1.5rem)] py-2 border-2 border-solid rounded-book',
+      'font-600 text-center no-underline cursor-pointer motion-safe:active:[transform:translateY(1px)]',
+    ],
     'button-primary':
       'button border-[var(--action)] bg-[var(--action)] text-[var(--on-action)] hover:bg-[var(--action-strong)]',
     'button-secondary': 'button border-ink bg-transparent text-ink hover:bg-wash',
 
-    // Header, bar, footer.
+    // Header, bar, footer, the direct way to write.
     'skip-link':
       'absolute top-0 start-0 z-3 px-5 py-3 bg-paper [transform:translateY(-110%)] focus:[transform:none] print:hidden',
     card: 'edged rounded-book bg-raised',
     floating: 'card lifted absolute top-[calc(100%+0.5rem)] end-0',
-    'small-menu':
-      'floating grid w-[min(24rem,calc(100vw-2*var(--gutter)))] max-h-[calc(100dvh-var(--bar))] overflow-y-auto p-3 whitespace-normal',
-    'nav-link':
-      'inline-flex items-center min-h-11 px-3 rounded-book text-ink no-underline hover:bg-wash aria-[current]:[text-decoration:underline_0.15em_var(--margin)]',
-    'menu-button':
-      'nav-link gap-2 list-none [&::-webkit-details-marker]:hidden after:(corner-2 size-[0.5em] [transform:translateY(-25%)_rotate(45deg)]) [[open]>&]:after:[transform:translateY(25%)_rotate(225deg)]',
-    brand:
-      'flex flex-wrap items-center gap-x-2.5 h-11 min-w-9 overflow-y-clip display text-1.25rem leading-11 tracking-[-0.02em] whitespace-nowrap no-underline',
+    'small-menu': [
+      'floating grid w-[min(24rem,calc(100vw-2*var(--gutter)))] max-h-[calc(100dvh-var(--bar))] overflow-y-auto',
+      'p-3 whitespace-normal',
+    ],
+    'nav-link': [
+      'inline-flex items-center min-h-11 px-3 rounded-book text-ink no-underline hover:bg-wash',
+      'aria-[current]:[text-decoration:underline_0.15em_var(--margin)]',
+    ],
+    'menu-button': [
+      'nav-link gap-2 list-none [&::-webkit-details-marker]:hidden',
+      'after:(corner-2 size-[0.5em] [transform:translateY(-25%)_rotate(45deg)])',
+      '[[open]>&]:after:[transform:translateY(25%)_rotate(225deg)]',
+    ],
+    brand: [
+      'flex flex-wrap items-center gap-x-2.5 h-11 min-w-9 overflow-y-clip',
+      'display text-1.25rem leading-11 tracking-[-0.02em] whitespace-nowrap no-underline',
+    ],
     'unseen-word': 'h-0 invisible shrink-0 px-3 whitespace-nowrap before:content-[attr(data-label)]',
     // Gives way long before the name does.
     'unseen-words': 'flex items-center h-0 invisible shrink-1000000 min-w-0 overflow-clip',
     'bar-room': 'flex flex-1 min-w-0',
-    'footer-columns':
-      'grid grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] gap-x-4 gap-y-6 min-[52rem]:grid-cols-[1.6fr_1fr_1.4fr_auto] min-[52rem]:gap-8',
+    'footer-columns': [
+      'grid grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] gap-x-4 gap-y-6',
+      'min-[52rem]:grid-cols-[1.6fr_1fr_1.4fr_auto] min-[52rem]:gap-8',
+    ],
     'footer-label': 'display text-1rem leading-[1.2] text-ink',
-    direct:
-      'card lifted max-w-[min(32rem,calc(100vw-2rem))] p-[clamp(1.25rem,5vw,2.5rem)] text-text [&>*+*]:mt-4 backdrop:[background:rgb(20_20_50/45%)] print:hidden',
+    direct: [
+      'card lifted max-w-[min(32rem,calc(100vw-2rem))] p-[clamp(1.25rem,5vw,2.5rem)] text-text',
+      '[&>*+*]:mt-4 backdrop:[background:rgb(20_20_50/45%)] print:hidden',
+    ],
 
     // Ticks, and the lines that join steps and stations.
     tick: 'relative ps-8 before:(corner-3 absolute top-[0.35em] start-1 w-[0.45em] h-[0.85em] text-margin rotate-40)',
     joined: 'relative not-last:after:(content-empty absolute [border-inline-start:2px_solid_var(--ink)])',
     disc: 'absolute start-0 border-solid border-ink rounded-full',
-    step: '[counter-increment:step] before:([content:counter(step)_/_""] disc -top-1 grid place-items-center size-10 border-2 bg-highlight text-on-highlight display text-1.25rem leading-none) not-last:after:(top-9 -bottom-12 start-5) xl:not-last:after:(top-4 bottom-auto start-10 -end-8 underlined-2 [border-inline-start:0])',
+    step: [
+      '[counter-increment:step]',
+      'before:([content:counter(step)_/_""] disc -top-1 grid place-items-center size-10 border-2)',
+      'before:(bg-highlight text-on-highlight display text-1.25rem leading-none)',
+      'not-last:after:(top-9 -bottom-12 start-5)',
+      'xl:not-last:after:(top-4 bottom-auto start-10 -end-8 underlined-2 [border-inline-start:0])',
+    ],
     station:
       'before:(content-empty disc top-1.5 size-4 border-3 bg-paper) not-last:after:(top-6 -bottom-6 start-[0.4375rem])',
-    stamp:
-      '[grid-area:1/2/span_2] self-end px-3 py-1 border-2 border-solid border-margin rounded text-stamp bg-paper font-700 tracking-0.04em rotate--4',
+    stamp: [
+      '[grid-area:1/2/span_2] self-end px-3 py-1 border-2 border-solid border-margin rounded bg-paper',
+      'text-stamp font-700 tracking-0.04em rotate--4',
+    ],
 
     // Drawings.
     picture: 'w-full max-w-[var(--picture,34rem)] [direction:ltr] text-14px print:break-inside-avoid',
