@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 /** @returns the colours of a theme, by the name of their CSS variable, as `tokens.css` gives them; only while building. */
 export function tokens(theme: 'light' | 'dark'): Record<string, string> {
   const css = readFileSync('src/styles/tokens.css', 'utf8');
-  const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
+  const [light = '', dark = ''] = css.split('@media ');
   const read = (block: string) =>
     Object.fromEntries(
-      [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value ?? '']),
+      [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6}|var\(--[\w-]+\));/g)].map((found) => found.slice(1)),
     );
-  return theme === 'light' ? read(light) : { ...read(light), ...read(dark) };
+  const named: Record<string, string> = { ...read(light), ...(theme === 'dark' && read(dark)) };
+  const colourOf = (value: string): string =>
+    value.startsWith('var') ? colourOf(named[value.slice(6, -1)] ?? '') : value;
+  return Object.fromEntries(Object.entries(named).map(([name, value]) => [name, colourOf(value)]));
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { tokens } from '../../src/styles/design-tokens.ts';
 
@@ -29,6 +30,14 @@ describe.each([
   test.each(pairs)('%s on %s has a contrast of at least %f', (text, ground, least) => {
     expect(contrast(palette[text] ?? '', palette[ground] ?? '')).toBeGreaterThanOrEqual(least);
   });
+});
+
+test('the mark is drawn in the ink of the site', () => {
+  const { ink } = tokens('light');
+  expect(readFileSync('public/favicon.svg', 'utf8').match(/(?:fill|stroke)="(#2\w+)"/g)).toEqual([
+    `fill="${ink}"`,
+    `stroke="${ink}"`,
+  ]);
 });
 
 /** @returns the contrast ratio of WCAG 2.2 between two colours `#rrggbb`. */
