@@ -5,9 +5,8 @@
  */
 export function hideDirectContact(): () => void {
   const panel = document.querySelector('#direct-contact') as HTMLElement;
-  for (const control of document.querySelectorAll('[popovertarget]')) control.removeAttribute('popovertarget');
-  panel.querySelector('button')?.remove();
-  panel.removeAttribute('popover');
+  (panel.querySelector('button') as Element).remove();
+  panel.popover = null;
   panel.hidden = true;
   return () => {
     panel.hidden = false;

@@ -1,4 +1,5 @@
 import { startingPoint } from '../contact/starting-point.ts';
+import { whenIdle } from './when-idle.ts';
 
 /**
  * Makes a dialog close by all its ways out (spec §2): Escape, which is the browser's own, the backdrop, and whatever is
@@ -23,6 +24,14 @@ export function modal(dialog: HTMLDialogElement): (opener: HTMLElement) => void 
     const closedMenu = opener?.closest('details:not([open])');
     (closedMenu?.querySelector('summary') ?? opener)?.focus({ preventScroll: true });
   });
+  // Laid out once while nobody waits: a press finds its styles, glyphs and fields ready.
+  addEventListener('pageshow', () =>
+    whenIdle(() => {
+      dialog.style = 'display: block';
+      dialog.offsetTop;
+      dialog.style = '';
+    }),
+  );
   return (button) => {
     opener = button;
     dataset.modal = '';

@@ -7,6 +7,7 @@ import { announcer } from './announcer.ts';
 import { hideDirectContact } from './direct-contact.ts';
 import { modal } from './modal.ts';
 import { plainForm } from './plain-form.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** How long a message waits for React before its sender is told of another way, in milliseconds. */
 const patience = 15_000;
@@ -67,21 +68,17 @@ export function openContactOnDemand(): void {
     );
   };
 
-  for (const intent of ['pointerover', 'touchstart', 'focusin']) {
-    addEventListener(intent, (event) => openerOf(event) && load(), { passive: true });
-  }
+  // A finger comes over a button too, before its press.
+  for (const intent of ['pointerover', 'focusin']) addEventListener(intent, (event) => openerOf(event) && load());
   addEventListener('click', (event) => {
     const button = openerOf(event);
     if (!button) return;
-    opening = button.dataset.opening ?? '';
+    opening = button.dataset.opening as string;
     if (app) app.opened(opening);
-    else {
-      plain.setLost(false);
-      plain.show(opening);
-      // After the frame that shows the form.
-      setTimeout(load);
-    }
+    else plain.show(opening);
     show(button);
+    // After the frame that shows the form.
+    whenIdle(load);
   });
   dialog.addEventListener('close', () => app?.closed());
   dialog.addEventListener('input', () => app ?? plain.edited());
@@ -94,8 +91,9 @@ export function openContactOnDemand(): void {
     setTimeout(() => isWaiting && giveUp(), patience);
   });
   addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
     // Only another address makes Firefox read the tab's storage anew.
-    if (persisted && isStale()) location.replace('?');
-    else if (persisted && !app) plain.restore();
+    if (isStale()) location.replace('?');
+    else if (!app) plain.restore();
   });
 }

@@ -28,8 +28,8 @@ export function plainForm(dialog: HTMLDialogElement, words: DialogWords) {
   };
   const restore = () => {
     const kept = readDraft();
-    if (kept && !isSameLetter(kept.draft, readFields(form))) fill(kept);
-    if (!kept && isKept) form.reset();
+    if (kept) isSameLetter(kept.draft, readFields(form)) || fill(kept);
+    else if (isKept) form.reset();
     count();
   };
   restore();

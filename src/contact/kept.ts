@@ -75,9 +75,9 @@ export function writeRecord(change: Record): boolean {
  */
 export function isStale(): boolean {
   const now = lastChange();
-  const isSeen = now === seen;
+  const before = seen;
   seen = now;
-  return !isSeen && now !== (readRecord().changed ?? null);
+  return now !== before && now !== (readRecord().changed ?? null);
 }
 
 function lastChange(): string | null {

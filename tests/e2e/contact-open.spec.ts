@@ -83,7 +83,6 @@ test('selecting text out of the dialog does not close it', async ({ page, contac
 test('the buttons say that they open a dialog, once the script runs', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('[data-opening]').first()).toHaveAttribute('aria-haspopup', 'dialog');
-  await expect(page.locator('[data-opening][popovertarget]')).toHaveCount(0);
 });
 
 test('the form can be reached, filled in and sent by the keyboard alone', { tag: '@desk' }, async ({
