@@ -206,6 +206,26 @@ test.describe('when React does not come', () => {
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 
+  test('without a clipboard, as on a page that is not served safely, the button says that nothing was copied', async ({
+    page,
+    contact,
+  }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.route(app, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/');
+    await contact.open();
+    await contact.fill({ message });
+    const copies = contact.dialog.getByRole('button', { name: 'Copier le message' });
+    await copies.click();
+    await expect(contact.dialog.getByText(contactCopy.failure.notCopied)).toBeVisible();
+    await page.unroute(app);
+    await contact.next({ behave: 'fail' });
+    await contact.submit();
+    await expect(page.getByText(texts.failure)).toBeVisible();
+    await copies.click();
+    await expect(contact.dialog.getByText(contactCopy.failure.notCopied)).toBeVisible();
+  });
+
   test('a script that stays silent: « Envoyer » gives up after fifteen seconds, and works once it is there', async ({
     page,
     contact,
