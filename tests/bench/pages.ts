@@ -1,9 +1,10 @@
 /**
  * `npm run bench`: what a visit costs as a ratio to the same page stripped to bare HTML and CSS: paints, work of the
- * main thread, and bytes. Throttling applied
- * (1.6 Mbit/s, 150 ms, a processor four times slower) and simulated by Lighthouse, a cold cache, the variants
- * interleaved, medians.
+ * main thread, and bytes. Throttling applied (1.6 Mbit/s, 150 ms, a processor four times slower) and simulated by
+ * Lighthouse, a cold cache, the variants interleaved, medians. With `-- --against FOLDER` the ratios are to another
+ * build of the site, such as an earlier one.
  */
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import { serveVariant } from './serve-variant.ts';
@@ -13,10 +14,14 @@ import { type Variant, variants } from './variants.ts';
 
 const runs = Number(process.env.RUNS ?? 5);
 const paths = (process.env.PATHS ?? '/ /deployment /hosting /cgu').split(' ');
-const names = Object.keys(variants) as Variant[];
+const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
+const names: readonly Variant[] = against ? ['built', 'bare'] : (Object.keys(variants) as Variant[]);
+const base = against ? `÷ ${against}` : '÷ bare';
 const debuggingPort = 9333;
 
-const servers = await Promise.all(names.map(serveVariant));
+const servers = await Promise.all(
+  names.map((name) => (against && name === 'bare' ? serveVariant('built', against) : serveVariant(name))),
+);
 const args = [...chromiumArgs, `--remote-debugging-port=${debuggingPort}`];
 const browser = await chromium.launch({ executablePath: chromiumPath(), args });
 const rows: object[] = [];
@@ -32,7 +37,7 @@ await browser.close();
 await Promise.all(servers.map(({ stop }) => stop()));
 
 /** Takes turns between the variants. @returns variant → its measurements. */
-async function measure<Measurement>(wanted: Variant[], take: (origin: string) => Promise<Measurement>) {
+async function measure<Measurement>(wanted: readonly Variant[], take: (origin: string) => Promise<Measurement>) {
   const taken = new Map(wanted.map((name) => [name, [] as Measurement[]]));
   for (let run = 0; run < runs; run++) {
     for (const name of wanted) taken.get(name)?.push(await take(servers[names.indexOf(name)]?.origin ?? ''));
@@ -47,12 +52,12 @@ function row(page: string, throttling: string, visits: Map<Variant, Visit[]>) {
     page,
     throttling,
     'first paint (ms)': Math.round(of('built', 'first')),
-    '÷ bare': ratio('first'),
+    [base]: ratio('first'),
     'largest paint (ms)': Math.round(of('built', 'largest')),
-    '÷ bare ': ratio('largest'),
+    [`${base} `]: ratio('largest'),
     'script (ms)': Math.round(of('built', 'script')),
-    'all work ÷ bare': ratio('work'),
-    'bytes ÷ bare': ratio('bytes'),
+    [`all work ${base}`]: ratio('work'),
+    [`bytes ${base}`]: ratio('bytes'),
     'layout shift': Math.max(...(visits.get('built')?.map(({ shift }) => shift) ?? [])).toFixed(4),
     ...(visits.has('fontless') && { 'largest paint ÷ bare without the font': ratio('largest', 'fontless') }),
     ...(visits.has('linked') && { 'first paint ÷ styles in a file': ratio('first', 'linked') }),

@@ -5,9 +5,12 @@ import sirv from 'sirv';
 import { compressFiles } from '../../tools/site/compress.ts';
 import { type Variant, writeVariant } from './variants.ts';
 
-/** Serves a variant of the built site, compressed. @returns where, and how to end it. */
-export async function serveVariant(variant: Variant): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const { folder, remove } = await writeVariant(variant);
+/** Serves a variant of a built site, compressed. @returns where, and how to end it. */
+export async function serveVariant(
+  variant: Variant,
+  site = 'dist',
+): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const { folder, remove } = await writeVariant(variant, site);
   await compressFiles(folder);
   const server = createServer(sirv(folder, { brotli: true })).listen(0, '127.0.0.1');
   await once(server, 'listening');

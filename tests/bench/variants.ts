@@ -27,10 +27,13 @@ function withoutScripts(html: string): string {
   return html.replace(/<script[\s\S]*?<\/script>|<meta http-equiv[^>]*>/g, '');
 }
 
-/** Copies `dist/` with every page rewritten. @returns the folder, and how to remove it. */
-export async function writeVariant(variant: Variant): Promise<{ folder: string; remove: () => Promise<void> }> {
+/** Copies a built site with every page rewritten. @returns the folder, and how to remove it. */
+export async function writeVariant(
+  variant: Variant,
+  site: string,
+): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), `site-${variant}-`));
-  await cp('dist', folder, { recursive: true });
+  await cp(site, folder, { recursive: true });
   for (const file of (await listFiles(folder)).filter((name) => /\.html(\.br|\.gz)?$/.test(name))) {
     const path = join(folder, file);
     if (!file.endsWith('.html')) {
