@@ -2,6 +2,7 @@ import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { configuredMeasurement, readSettings } from './src/site/settings.ts';
 import { readEnvironment } from './tools/environment.ts';
+import { readOnce } from './tools/i18n/built-languages.ts';
 import { draftsWanted, languagesFromFiles } from './tools/i18n/plugin.ts';
 import { mailbox } from './tools/mailbox/mailbox.ts';
 import { devPages } from './tools/servers/dev-pages.ts';
@@ -11,16 +12,18 @@ import { finishSite } from './tools/site/finish-site.ts';
 import { headingFont } from './tools/site/heading-font.ts';
 import { licencesFile } from './tools/site/licences.ts';
 import { noPreloads } from './tools/site/no-preloads.ts';
-import { finishPage, outDir } from './tools/site/page-html.ts';
+import { asText, finishPage, outDir } from './tools/site/page-html.ts';
 
 export default defineConfig(({ mode }) => {
   const environment = readEnvironment(mode);
   const settings = readSettings(environment);
+  const drafts = draftsWanted(environment) || mode === 'development';
+  const sound = readOnce({ drafts });
   return {
     appType: 'mpa',
     define: { __SETTINGS__: JSON.stringify(settings), __MEASUREMENT__: configuredMeasurement(settings) },
     plugins: [
-      languagesFromFiles({ drafts: draftsWanted(environment) || mode === 'development' }),
+      languagesFromFiles({ drafts }, sound),
       unocss(),
       headingFont(),
       noPreloads(),
@@ -43,8 +46,9 @@ export default defineConfig(({ mode }) => {
       entry: 'src/prerender.tsx',
       dirStyle: 'nested',
       beastiesOptions: false,
+      onBeforePageRender: asText,
       onPageRendered: finishPage(settings),
-      onFinished: (dir: string) => finishSite(dir, settings),
+      onFinished: (dir: string) => finishSite(dir, settings, sound().languages),
     },
   };
 });

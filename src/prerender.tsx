@@ -14,7 +14,9 @@ const addresses = languages.flatMap(({ tag: language }) => [
 /** Called by vite-react-ssg for each page; twenty are rendered at once, so each has a head of its own. */
 export const createRoot = ViteReactSSG({ routes: addresses.map(({ path }) => ({ path })) }, (context) => {
   const head = createHead({ disableDefaults: true });
-  const routes = addresses.map(({ path, page, language }) => ({
+  // Thirty languages have 270 routes, which the router would sort for each page.
+  const own = addresses.filter(({ path }) => path === context.routePath);
+  const routes = (own.length > 0 ? own : addresses).map(({ path, page, language }) => ({
     path,
     element: (
       <UnheadProvider value={head}>

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { build } from 'vite-react-ssg/node';
 import { releaseSettings } from '../src/site/release.ts';
+import { buildSite } from './build.ts';
 import { readEnvironment } from './environment.ts';
 import { runCommand } from './run-command.ts';
 import { releaseFolder, stampRelease } from './site/release-stamp.ts';
@@ -20,7 +20,7 @@ await runCommand(async () => {
   const asked = { RELEASE: '1', NODE_ENV: 'production', MODE: 'production', OUT_DIR: `${unfinished}/dist` };
   Object.assign(process.env, asked);
   const settings = releaseSettings(readEnvironment());
-  await build();
+  await buildSite();
   const { id, origin } = await stampRelease(unfinished, settings);
   await rename(unfinished, releaseFolder);
   console.log(`${releaseFolder}/ holds release ${id} for ${origin}.`);

@@ -64,11 +64,23 @@ export function readBuiltLanguages({ drafts, folder = localesFolder() }: Wanted)
   return { languages, faults, doubts, unreadable };
 }
 
-/** @returns the languages that the site is built in. @throws Error with the list of all faults. */
-export function soundLanguages(wanted: Wanted): BuiltLanguage[] {
-  const { languages, faults } = readBuiltLanguages(wanted);
+/** The languages that the site is built in, and what a person has to look at in those that are published. */
+export interface SoundLanguages {
+  languages: readonly BuiltLanguage[];
+  doubts: readonly Fault[];
+}
+
+/** @returns what the site is built from. @throws Error with the list of all faults. */
+export function soundLanguages(wanted: Wanted): SoundLanguages {
+  const { faults, ...sound } = readBuiltLanguages(wanted);
   if (faults.length > 0) throw withoutTrace(new Error(describeFaults(faults)));
-  return languages;
+  return sound;
+}
+
+/** @returns the same, read and judged when it is first asked for: all parts of a build share one reading. */
+export function readOnce(wanted: Wanted): () => SoundLanguages {
+  let sound: SoundLanguages | undefined;
+  return () => (sound ??= soundLanguages(wanted));
 }
 
 /** The list is for translators; where in the code it was made tells them nothing. */

@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { type BuiltLanguage, readBuiltLanguages, soundLanguages, withoutTrace } from './built-languages.ts';
+import { type BuiltLanguage, readBuiltLanguages, readOnce, withoutTrace } from './built-languages.ts';
 import { describeFaults, type Fault } from './check/faults.ts';
 import { type Json, withoutNotes } from './files/json.ts';
 import { localesFolder } from './files/locale-files.ts';
@@ -26,16 +26,13 @@ export function draftsWanted(environment: Record<string, string | undefined>): b
  * Finds the languages of the site in `locales/`, judges them, and gives them to the pages as `virtual:languages`.
  * The dialog's copy of each language is a file of its own, so that no script grows with the number of languages.
  * @param drafts whether drafts are shown as well.
+ * @param sound what a build is made from; a development server reads anew with every change.
  */
-export function languagesFromFiles({ drafts }: { drafts: boolean }): Plugin[] {
+export function languagesFromFiles({ drafts }: { drafts: boolean }, sound = readOnce({ drafts })): Plugin[] {
   const folder = localesFolder();
   let building = true;
-  let built: BuiltLanguage[] | undefined;
-  const read = (): BuiltLanguage[] => {
-    if (building) {
-      built ??= soundLanguages({ drafts, folder });
-      return built;
-    }
+  const read = (): readonly BuiltLanguage[] => {
+    if (building) return sound().languages;
     const { languages, faults, unreadable } = readBuiltLanguages({ drafts, folder });
     const told = [...new Set([...unreadable, ...faults])];
     if (told.length > 0) console.warn(describeFaults(told));
@@ -50,8 +47,8 @@ export function languagesFromFiles({ drafts }: { drafts: boolean }): Plugin[] {
       },
       buildStart() {
         if (!building) return;
-        read();
-        if (this.environment.name === 'client') tellDoubts(readBuiltLanguages({ drafts: false, folder }).doubts);
+        const { doubts } = sound();
+        if (this.environment.name === 'client') tellDoubts(doubts);
       },
       resolveId: (id) => (id === virtualModule ? resolved : undefined),
       load(id) {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { facts } from '../../src/site/facts.ts';
 import { releaseObstacles } from '../../src/site/release.ts';
 import type { Settings } from '../../src/site/settings.ts';
+import type { BuiltLanguage } from '../i18n/built-languages.ts';
 import { writeServerFiles } from '../servers/server-files.ts';
 import { compressFiles } from './compress.ts';
 import { writeIcons } from './icons.ts';
@@ -15,15 +16,15 @@ import { writeSocialImages } from './social-images.ts';
 import { writeSpeculationRules } from './speculation-rules.ts';
 
 /** Completes `dist/` after the pages: what servers and search engines need comes in, what the tools left goes. */
-export async function finishSite(dir: string, settings: Settings): Promise<void> {
+export async function finishSite(dir: string, settings: Settings, languages: readonly BuiltLanguage[]): Promise<void> {
   await removeToolFiles(dir);
   await moveNotFoundPages(dir);
   await writeIcons(dir);
   await writeSocialImages(dir);
-  await writeManifests(dir);
+  await writeManifests(dir, languages);
   await writeSitemap(dir);
   await addFontLicence(dir);
-  await writeSecurityTxt(dir, settings);
+  await writeSecurityTxt(dir, settings, languages);
   await writeSpeculationRules(dir);
   await writeServerFiles(dir, settings);
   await compressFiles(dir);

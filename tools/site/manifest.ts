@@ -1,17 +1,15 @@
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { facts } from '../../src/site/facts.ts';
 import { tokens } from '../../src/styles/design-tokens.ts';
-import { readBuiltLanguages } from '../i18n/built-languages.ts';
+import type { BuiltLanguage } from '../i18n/built-languages.ts';
 import { sourceTag } from '../i18n/files/locale-files.ts';
 
-/** Writes a web manifest for each language that has pages in `dir`, in that language's words. */
-export async function writeManifests(dir: string): Promise<void> {
+/** Writes a web manifest for each language, in its words. */
+export async function writeManifests(dir: string, languages: readonly BuiltLanguage[]): Promise<void> {
   const { paper } = tokens('light');
-  for (const { tag, dir: direction, copy } of readBuiltLanguages({ drafts: true }).languages) {
+  for (const { tag, dir: direction, copy } of languages) {
     const folder = tag === sourceTag ? dir : join(dir, tag);
-    if (!existsSync(join(folder, 'index.html'))) continue;
     const common = copy.common as { manifest: { description: string } };
     const start = tag === sourceTag ? '/' : `/${tag}`;
     const manifest = {

@@ -1,15 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { parse } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { listFiles } from './list-files.ts';
+import { pageHeads } from './page-heads.ts';
 
 /** Writes `sitemap.xml` and `robots.txt` from the built pages themselves: what has a canonical address is listed. */
 export async function writeSitemap(dir: string): Promise<void> {
-  const files = (await listFiles(dir)).filter((file) => file.endsWith('.html'));
-  const pages = await Promise.all(files.map(async (file) => addresses(await readFile(join(dir, file), 'utf8'))));
-  const listed = pages.filter((page) => page.url !== undefined);
+  const listed = (await pageHeads(dir)).map(addresses).filter(({ url }) => url !== undefined);
   if (!listed[0]?.url) throw new Error(`${dir} holds no page with a canonical address`);
   const stream = Readable.from(listed).pipe(
     new SitemapStream({ xmlns: { news: false, xhtml: true, image: false, video: false } }),
@@ -19,8 +17,7 @@ export async function writeSitemap(dir: string): Promise<void> {
   await writeFile(join(dir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
 }
 
-function addresses(html: string) {
-  const page = parse(html);
+function addresses(page: HTMLElement) {
   return {
     url: page.querySelector('link[rel=canonical]')?.getAttribute('href'),
     links: page.querySelectorAll('link[rel=alternate][hreflang]').map((link) => ({

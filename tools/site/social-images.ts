@@ -1,17 +1,17 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { parse } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
 import satori from 'satori';
 import { tokens } from '../../src/styles/design-tokens.ts';
 import { subsetsOf } from './heading-font.ts';
-import { listFiles } from './list-files.ts';
+import { pageHeads } from './page-heads.ts';
 
 const [width, height] = [1200, 630];
+
 /** Draws the preview image that each page names in its `og:image`: the page's own title on ruled paper. */
 export async function writeSocialImages(dir: string): Promise<void> {
-  const pages = (await listFiles(dir)).filter((file) => file.endsWith('.html'));
-  const cards = (await Promise.all(pages.map((file) => readCard(join(dir, file))))).filter((card) => card !== null);
+  const cards = (await pageHeads(dir)).map(cardOf).filter((card) => card !== null);
   const letters = [...new Set(cards.flatMap(({ title, product }) => [...title, ...product]))];
   const subsets = await subsetsOf(letters, { targetFormat: 'truetype', variationAxes: { wght: 700 } });
   const drawn = new Set(subsets.flatMap(({ characters }) => characters));
@@ -29,8 +29,7 @@ export async function writeSocialImages(dir: string): Promise<void> {
 }
 
 /** @returns what a page says of its own preview image, or nothing when it has none. */
-async function readCard(file: string) {
-  const page = parse(await readFile(file, 'utf8'));
+function cardOf(page: HTMLElement) {
   const content = (property: string) =>
     page.querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? '';
   if (!content('og:image')) return null;

@@ -3,7 +3,7 @@ import { readBuiltLanguages, soundLanguages } from '../../../tools/i18n/built-la
 import { leaves, withoutNotes } from '../../../tools/i18n/files/json.ts';
 import { tempLocales } from './temp-locales.ts';
 
-const built = ({ folder }: ReturnType<typeof tempLocales>) => soundLanguages({ drafts: false, folder });
+const built = ({ folder }: ReturnType<typeof tempLocales>) => soundLanguages({ drafts: false, folder }).languages;
 
 test('a language is built as it describes itself, with the files of its pages and no other', () => {
   const locales = tempLocales();

@@ -328,7 +328,7 @@ const faults: [name: string, plant: (locales: Locales) => void, message: string[
 
 test('a language without a fault is built, after French', () => {
   const { folder } = tempLocales();
-  expect(soundLanguages({ drafts: false, folder }).map(({ tag }) => tag)).toEqual(['fr', 'en-XA']);
+  expect(soundLanguages({ drafts: false, folder }).languages.map(({ tag }) => tag)).toEqual(['fr', 'en-XA']);
 });
 
 test.each(faults)('%s stops the build with a message that a translator understands', (_name, plant, message) => {
@@ -422,7 +422,7 @@ test('a draft with faults is left out, and stops nothing', () => {
     language.status = 'draft';
   });
   edit('en-XA/home.json', (home) => delete home.hero);
-  expect(soundLanguages({ drafts: false, folder }).map(({ tag }) => tag)).toEqual(['fr']);
+  expect(soundLanguages({ drafts: false, folder }).languages.map(({ tag }) => tag)).toEqual(['fr']);
 });
 
 test('a draft that is asked for shows the keys that it lacks, and no French', () => {
@@ -434,7 +434,7 @@ test('a draft that is asked for shows the keys that it lacks, and no French', ()
     delete home.hero.heading;
     home.hero.chips = [''];
   });
-  const [, draft] = soundLanguages({ drafts: true, folder });
+  const [, draft] = soundLanguages({ drafts: true, folder }).languages;
   expect(draft?.copy.home?.hero).toMatchObject({
     heading: '⟦hero.heading⟧',
     chips: ['⟦hero.chips.1⟧', '⟦hero.chips.2⟧', '⟦hero.chips.3⟧', '⟦hero.chips.4⟧'],
@@ -446,7 +446,7 @@ test('articles keep the order of the French page, whatever the order in the tran
   edit('en-XA/cgu.json', (cgu) => {
     cgu.articles = Object.fromEntries(Object.entries(cgu.articles).reverse());
   });
-  const [french, translated] = soundLanguages({ drafts: false, folder });
+  const [french, translated] = soundLanguages({ drafts: false, folder }).languages;
   const order = (language: typeof french) => Object.keys(language?.copy.cgu?.articles ?? {});
   expect(order(translated)).toEqual(order(french));
 });

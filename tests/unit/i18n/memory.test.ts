@@ -18,7 +18,7 @@ function remembering() {
     doubts: () => readBuiltLanguages({ drafts: false, folder }).doubts.map(({ key }) => key),
     faults: () => readBuiltLanguages({ drafts: false, folder }).faults.map(({ key, problem }) => `${key} ${problem}`),
     // biome-ignore lint/suspicious/noExplicitAny: the copy of a language is read here without its type
-    built: () => soundLanguages({ drafts: false, folder })[1]?.copy as Record<string, any>,
+    built: () => soundLanguages({ drafts: false, folder }).languages[1]?.copy as Record<string, any>,
     memory: () => readFileSync(join(folder, 'en-XA/memory.jsonl'), 'utf8'),
   };
 }

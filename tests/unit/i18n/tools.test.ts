@@ -86,5 +86,5 @@ test('a translated address replaces the French one, and a page without one keeps
   edit('en-XA/hosting.json', (page) => {
     page.slug = 'our-hosting';
   });
-  expect(soundLanguages({ drafts: false, folder })[1]?.slugs).toEqual({ hosting: 'our-hosting' });
+  expect(soundLanguages({ drafts: false, folder }).languages[1]?.slugs).toEqual({ hosting: 'our-hosting' });
 });

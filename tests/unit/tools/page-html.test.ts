@@ -18,7 +18,7 @@ test('a page ships with its head, its words and nothing that the tools left', as
   const html = await shipped(rendered(`${left}${preloads}${script}`, `${words}${left}`));
   expect(html.replace(/\s*<meta http-equiv[^>]*>\s*/, '')).toBe(
     '<!doctype html><html dir="ltr" lang="fr"><head><meta charset="utf-8"><title>Accueil</title>\n' +
-      `${script}</head><body>${words}</body></html>`,
+      `${script}</head><body class="page">${words}</body></html>`,
   );
 });
 
@@ -72,7 +72,7 @@ test('styles that would end their element stop the build, and their file is name
 
 /** A page as the prerenderer makes it. */
 function rendered(head = sheet, body = '<p>Bonjour</p>'): string {
-  return `<!doctype html><html><head><meta charset="utf-8">${head}</head><body data-server-rendered="true">${body}</body></html>`;
+  return `<!doctype html><html><head><meta charset="utf-8">${head}</head><body class="page"><xmp id="root" data-server-rendered="true">${body}</xmp></body></html>`;
 }
 
 /** @returns the page that ships for what the prerenderer made, on a site that has these styles. */
