@@ -13,6 +13,8 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
     'attribute-boolean-style': 'off',
+    'attr-case': 'off',
+    'void-style': 'off',
     'long-title': 'off',
     'no-inline-style': 'error',
   },
