@@ -12,21 +12,7 @@ const page = (path: string) => {
 const textOf = (path: string) => (page(path).querySelector('main')?.textContent ?? '').replace(/\s+/g, ' ');
 const count = (path: string, selector: string) => page(path).querySelectorAll(selector).length;
 
-test('the home page makes the specification’s claims', () => {
-  for (const claim of [
-    '100 % de vos vacataires couverts',
-    '+50 %',
-    '24/7',
-    'RGPD',
-    '2 à 4',
-    '25 h par mois',
-    'temps réel',
-    'entièrement paramétrable',
-    'en option, payant',
-    '2024',
-  ]) {
-    expect(textOf('/')).toContain(claim);
-  }
+test('the home page has seven features, four promises at its head, and four terms of the offer', () => {
   expect(count('/', 'main li h3[id]')).toBe(7);
   expect(count('/', 'main > :first-child ul > li')).toBe(4);
   expect(count('/', 'main li ul[aria-label] > li')).toBe(4);
@@ -44,30 +30,20 @@ test.each([
   ['/cgu', 11],
   ['/politique-de-confidentialite', 9],
   ['/mentions-legales', 7],
-])('%s has %i articles, each with an anchor in the table of contents', (path, articles) => {
-  expect(count(path, 'main section h2[id]')).toBe(articles);
-  expect(count(path, '[data-toc] a')).toBe(articles);
-});
-
-test('the legal texts are in force since 26 September 2025', () => {
-  expect(textOf('/cgu')).toContain('En vigueur au 26 septembre 2025');
-  expect(textOf('/mentions-legales').replace(/\s/g, ' ')).toContain('1 000 €');
-});
+])(
+  '%s, in force since 26 September 2025, has %i articles, each with an anchor in the table of contents',
+  (path, articles) => {
+    expect(textOf(path)).toContain('En vigueur au 26 septembre 2025');
+    expect(count(path, 'main section h2[id]')).toBe(articles);
+    expect(count(path, '[data-toc] a')).toBe(articles);
+  },
+);
 
 test('every call to action says what it opens, and the seven openings are in use', () => {
   const openings = pages.flatMap(({ document }) => document.querySelectorAll('[data-opening]'));
   expect(new Set(openings.map((button) => button.getAttribute('data-opening')))).toEqual(
     new Set(Object.keys(email.contexts)),
   );
-  expect(Object.values(email.contexts).sort()).toEqual([
-    'Collectivité pilote',
-    'Contact',
-    'Demo',
-    'Deployment',
-    'Format personnalisé',
-    'Hosting',
-    'Module heures supplémentaires',
-  ]);
 });
 
 test('a fact that the publisher has not given is marked, never invented', () => {

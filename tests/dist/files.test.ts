@@ -66,19 +66,10 @@ test('the legal notice leads to the licence of everything that ships', () => {
   expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
 });
 
-test('the sitemap lists the seven pages, and robots.txt names it', () => {
-  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname).sort();
-  expect(paths).toEqual([
-    '/',
-    '/cgu',
-    '/deployment',
-    '/hosting',
-    '/mentions-legales',
-    '/overtime-module',
-    '/politique-de-confidentialite',
-  ]);
-  expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
+test('nothing of the local mailbox is published', () => {
+  for (const file of files.filter((name) => /\.(html|js)$/.test(name))) {
+    expect(readFileSync(join(dist, file), 'utf8'), file).not.toContain('_mailbox');
+  }
 });
 
 test('the web manifest names the product, in French, with icons that exist', () => {

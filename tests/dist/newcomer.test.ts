@@ -81,3 +81,18 @@ test('its line in the list, its label and its summary put it everywhere', async 
   expect(parse(read('dist/404.html')).querySelector('main a[href="/aide"]')?.text).toBe('Aide');
   expect(read('dist/sitemap.xml')).toMatch(/<loc>[^<]+\/aide<\/loc>/);
 }, 60_000);
+
+test('a wrong setting is told in one line', async () => {
+  const { ok, output } = await site.build({ VITE_SITE_URL: 'nowhere' });
+  expect(ok).toBe(false);
+  expect(output).toBe('VITE_SITE_URL must be a URL such as https://www.example.fr; it is "nowhere".\n');
+}, 30_000);
+
+test('a broken locale file is named once, without a trace of tools', async () => {
+  const file = 'locales/fr/cgu.json';
+  site.write(file, read(file).slice(0, -30));
+  const { ok, output } = await site.build();
+  expect(ok).toBe(false);
+  expect(output.match(/locales\/fr\/cgu\.json/g)).toHaveLength(1);
+  expect(output).not.toMatch(/^\s+at /m);
+}, 30_000);

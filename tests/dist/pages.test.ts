@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
+import { settings, site } from '../../src/site/site.ts';
 import { listFiles } from '../../tools/site/list-files.ts';
 import { builtPages, dist } from './built-pages.ts';
 
@@ -52,25 +53,26 @@ describe.each(pages)('$path', ({ html, document, path }) => {
     expect(text.length).toBeGreaterThan(500);
   });
 
-  test('lets itself fetch what it is made of', () => {
-    const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content') ?? '';
-    for (const kind of ['script', 'font', 'img', 'manifest', 'connect']) expect(policy).toMatch(`${kind}-src 'self'`);
-    for (const [, css] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) {
-      expect(policy).toContain(
-        createHash('sha256')
-          .update(css ?? '')
-          .digest('base64'),
-      );
+  test('runs one script, a file of its own; its policy stands before all that it rules, and lets its styles be', () => {
+    const scripts = document.querySelectorAll('script:not([type="application/ld+json"])');
+    expect(scripts.map((script) => script.getAttribute('src'))).toEqual([expect.stringMatching(/^\/assets\//)]);
+    expect(html).not.toMatch(/<[^>]+ (style|on\w+)="|<link rel="(modulepreload|stylesheet)"/);
+    const [, before = '', policy] =
+      /^(.*?)<meta http-equiv="Content-Security-Policy" content="([^"]*)"/s.exec(html) ?? [];
+    expect(before).not.toMatch(/<(script|style|link|img)/);
+    for (const [, css = ''] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) {
+      expect(policy).toContain(createHash('sha256').update(css).digest('base64'));
     }
   });
 
-  test('runs one script, a file of its own, and no inline one', () => {
-    const scripts = document
-      .querySelectorAll('script')
-      .filter(({ attributes }) => attributes.type !== 'application/ld+json');
-    expect(scripts).toHaveLength(1);
-    expect(scripts[0]?.getAttribute('src')).toMatch(/^\/assets\//);
-    expect(document.querySelectorAll('[style], [onclick], link[rel=modulepreload], link[rel=stylesheet]')).toEqual([]);
+  test('its title names the page and the product; it has a description, and its address or a wish not to be listed', () => {
+    const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? '';
+    expect(document.querySelector('title')?.textContent).toMatch(new RegExp(`^.{5,} \\| ${site.product}$`));
+    expect(content('meta[name=description]')).toMatch(/^.{70,160}$/);
+    const listed = [document.querySelector('link[rel=canonical]')?.getAttribute('href'), content('meta[name=robots]')];
+    const lost = path === '/404';
+    expect(listed).toEqual(lost ? [undefined, 'noindex'] : [settings.origin + path, '']);
+    expect(html.includes(`{"@type":"WebPage","@id":"${settings.origin}${path}#webpage"`)).toBe(!lost);
   });
 });
 
