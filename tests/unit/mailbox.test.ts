@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkRequest } from '../../tools/mailbox/check-request.ts';
+import { checkRequest } from '../../tools/mailbox/emailjs.ts';
 import { letterPage, listPage } from '../../tools/mailbox/pages.ts';
 
 const account = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
@@ -14,20 +14,22 @@ const judge = (content: unknown, headers = {}) =>
   );
 
 test('a request as EmailJS sends it is accepted', () => {
-  expect(judge({ ...body, template_params: parameters })).toEqual(parameters);
+  expect(judge({ ...body, template_params: parameters })).toEqual({ parameters });
 });
 
 test.each([
   ['a program that is no browser', 403, { ...body, template_params: parameters }, { origin: undefined }],
   ['a foreign page', 403, { ...body, template_params: parameters }, { origin: 'https://evil.example' }],
   ['what is no JSON', 400, '{', {}],
+  ['a list', 400, [body], {}],
+  ['parameters that are none', 400, { ...body, template_params: 'a' }, {}],
   ['a missing id', 400, { ...body, user_id: '', template_params: parameters }, {}],
   ['an unknown id', 400, { ...body, template_id: 'x', template_params: parameters }, {}],
   ['more than 50 kB', 413, { ...body, template_params: { ...parameters, message: 'é'.repeat(26_000) } }, {}],
   ['a variable that is no text', 422, { ...body, template_params: { ...parameters, message: 1 } }, {}],
   ['no recipient', 422, { ...body, template_params: { message: 'Bonjour' } }, {}],
 ])('%s is answered %i', (_name, status, content, headers) => {
-  expect(judge(content, headers)).toMatchObject({ status });
+  expect(judge(content, headers)).toEqual({ refused: [status, expect.any(String)] });
 });
 
 test('a letter shows markup as text', () => {

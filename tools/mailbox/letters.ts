@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 
 /** An e-mail that the mailbox has accepted. */
@@ -25,12 +26,12 @@ export async function keepLetter(sender: string, parameters: Record<string, stri
 /** @returns all letters, or those of one sender, the newest first. */
 export async function readLetters(sender?: string): Promise<Letter[]> {
   const files = await readdir(folder).catch(() => []);
-  const texts = await Promise.all(
-    files
-      .filter((file) => file.endsWith('.json'))
-      .sort()
-      .reverse()
-      .map((file) => readFile(join(folder, file), 'utf8')),
-  );
+  const names = files.filter((file) => file.endsWith('.json')).sort();
+  const texts = await Promise.all(names.reverse().map((file) => readFile(join(folder, file), 'utf8')));
   return texts.map((text): Letter => JSON.parse(text)).filter((letter) => !sender || letter.sender === sender);
+}
+
+/** Who sends: tests that run side by side name themselves with a cookie, so that they do not meet in one mailbox. */
+export function senderOf(request: IncomingMessage): string {
+  return /(?:^|;\s*)mailbox=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
 }

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Connect, Plugin } from 'vite';
 import { localId, type Settings } from '../../src/site/settings.ts';
-import { answerSend } from './api.ts';
-import { orderBehaviour } from './behaviours.ts';
-import { readLetters } from './letters.ts';
+import { answerSend, orderBehaviour } from './emailjs.ts';
+import { readLetters, senderOf } from './letters.ts';
 import { letterPage, listPage } from './pages.ts';
-import { readBody, senderOf } from './read-request.ts';
 
 /**
  * A stand-in for EmailJS beside the site while it is served locally: the form really sends, over HTTP, and `/_mailbox`
@@ -34,14 +33,14 @@ export function mailbox({ publicKey, serviceId, templateId }: Settings['email'])
 }
 
 async function answerPage(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const answer = (status: number, type: string, text: string) =>
+  const answer = (status: number, type: string, content: string) =>
     void response
       .writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
-      .end(text);
+      .end(content);
   const name = path.replace(/^\/_mailbox\/?/, '');
   if (name === 'next' && request.method === 'POST') {
     try {
-      orderBehaviour(senderOf(request), JSON.parse(await readBody(request)));
+      orderBehaviour(senderOf(request), JSON.parse(await text(request)));
       return answer(200, 'text/plain', 'OK');
     } catch (error) {
       return answer(400, 'text/plain', String(error));
