@@ -1,6 +1,7 @@
 import { createHead, UnheadProvider } from '@unhead/react/server';
 import { ViteReactSSG } from 'vite-react-ssg';
-import { languages, sourceLanguage } from './i18n/languages.ts';
+import { languages } from './i18n/languages.ts';
+import { sourceLanguage } from './i18n/source-language.ts';
 import { Page } from './Page.tsx';
 import { pageIds } from './pages.ts';
 import { href } from './routes.ts';

@@ -1,5 +1,6 @@
-import { languageAt, sourceLanguage } from './i18n/languages.ts';
+import { languageAt } from './i18n/languages.ts';
 import type { PageId } from './i18n/resources.ts';
+import { sourceLanguage } from './i18n/source-language.ts';
 import { pages } from './pages.ts';
 
 /**

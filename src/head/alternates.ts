@@ -1,5 +1,6 @@
-import { languages, sourceLanguage } from '../i18n/languages.ts';
+import { languages } from '../i18n/languages.ts';
 import type { PageId } from '../i18n/resources.ts';
+import { sourceLanguage } from '../i18n/source-language.ts';
 import { href } from '../routes.ts';
 import { site } from '../site/site.ts';
 

@@ -1,7 +1,8 @@
 import type { useHead } from '@unhead/react';
-import { languageAt, sourceLanguage } from '../i18n/languages.ts';
+import { languageAt } from '../i18n/languages.ts';
 import { pageI18n } from '../i18n/page-i18n.ts';
 import type { PageId } from '../i18n/resources.ts';
+import { sourceLanguage } from '../i18n/source-language.ts';
 import { href } from '../routes.ts';
 import { site } from '../site/site.ts';
 import { tokens } from '../styles/design-tokens.ts';

@@ -1,9 +1,6 @@
 import found from 'virtual:languages';
 import type { Resources } from './resources.ts';
 
-/** The language that the specification is written in; its pages stand at the site's root. */
-export const sourceLanguage = 'fr';
-
 /** A language of the site: what `locales/<tag>/language.json` says of it, and its copy. */
 interface Language {
   /** BCP 47 tag, the folder's name. */

@@ -1,10 +1,11 @@
 /** `npm run bench:languages`: how the work of a build grows with the number of languages. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { aroundMarkers } from '../../tools/i18n/check/markers.ts';
-import { readLanguage, sourceTag, translatedFiles } from '../../tools/i18n/files/locale-files.ts';
-import { wantedCopy } from '../../tools/i18n/files/wanted.ts';
+import { sourceLanguage } from '../../src/i18n/source-language.ts';
+import { aroundMarkers } from '../../tools/i18n/check/text.ts';
+import { readLanguage, translatedFiles } from '../../tools/i18n/locale-files.ts';
 import { status } from '../../tools/i18n/status.ts';
+import { wantedCopy } from '../../tools/i18n/wanted.ts';
 import { copySite } from '../site-copy.ts';
 
 /**
@@ -64,7 +65,7 @@ function translate(tag: string): void {
           .map((part, index) => (index % 2 === 0 ? part.replace(/\p{L}{3,}/gu, reversed) : part))
           .join('')
       : value;
-  for (const [file, french] of translatedFiles(readLanguage(sourceTag, folder)))
+  for (const [file, french] of translatedFiles(readLanguage(sourceLanguage, folder)))
     site.write(join('locales', tag, `${file}.json`), JSON.stringify(wantedCopy(french, tag), backwards));
   site.write(join('locales', tag, 'language.json'), { name: tag, dir: 'ltr', status: 'published' });
   status(tag, folder);

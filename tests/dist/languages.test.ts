@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { facts } from '../../src/site/facts.ts';
-import { leaves } from '../../tools/i18n/files/json.ts';
+import { leaves } from '../../tools/i18n/json.ts';
 import { writePseudoLanguage } from '../../tools/i18n/pseudo.ts';
 import { listFiles } from '../../tools/site/list-files.ts';
 import { copySite } from '../site-copy.ts';

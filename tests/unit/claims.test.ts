@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { keyName, leaves } from '../../tools/i18n/files/json.ts';
-import { readLanguage } from '../../tools/i18n/files/locale-files.ts';
+import { keyName, leaves } from '../../tools/i18n/json.ts';
+import { readLanguage } from '../../tools/i18n/locale-files.ts';
 
 /** A figure, or a word by which a sentence promises something. */
 const promise =

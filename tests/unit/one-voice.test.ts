@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { keyName, leaves } from '../../tools/i18n/files/json.ts';
-import { readLanguage } from '../../tools/i18n/files/locale-files.ts';
+import { keyName, leaves } from '../../tools/i18n/json.ts';
+import { readLanguage } from '../../tools/i18n/locale-files.ts';
 
 /** Texts that the specification quotes keep its words (spec §2, §5, §8). */
 const quoted = [

@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceLanguage } from '../../src/i18n/source-language.ts';
+import { runCommand } from '../run-command.ts';
 import { describeFaults } from './check/faults.ts';
 import { judgedLanguage } from './check/language.ts';
 import { directionOf, tagProblem } from './check/language-file.ts';
-import { isNote, isObject, type Json, type JsonObject, keyName, leaves, type Path } from './files/json.ts';
-import { type LocaleFiles, localesFolder, readLanguage, sourceTag, translatedFiles } from './files/locale-files.ts';
-import { isFixed, isFormOf, pluralTexts, wantedKeys } from './files/wanted.ts';
+import { isNote, isObject, type Json, type JsonObject, keyName, leaves, type Path } from './json.ts';
+import { type LocaleFiles, localesFolder, readLanguage, translatedFiles } from './locale-files.ts';
 import { type Followed, remembered } from './memory/follow-french.ts';
 import { writeMemory } from './memory/memory.ts';
+import { isFixed, wantedKeys } from './wanted.ts';
 
 /**
  * `npm run i18n:add <tag>`: starts a language, or brings one that exists to today's French: new keys, renamed keys,
@@ -19,7 +21,7 @@ export function addLanguage(asked: string | undefined, folder = localesFolder())
   const tag = tagOf(asked);
   const begins = !existsSync(join(folder, tag));
   mkdirSync(join(folder, tag), { recursive: true });
-  const source = readLanguage(sourceTag, folder);
+  const source = readLanguage(sourceLanguage, folder);
   const before = readLanguage(tag, folder);
   const { language, followed } = judgedLanguage(source, tag, folder);
   if (language.faults.length > 0) throw new Error(describeFaults(language.faults));
@@ -40,7 +42,7 @@ export function addLanguage(asked: string | undefined, folder = localesFolder())
 function tagOf(asked: string | undefined): string {
   const usage = 'npm run i18n:add en (ou de, pt-BR, zh-Hant)';
   if (!asked) throw new Error(`Donnez une étiquette de langue, par exemple : ${usage}`);
-  if (asked.toLowerCase() === sourceTag)
+  if (asked.toLowerCase() === sourceLanguage)
     throw new Error(
       `Le français est la langue de départ : il s’écrit dans locales/fr/. Pour une autre langue : ${usage}`,
     );
@@ -82,7 +84,7 @@ export function fileToTranslate(tag: string, file: string, source: Json, own?: J
   if (Array.isArray(source)) return own ?? source.map(() => '');
   if (!isObject(source) || (own !== undefined && !isObject(own))) return own ?? source;
   const group = own ?? {};
-  const keys = keysToTranslate(source, tag).map(([key, value]): [string, Json] => [
+  const keys = Object.entries(wantedKeys(source, tag, true)).map(([key, value]): [string, Json] => [
     key,
     isNote(key) ? value : fileToTranslate(tag, file, value, group[key], [...path, key]),
   ]);
@@ -97,24 +99,4 @@ function isUnfilled(value: Json): boolean {
   return texts.length > 0 && texts.every(({ text }) => text.trim() === '');
 }
 
-/** The keys that the language needs, in the order of French, each after the notes that explain it. */
-function keysToTranslate(source: JsonObject, tag: string): [string, Json][] {
-  const wanted = wantedKeys(source, tag);
-  const plurals = pluralTexts(source);
-  return Object.entries(source).flatMap(([key, value]): [string, Json][] => {
-    if (isNote(key)) return [[key, value]];
-    const plural = plurals.find((candidate) => isFormOf(key, candidate));
-    if (!plural) return [[key, value]];
-    const first = Object.keys(source).find((other) => isFormOf(other, plural));
-    return key === first ? Object.entries(wanted).filter(([form]) => isFormOf(form, plural)) : [];
-  });
-}
-
-if (import.meta.main) {
-  try {
-    console.log(addLanguage(process.argv[2]));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main) await runCommand(async () => console.log(addLanguage(process.argv[2])));

@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto';
+import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { describeFaults, type Fault } from './check/faults.ts';
 import { judgedLanguage } from './check/language.ts';
-import { checkLanguageFile, checkNames, type LanguageFile } from './check/language-file.ts';
-import { mayHaveSlug } from './check/slugs.ts';
-import { isObject, type Json, type JsonObject, keyName, type Path } from './files/json.ts';
-import {
-  type LocaleFiles,
-  listTags,
-  localesFolder,
-  readLanguage,
-  sourceTag,
-  translatedFiles,
-} from './files/locale-files.ts';
-import { isFixed, wantedKeys } from './files/wanted.ts';
+import { checkLanguageFile, checkNames, type LanguageFile, mayHaveSlug } from './check/language-file.ts';
+import { isObject, type Json, type JsonObject, keyName, type Path, withoutNotes } from './json.ts';
+import { type LocaleFiles, listTags, localesFolder, readLanguage, translatedFiles } from './locale-files.ts';
+import { isFixed, wantedKeys } from './wanted.ts';
 
 /** A language as the site is built from it. */
 export interface BuiltLanguage extends LanguageFile {
@@ -38,8 +31,8 @@ interface Wanted {
  * it from being shown; and, of published languages, what a person has to look at.
  */
 export function readBuiltLanguages({ drafts, folder = localesFolder() }: Wanted) {
-  const source = readLanguage(sourceTag, folder);
-  const tags = [sourceTag, ...listTags(folder).filter((tag) => tag !== sourceTag)];
+  const source = readLanguage(sourceLanguage, folder);
+  const tags = [sourceLanguage, ...listTags(folder).filter((tag) => tag !== sourceLanguage)];
   const faults: Fault[] = [];
   const doubts: Fault[] = [];
   const unreadable: Fault[] = [];
@@ -89,27 +82,20 @@ export function withoutTrace(error: Error): Error {
   return error;
 }
 
-function builtLanguage(source: LocaleFiles, { tag, files }: LocaleFiles, own: LanguageFile): BuiltLanguage {
+function builtLanguage(
+  source: LocaleFiles,
+  { tag, files }: LocaleFiles,
+  own: LanguageFile & JsonObject,
+): BuiltLanguage {
   const copy = Object.fromEntries(
     translatedFiles(source).map(([file, french]) => [file, shaped(tag, file, french, files.get(file)) as JsonObject]),
   );
-  const slugs = Object.fromEntries(
-    [...files].flatMap(([file, content]) => {
-      const slug = isObject(content) && mayHaveSlug(file) && tag !== sourceTag ? content.slug : undefined;
-      return typeof slug === 'string' && slug !== '' ? [[file, slug]] : [];
-    }),
-  );
-  const { name, dir, status, formats } = own;
-  return {
-    name,
-    dir,
-    status,
-    ...(formats && { formats }),
-    tag,
-    copy,
-    slugs,
-    dialogCopy: dialogAddress(tag, copy.contact),
-  };
+  const slugs: Record<string, string> = {};
+  for (const [file, content] of files)
+    if (tag !== sourceLanguage && mayHaveSlug(file) && isObject(content) && content.slug)
+      slugs[file] = String(content.slug);
+  const described = withoutNotes(own) as LanguageFile & JsonObject;
+  return { ...described, tag, copy, slugs, dialogCopy: dialogAddress(tag, copy.contact) };
 }
 
 function dialogAddress(tag: string, copy: Json | undefined): string {

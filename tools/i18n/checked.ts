@@ -1,6 +1,8 @@
+import { sourceLanguage } from '../../src/i18n/source-language.ts';
+import { runCommand } from '../run-command.ts';
 import { describeFaults } from './check/faults.ts';
 import { judgedLanguage } from './check/language.ts';
-import { listTags, localesFolder, readLanguage, sourceTag } from './files/locale-files.ts';
+import { listTags, localesFolder, readLanguage } from './locale-files.ts';
 import { remembered } from './memory/follow-french.ts';
 import { writeMemory } from './memory/memory.ts';
 
@@ -10,9 +12,9 @@ import { writeMemory } from './memory/memory.ts';
  * @returns what is marked, for that person. @throws Error when a key is none, or a file cannot be read.
  */
 export function markChecked(tag: string | undefined, keys: readonly string[], folder = localesFolder()): string {
-  if (!tag || tag === sourceTag || !listTags(folder).includes(tag) || keys.length === 0)
+  if (!tag || tag === sourceLanguage || !listTags(folder).includes(tag) || keys.length === 0)
     throw new Error('Dites la langue et les textes relus, par exemple : npm run i18n:checked en home.hero.heading');
-  const { language, followed } = judgedLanguage(readLanguage(sourceTag, folder), tag, folder);
+  const { language, followed } = judgedLanguage(readLanguage(sourceLanguage, folder), tag, folder);
   if (language.faults.length > 0) throw new Error(describeFaults(language.faults));
   const memory = new Map(remembered(followed, 'disk'));
   const marked = keys.flatMap((key) => {
@@ -28,11 +30,4 @@ export function markChecked(tag: string | undefined, keys: readonly string[], fo
   return `${marked.length === 1 ? '1 texte relu' : `${marked.length} textes relus`} dans locales/${tag}/.`;
 }
 
-if (import.meta.main) {
-  try {
-    console.log(markChecked(process.argv[2], process.argv.slice(3)));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main) await runCommand(async () => console.log(markChecked(process.argv[2], process.argv.slice(3))));

@@ -1,12 +1,14 @@
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type BuiltLanguage, readBuiltLanguages, readOnce, withoutTrace } from './built-languages.ts';
 import { describeFaults, type Fault } from './check/faults.ts';
-import { type Json, withoutNotes } from './files/json.ts';
-import { localesFolder } from './files/locale-files.ts';
+import { type Json, withoutNotes } from './json.ts';
+import { localesFolder } from './locale-files.ts';
 
 const virtualModule = 'virtual:languages';
-const resolved = `\0${virtualModule}`;
+
+/** The module of all languages, as Vite knows it. */
+export const languagesModule = `\0${virtualModule}`;
 
 /**
  * Reads whether a build takes the languages that are still drafts as well: `VITE_DRAFTS=1`.
@@ -50,9 +52,9 @@ export function languagesFromFiles({ drafts }: { drafts: boolean }, sound = read
         const { doubts } = sound();
         if (this.environment.name === 'client') tellDoubts(doubts);
       },
-      resolveId: (id) => (id === virtualModule ? resolved : undefined),
+      resolveId: (id) => (id === virtualModule ? languagesModule : undefined),
       load(id) {
-        if (id !== resolved) return;
+        if (id !== languagesModule) return;
         if (building && this.environment.name === 'client')
           throw new Error(`${virtualModule} holds every language: a script of the browser must not import it`);
         return `export default ${JSON.stringify(read())}`;
@@ -63,15 +65,6 @@ export function languagesFromFiles({ drafts }: { drafts: boolean }, sound = read
           this.emitFile({ type: 'asset', fileName: dialogCopy.slice(1), source: JSON.stringify(copy.contact) });
       },
       configureServer(server) {
-        server.watcher.add(folder);
-        server.watcher.on('all', (_event, file) => {
-          if (!file.startsWith(folder + sep)) return;
-          for (const { moduleGraph } of Object.values(server.environments)) {
-            const module = moduleGraph.getModuleById(resolved);
-            if (module) moduleGraph.invalidateModule(module);
-          }
-          server.ws.send({ type: 'full-reload' });
-        });
         server.middlewares.use((request, response, next) => {
           const tag = /^\/assets\/contact-(.+)-[\w-]{8}\.json$/.exec(request.url ?? '')?.[1];
           const language = tag && read().find((candidate) => candidate.tag === tag);

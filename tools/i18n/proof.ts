@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keyName, leaves } from './files/json.ts';
-import { localesFolder, sourceTag } from './files/locale-files.ts';
-import { isFixed } from './files/wanted.ts';
+import { sourceLanguage } from '../../src/i18n/source-language.ts';
+import { keyName, leaves } from './json.ts';
+import { localesFolder } from './locale-files.ts';
 import { proofread } from './typography.ts';
+import { isFixed } from './wanted.ts';
 
 /** A French text that is not set as a printer would, and how it should be. */
 export interface Misprint {
@@ -41,7 +42,7 @@ function visible(text: string): string {
  * @returns what there is to say, and how many texts are still to be corrected.
  */
 export function proof(fix: boolean, folder = localesFolder()): { said: string; left: number } {
-  const source = join(folder, sourceTag);
+  const source = join(folder, sourceLanguage);
   const files = readdirSync(source).filter((name) => name.endsWith('.json'));
   const found = files.flatMap((name) => {
     const json = readFileSync(join(source, name), 'utf8');
@@ -52,7 +53,7 @@ export function proof(fix: boolean, folder = localesFolder()): { said: string; l
   if (found.length === 0) return { said: 'La typographie de locales/fr est en ordre.', left: 0 };
   const lines = found.map(
     ({ file, key, text, better }) =>
-      `locales/${sourceTag}/${file}.json  ${key}\n  - ${visible(text)}\n  + ${visible(better)}\n`,
+      `locales/${sourceLanguage}/${file}.json  ${key}\n  - ${visible(text)}\n  + ${visible(better)}\n`,
   );
   const count = fix
     ? `${found.length} textes corrigés.`

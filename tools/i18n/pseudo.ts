@@ -1,10 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { lengthProblem, limitOf } from './check/limits.ts';
-import { aroundMarkers } from './check/markers.ts';
-import { isObject, type Json, keyName, type Path } from './files/json.ts';
-import { readLanguage, sourceTag, translatedFiles } from './files/locale-files.ts';
-import { isFixed, noteOf, wantedKeys } from './files/wanted.ts';
+import { aroundMarkers } from './check/text.ts';
+import { isObject, type Json, keyName, type Path } from './json.ts';
+import { localesFolder, readLanguage, translatedFiles } from './locale-files.ts';
+import { isFixed, noteOf, wantedKeys } from './wanted.ts';
 
 /** The pseudo-languages of the Unicode CLDR: one accented and a third longer, one written from right to left. */
 export const pseudoLanguages = {
@@ -76,8 +78,25 @@ export function writePseudoLanguage(tag: PseudoTag, folder: string, as: string =
   mkdirSync(join(folder, as), { recursive: true });
   const write = (file: string, content: unknown) =>
     writeFileSync(join(folder, as, `${file}.json`), `${JSON.stringify(content, null, 2)}\n`);
-  for (const [file, copy] of translatedFiles(readLanguage(sourceTag, folder)))
+  for (const [file, copy] of translatedFiles(readLanguage(sourceLanguage, folder)))
     write(file, pseudoCopy(tag, file, copy, as));
   const { name, dir } = pseudoLanguages[tag];
   write('language', { name, dir, status: 'published' });
+}
+
+// `npm run i18n:pseudo`: the site while developing, with both, from files that live in a temporary folder only.
+if (import.meta.main) {
+  const { createServer } = await import('vite');
+  const folder = mkdtempSync(join(tmpdir(), 'pseudo-locales-'));
+  process.on('exit', () => rmSync(folder, { recursive: true })).on('SIGINT', () => process.exit());
+  cpSync(localesFolder(), folder, { recursive: true });
+  for (const tag of Object.keys(pseudoLanguages) as PseudoTag[]) writePseudoLanguage(tag, folder);
+  process.env.LOCALES_DIR = folder;
+  const server = await createServer();
+  await server.listen();
+  console.log(
+    Object.keys(pseudoLanguages)
+      .map((tag) => `${server.resolvedUrls?.local[0]}${tag}`)
+      .join('\n'),
+  );
 }

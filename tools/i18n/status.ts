@@ -1,7 +1,8 @@
+import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { describeDoubts, describeFaults, type Fault } from './check/faults.ts';
 import { type Judged, judgedLanguage } from './check/language.ts';
-import { isObject } from './files/json.ts';
-import { listTags, localesFolder, readLanguage, sourceTag } from './files/locale-files.ts';
+import { isObject } from './json.ts';
+import { listTags, localesFolder, readLanguage } from './locale-files.ts';
 import { remembered } from './memory/follow-french.ts';
 import { writeMemory } from './memory/memory.ts';
 
@@ -39,15 +40,15 @@ const fileOf = (id: string) => id.slice(0, id.indexOf('.'));
  * @returns the lines of the table, and what else there is to say.
  */
 export function status(asked: string | undefined, folder = localesFolder()): { table: Progress[]; said: string } {
-  const source = readLanguage(sourceTag, folder);
-  const tags = listTags(folder).filter((tag) => (asked ? tag === asked : tag !== sourceTag));
+  const source = readLanguage(sourceLanguage, folder);
+  const tags = listTags(folder).filter((tag) => (asked ? tag === asked : tag !== sourceLanguage));
   if (asked && tags.length === 0)
     return { table: [], said: `locales/${asked}/ n’existe pas : npm run i18n:add ${asked}` };
   if (tags.length === 0)
     return { table: [], said: 'Le site n’a que le français. Pour commencer une langue : npm run i18n:add en' };
   const judged = tags.map((tag) => judgedLanguage(source, tag, folder));
   for (const { language, followed } of judged)
-    if (language.faults.length === 0 && language.tag !== sourceTag)
+    if (language.faults.length === 0 && language.tag !== sourceLanguage)
       writeMemory(language.tag, remembered(followed, 'disk'), folder);
   const all = judged.flatMap(({ faults }) => faults);
   // A folder that cannot be read has no line in the table: what is wrong with it is said without being asked.

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { charactersInUse } from '../i18n/characters.ts';
-import { sourceTag } from '../i18n/files/locale-files.ts';
+import { sourceLanguage } from '../../src/i18n/source-language.ts';
+import { charactersInUse } from '../i18n/locale-files.ts';
 
 const id = 'virtual:heading-font.css';
 const family = 'Bricolage Grotesque';
@@ -31,7 +31,7 @@ export function headingFont(): Plugin {
 
 async function fontStyles(): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const subsets = await subsetsOf(charactersInUse(sourceTag));
+  const subsets = await subsetsOf(charactersInUse(sourceLanguage));
   await Promise.all(subsets.map(({ name, font }) => writeFile(join(folder, `${name}.woff2`), font)));
   const faces = subsets.map((subset) => faceOf(subset, `/${folder}/${subset.name}.woff2`));
   return [...faces, ...(await Promise.all(subsets.slice(0, 1).map(fallbackFaces)))].join('\n');
@@ -46,7 +46,7 @@ const faces = new Map<string, Promise<string>>();
  * @param dir folder of the built site, which receives the font's files.
  */
 export async function withFontOf(tag: string, css: string, dir: string): Promise<string> {
-  if (tag === sourceTag) return css;
+  if (tag === sourceLanguage) return css;
   const wanted = faces.get(tag) ?? writeFaces(tag, dir);
   faces.set(tag, wanted);
   const own = await wanted;
@@ -60,7 +60,7 @@ export async function withFontOf(tag: string, css: string, dir: string): Promise
 }
 
 async function writeFaces(tag: string, dir: string): Promise<string> {
-  const known = charactersInUse(sourceTag);
+  const known = charactersInUse(sourceLanguage);
   const characters = charactersInUse(tag);
   if (characters.every((character) => known.includes(character))) return '';
   const subsets = await subsetsOf(characters);

@@ -1,17 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { facts } from '../../src/site/facts.ts';
 import { tokens } from '../../src/styles/design-tokens.ts';
 import type { BuiltLanguage } from '../i18n/built-languages.ts';
-import { sourceTag } from '../i18n/files/locale-files.ts';
 
 /** Writes a web manifest for each language, in its words. */
 export async function writeManifests(dir: string, languages: readonly BuiltLanguage[]): Promise<void> {
   const { paper } = tokens('light');
   for (const { tag, dir: direction, copy } of languages) {
-    const folder = tag === sourceTag ? dir : join(dir, tag);
+    const folder = tag === sourceLanguage ? dir : join(dir, tag);
     const common = copy.common as { manifest: { description: string } };
-    const start = tag === sourceTag ? '/' : `/${tag}`;
+    const start = tag === sourceLanguage ? '/' : `/${tag}`;
     const manifest = {
       name: facts.product,
       short_name: facts.product,

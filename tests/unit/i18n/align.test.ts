@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { align, sameFrench } from '../../../tools/i18n/memory/align.ts';
+import { alignToSource, sameFrench } from '../../../tools/i18n/memory/align.ts';
 
 /** `a` was translated from `A`; a letter without a French one is new, and nobody remembers what from. */
 const own = (...texts: [text: string, french?: string][]) => texts.map(([text, french]) => ({ text, french }));
 const items = (french: string[], texts: ReturnType<typeof own>) =>
-  align(french, texts)?.items.map((text) => text?.text ?? '');
+  alignToSource(french, texts)?.items.map((text) => text?.text ?? '');
 
 const abc = own(['a', 'A'], ['b', 'B'], ['c', 'C']);
 
@@ -35,7 +35,7 @@ test('where one of two is new, the one that is worded much alike keeps its trans
   const texts = own(['access', before]);
   expect(items([after, 'Une trace de chaque saisie'], texts)).toEqual(['access', '']);
   expect(items(['Une trace de chaque saisie', after], texts)).toEqual(['', 'access']);
-  expect(align(['Une trace', 'Un hébergement'], texts)).toEqual({ items: [undefined, undefined], left: texts });
+  expect(alignToSource(['Une trace', 'Un hébergement'], texts)).toEqual({ items: [undefined, undefined], left: texts });
 });
 
 test('half of the words make two texts alike, fewer do not', () => {
@@ -46,7 +46,7 @@ test('half of the words make two texts alike, fewer do not', () => {
 });
 
 test('what is left over is given back', () => {
-  expect(align(['A'], abc)?.left).toEqual(own(['b', 'B'], ['c', 'C']));
+  expect(alignToSource(['A'], abc)?.left).toEqual(own(['b', 'B'], ['c', 'C']));
 });
 
 test.each([

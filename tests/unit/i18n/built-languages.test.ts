@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { readBuiltLanguages, soundLanguages } from '../../../tools/i18n/built-languages.ts';
-import { leaves, withoutNotes } from '../../../tools/i18n/files/json.ts';
+import { readBuiltLanguages, readOnce, shaped, soundLanguages } from '../../../tools/i18n/built-languages.ts';
 import { tempLocales } from './temp-locales.ts';
 
-const built = ({ folder }: ReturnType<typeof tempLocales>) => soundLanguages({ drafts: false, folder }).languages;
+type Locales = ReturnType<typeof tempLocales>;
+const built = ({ folder }: Locales, drafts = false) => soundLanguages({ drafts, folder }).languages;
+const draft = ({ edit }: Locales) =>
+  edit('en-XA/language.json', (language) => Object.assign(language, { status: 'draft' }));
 
 test('a language is built as it describes itself, with the files of its pages and no other', () => {
   const locales = tempLocales();
@@ -24,64 +26,88 @@ test('the address of the dialog’s words changes with them, and with nothing el
     expect.stringMatching(/^\/assets\/contact-fr-[\w-]{8}\.json$/),
     expect.stringMatching(/^\/assets\/contact-en-XA-[\w-]{8}\.json$/),
   ]);
-  locales.edit('en-XA/home.json', (home) => {
-    home.hero.heading = 'autre';
-  });
+  locales.edit('en-XA/home.json', (home) => Object.assign(home.hero, { heading: 'autre' }));
   expect(addresses()).toEqual(before);
-  locales.edit('en-XA/contact.json', (contact) => {
-    contact.actions.close = 'autre';
-  });
+  locales.edit('en-XA/contact.json', (contact) => Object.assign(contact.actions, { close: 'autre' }));
   const [french, other] = addresses();
   expect(french).toBe(before[0]);
   expect(other).not.toBe(before[1]);
 });
 
-test('the list of faults is for translators: it says nothing of where the program found them', () => {
+test('the parts of a build share one reading', () => {
   const locales = tempLocales();
-  locales.edit('en-XA/home.json', (home) => delete home.hero.heading);
-  const caught = (() => {
-    try {
-      return built(locales);
-    } catch (error) {
-      return error as Error;
-    }
-  })();
-  expect(caught).toMatchObject({ stack: '' });
+  const read = readOnce({ drafts: false, folder: locales.folder });
+  const before = read();
+  locales.remove('en-XA');
+  expect(read()).toBe(before);
 });
 
-test('a language that cannot be read at all is left out, each fault told once', () => {
+test('a language that cannot be read at all is left out, its fault told once', () => {
   const { folder, write } = tempLocales();
   write('en-XA/language.json', '{');
   const { languages, faults } = readBuiltLanguages({ drafts: true, folder });
   expect(languages.map(({ tag }) => tag)).toEqual(['fr']);
-  expect(faults).toEqual([expect.objectContaining({ file: 'locales/en-XA/language.json', key: '' })]);
-  expect(faults[0]?.problem).toContain('n’est pas du JSON');
+  expect(faults).toMatchObject([{ file: 'locales/en-XA/language.json', problem: expect.stringContaining('du JSON') }]);
 });
 
-test('a draft of which one page cannot be read shows the others', () => {
-  const { folder, write, edit } = tempLocales();
-  edit('en-XA/language.json', (language) => {
-    language.status = 'draft';
+test('a page that cannot be read is told once; of a draft, it keeps no other page from being shown', () => {
+  const locales = tempLocales();
+  const { folder } = locales;
+  locales.write('en-XA/home.json', '{');
+  const faults = () => readBuiltLanguages({ drafts: true, folder }).faults.map(({ file }) => file);
+  expect(faults()).toEqual(['locales/en-XA/home.json']);
+  draft(locales);
+  expect(faults()).toEqual([]);
+  expect(built(locales, true)).toHaveLength(2);
+});
+
+test('a draft with faults stops nothing; where it is asked for, it shows the keys that it lacks, and no French', () => {
+  const locales = tempLocales();
+  draft(locales);
+  locales.edit('en-XA/home.json', (home) => {
+    delete home.hero.heading;
+    home.hero.chips = [''];
   });
-  write('en-XA/home.json', '{');
-  const { languages, faults } = readBuiltLanguages({ drafts: true, folder });
-  expect(languages.map(({ tag }) => tag)).toEqual(['fr', 'en-XA']);
-  expect(faults).toEqual([]);
+  expect(built(locales).map(({ tag }) => tag)).toEqual(['fr']);
+  expect(built(locales, true)[1]?.copy.home?.hero).toMatchObject({
+    heading: '⟦hero.heading⟧',
+    chips: ['⟦hero.chips.1⟧', '⟦hero.chips.2⟧', '⟦hero.chips.3⟧', '⟦hero.chips.4⟧'],
+  });
+  const french = { blank: 'Deux', openings: { demo: { subject: 'demo' } } };
+  expect(shaped('en', 'contact', french, { blank: ' ', openings: { demo: { subject: 'x' } } })).toEqual({
+    blank: '⟦blank⟧',
+    openings: { demo: { subject: 'demo' } },
+  });
 });
 
-test('a page that cannot be read is told once, and not as missing', () => {
-  const { folder, write } = tempLocales();
-  write('en-XA/home.json', '{');
-  expect(readBuiltLanguages({ drafts: false, folder }).faults.map(({ file }) => file)).toEqual([
-    'locales/en-XA/home.json',
-  ]);
+test('articles keep the order of the French page, and notes stay in the files', () => {
+  const locales = tempLocales();
+  locales.edit('en-XA/cgu.json', (cgu) => {
+    cgu.articles = Object.fromEntries(Object.entries(cgu.articles).reverse());
+  });
+  locales.edit('fr/home.json', (home) => Object.assign(home.hero, { heading_note: 'NOTE' }));
+  locales.edit('en-XA/language.json', (language) => Object.assign(language, { name_note: 'NOTE' }));
+  const languages = built(locales);
+  const [french, translated] = languages.map(({ copy }) => Object.keys(copy.cgu?.articles ?? {}));
+  expect(translated).toEqual(french);
+  expect(JSON.stringify(languages)).not.toContain('NOTE');
 });
 
-test('notes are taken out at every depth, and out of what is counted', () => {
-  const copy = { a: 'Un', a_note: 'x', b: [{ c: 'Deux', c_note: 'y' }], d: null };
-  expect(withoutNotes(copy)).toEqual({ a: 'Un', b: [{ c: 'Deux' }], d: null });
-  expect(leaves(copy)).toEqual([
-    { path: ['a'], text: 'Un' },
-    { path: ['b', 0, 'c'], text: 'Deux' },
-  ]);
+test('a page may have an address in its own language; one without keeps the French one', () => {
+  const locales = tempLocales();
+  locales.edit('en-XA/hosting.json', (page) => Object.assign(page, { slug: 'our-hosting' }));
+  expect(built(locales).map(({ slugs }) => slugs)).toEqual([{}, { hosting: 'our-hosting' }]);
+});
+
+test.each([
+  ['en-XA/hosting', ''],
+  ['en-XA/home', 'elsewhere'],
+  ['en-XA/common', 'elsewhere'],
+  ['fr/hosting', 'elsewhere'],
+])('%s does not stand at %j: it is told, and no address', (file, slug) => {
+  const { folder, edit } = tempLocales();
+  edit(`${file}.json`, (content) => Object.assign(content, { slug }));
+  const { languages, faults } = readBuiltLanguages({ drafts: false, folder });
+  expect(languages.map(({ slugs }) => slugs)).toEqual([{}, {}]);
+  expect(faults.map(({ key }) => key)).toContain('slug');
 });

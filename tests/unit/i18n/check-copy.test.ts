@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkCopy } from '../../../tools/i18n/check/copy.ts';
-import type { Json } from '../../../tools/i18n/files/json.ts';
+import type { Json } from '../../../tools/i18n/json.ts';
 
 /** What a translator reads: key, problem, French text. */
 const problems = (french: Json, translation: Json, tag = 'en') =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fault } from '../../../tools/i18n/check/faults.ts';
 import { checkLanguage } from '../../../tools/i18n/check/language.ts';
-import type { Json } from '../../../tools/i18n/files/json.ts';
+import type { Json } from '../../../tools/i18n/json.ts';
 
 const language = (tag: string, files: Record<string, Json>, faults: Fault[] = []) => ({
   tag,

@@ -1,12 +1,15 @@
 import { createServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { devReload } from '../../../tools/servers/dev-reload.ts';
 import { tempLocales } from './temp-locales.ts';
 import { allLanguages, tempSite } from './temp-site.ts';
 
 /** The development server of a site in these languages. */
 async function serving(locales: ReturnType<typeof tempLocales>) {
+  const site = tempSite(locales, allLanguages, true);
   const server = await createServer({
-    ...tempSite(locales, allLanguages, true),
+    ...site,
+    plugins: [...(site.plugins ?? []), devReload()],
     appType: 'mpa',
     server: { host: '127.0.0.1', port: 0 },
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkFolder, checkLanguageFile, checkNames, directionOf } from '../../../tools/i18n/check/language-file.ts';
-import type { Json } from '../../../tools/i18n/files/json.ts';
+import type { Json } from '../../../tools/i18n/json.ts';
 
 const english = { name: 'English', dir: 'ltr', status: 'draft' };
 const problems = (tag: string, content: Json | undefined) =>

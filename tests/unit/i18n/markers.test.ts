@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aroundMarkers, markerProblems } from '../../../tools/i18n/check/markers.ts';
+import { aroundMarkers, markerProblems } from '../../../tools/i18n/check/text.ts';
 
 const disorder = 'les balises s’ouvrent et se ferment dans le désordre';
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { draftsWanted } from '../../../tools/i18n/plugin.ts';
 import { tempLocales } from './temp-locales.ts';
 import { allLanguages, tempSite } from './temp-site.ts';
 
@@ -68,4 +69,12 @@ test('notes to translators are in no script, wherever the words come from', asyn
   const [[, code] = ['', '']] = await files(tempSite(tempLocales(), words), false);
   expect(code).toContain('À compléter');
   expect(code).not.toMatch(/_note|Tient la place/);
+});
+
+test('drafts are built on request, and never released', () => {
+  expect(draftsWanted({})).toBe(false);
+  expect(draftsWanted({ RELEASE: '1' })).toBe(false);
+  expect(draftsWanted({ VITE_DRAFTS: '1' })).toBe(true);
+  expect(() => draftsWanted({ VITE_DRAFTS: 'yes' })).toThrow('VITE_DRAFTS vaut 1, 0 ou rien, pas « yes ».');
+  expect(() => draftsWanted({ VITE_DRAFTS: '1', RELEASE: '1' })).toThrow('VITE_DRAFTS');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFixed, wantedKeys } from '../../../tools/i18n/files/wanted.ts';
+import { isFixed, wantedKeys } from '../../../tools/i18n/wanted.ts';
 
 test('a text that changes with a number is asked for in the forms of the language, French standing in', () => {
   const hours = { hours_other: '{{count}} heures', hours_one: 'une heure' };

@@ -45,3 +45,12 @@ test('a file is translated text by text, codes stay, notes go, and plurals get t
     'hours_many',
   ]);
 });
+
+test('the accented pseudo-language grows by a third and keeps variables and tags', () => {
+  const text = '- Écrivez à <email/> : {{product}} vous répond, <strong>toujours</strong>.';
+  const pseudo = pseudoText('en-XA', text);
+  expect(pseudo).toMatch(/^- .*<email\/> : \{\{product\}\} .*<strong>.*<\/strong>\.$/);
+  const letters = (value: string) => value.replace(/<[^>]*>|\{\{.*?\}\}/g, '').match(/\p{L}/gu)?.length ?? 0;
+  expect(letters(pseudo) / letters(text)).toBeGreaterThan(1.33);
+  expect(pseudo.replace(/<[^>]*>|\{\{.*?\}\}/g, '')).not.toMatch(/[a-zéà]/i);
+});

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { facts } from '../../../src/site/facts.ts';
-import { charactersInUse } from '../../../tools/i18n/characters.ts';
-import { listTags, localesFolder, readLanguage } from '../../../tools/i18n/files/locale-files.ts';
-import { readJson } from '../../../tools/i18n/files/read-json.ts';
+import { readJson } from '../../../tools/i18n/json.ts';
+import { charactersInUse, listTags, localesFolder, readLanguage } from '../../../tools/i18n/locale-files.ts';
 import { tempLocales } from './temp-locales.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -96,4 +95,13 @@ test('the font of a language has its letters and digits, the facts’, and nothi
   write('fa/home.json', { a: 'ب' });
   expect(charactersInUse('fa', folder)).toEqual(expect.arrayContaining([...'۰۱۲۳۴۵۶۷۸۹']));
   expect(charactersInUse('fa', folder)).not.toContain('٬');
+});
+
+test('the characters in use follow each language, and none carries those of another', () => {
+  const { folder } = tempLocales();
+  const pseudo = charactersInUse('en-XA', folder).join('');
+  expect(pseudo).toContain('ȧ');
+  expect(pseudo).not.toMatch(/[é<>{}_]/);
+  expect(charactersInUse('fr', folder).join('')).toContain('é');
+  expect(charactersInUse('fr', folder)).not.toContain('ȧ');
 });

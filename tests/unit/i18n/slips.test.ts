@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { facts } from '../../../src/site/facts.ts';
 import { limitOf, limits } from '../../../tools/i18n/check/limits.ts';
 import { slips } from '../../../tools/i18n/check/text.ts';
-import { isNote, isObject, type Json } from '../../../tools/i18n/files/json.ts';
-import { readLanguage } from '../../../tools/i18n/files/locale-files.ts';
+import { isNote, isObject, type Json } from '../../../tools/i18n/json.ts';
+import { readLanguage } from '../../../tools/i18n/locale-files.ts';
 
 const found = (french: string, text: string, tag = 'en') =>
   slips({ id: 'home.a', tag, french, text }).map(({ problem, doubt }) => (doubt ? `? ${problem}` : problem));

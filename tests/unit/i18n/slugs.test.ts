@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkSlugs } from '../../../tools/i18n/check/slugs.ts';
-import type { Json } from '../../../tools/i18n/files/json.ts';
+import { checkSlugs } from '../../../tools/i18n/check/language-file.ts';
+import type { Json } from '../../../tools/i18n/json.ts';
 
 const problems = (files: Record<string, Json>) =>
   checkSlugs('en', new Map(Object.entries(files))).map(({ file, key, problem }) => [file, key, problem]);

@@ -2,7 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { status } from '../../../tools/i18n/status.ts';
+import { addLanguage } from '../../../tools/i18n/add.ts';
+import type { Json } from '../../../tools/i18n/json.ts';
+import { followFrench } from '../../../tools/i18n/memory/follow-french.ts';
+import { progress, status } from '../../../tools/i18n/status.ts';
 import { tempLocales } from './temp-locales.ts';
 
 const spaces = /[\u00A0\u202F]/g;
@@ -63,4 +66,48 @@ test('a language that lacks a file or its own description is shown as far as it 
   const [cgu] = status('en-XA', folder).table;
   expect(cgu).toMatchObject({ statut: '?', part: '0 %' });
   expect(cgu?.traduits).toMatch(/^0\/[1-9]/);
+});
+
+/** How much of a file a language has. */
+function share(file: string, french: Json, translation: Json, tag = 'en') {
+  const language = (name: string, content: Json) => ({ tag: name, files: new Map([[file, content]]), faults: [] });
+  const own = language(tag, translation);
+  const followed = followFrench(language('fr', french), own, new Map());
+  const [line] = progress({ language: own, followed, faults: [] });
+  return `${line?.traduits} ${line?.part}`;
+}
+
+test('texts count wherever they stand, in the forms of the language', () => {
+  const french = { list: ['Un', 'Deux'], group: { hours_one: 'une', hours_other: 'des' } };
+  expect(share('home', french, { list: ['Jeden', ''], group: { hours_one: 'x', hours_few: 'y' } }, 'pl')).toBe(
+    '3/5 60 %',
+  );
+});
+
+test('blanks are no translation', () => {
+  expect(share('home', { a: 'Un', b: 'Deux', c: 'Trois' }, { a: 'One', b: ' ', c: '' })).toBe('1/3 33 %');
+});
+
+test('a code that the site reads is not counted', () => {
+  const openings = { openings: { demo: { subject: 'demo', title: 'Démo' } } };
+  expect(share('contact', openings, openings)).toBe('1/1 100 %');
+});
+
+test('the table tells how much of each file is done', () => {
+  const { folder, read, edit } = tempLocales();
+  addLanguage('de', folder);
+  edit('de/not-found.json', (page) => {
+    page.heading = 'Diese Seite fehlt';
+  });
+  const { table } = status('de', folder);
+  const total = Object.keys(read('fr/not-found.json').pages).length + 8;
+  expect(table.find(({ fichier }) => fichier === 'not-found')).toEqual({
+    langue: 'de',
+    fichier: 'not-found',
+    statut: 'draft',
+    traduits: `1/${total}`,
+    part: `${Math.floor(100 / total)} %`,
+    fautes: total - 1,
+    'à relire': 0,
+  });
 });

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createHead, UnheadProvider } from '@unhead/react/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { type Json, keyName, leaves } from '../../../tools/i18n/files/json.ts';
-import { readLanguage } from '../../../tools/i18n/files/locale-files.ts';
-import { isFixed } from '../../../tools/i18n/files/wanted.ts';
+import { type Json, keyName, leaves } from '../../../tools/i18n/json.ts';
+import { readLanguage } from '../../../tools/i18n/locale-files.ts';
+import { isFixed } from '../../../tools/i18n/wanted.ts';
 import { listFiles } from '../../../tools/site/list-files.ts';
 
 /** Each French text replaced by its own name, with its variables: a key whose name is on no page is used by none. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addLanguage } from '../../../tools/i18n/add.ts';
 import { readBuiltLanguages } from '../../../tools/i18n/built-languages.ts';
-import { readLanguage, translatedFiles } from '../../../tools/i18n/files/locale-files.ts';
+import { readLanguage, translatedFiles } from '../../../tools/i18n/locale-files.ts';
 import { status } from '../../../tools/i18n/status.ts';
 import { tempLocales } from './temp-locales.ts';
 

@@ -1,5 +1,5 @@
-import { isNote, isObject, type Json, type JsonObject, keyName, leaves, type Path } from '../files/json.ts';
-import { formKeys, isFixed, isFormOf, noteOf, pluralTexts, wantedKeys } from '../files/wanted.ts';
+import { isNote, isObject, type Json, type JsonObject, keyName, leaves, type Path } from '../json.ts';
+import { formKeys, isFixed, isFormOf, noteOf, pluralTexts, wantedKeys } from '../wanted.ts';
 import type { Fault } from './faults.ts';
 import { slips } from './text.ts';
 

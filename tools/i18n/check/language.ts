@@ -1,19 +1,12 @@
-import { isObject, type Json } from '../files/json.ts';
-import {
-  type LocaleFiles,
-  localesFolder,
-  readLanguage,
-  sourceTag,
-  translatedFiles,
-  untranslatedFiles,
-} from '../files/locale-files.ts';
+import { sourceLanguage } from '../../../src/i18n/source-language.ts';
+import { isObject, type Json } from '../json.ts';
+import { type LocaleFiles, localesFolder, readLanguage, translatedFiles, untranslatedFiles } from '../locale-files.ts';
 import { sameFrench } from '../memory/align.ts';
 import { type Followed, followFrench } from '../memory/follow-french.ts';
 import { readMemory } from '../memory/memory.ts';
 import { checkCopy } from './copy.ts';
 import type { Fault } from './faults.ts';
-import { checkFolder, checkLanguageFile } from './language-file.ts';
-import { checkSlugs, mayHaveSlug } from './slugs.ts';
+import { checkFolder, checkLanguageFile, checkSlugs, mayHaveSlug } from './language-file.ts';
 
 /** A language as it follows today's French, with all that its translator has to put right or to look at. */
 export interface Judged {
@@ -81,7 +74,7 @@ function changes(tag: string, { places, gone }: Followed): Fault[] {
 export function checkLanguage(source: LocaleFiles, language: LocaleFiles): Fault[] {
   const { tag, files } = language;
   const unread = new Set(language.faults.map(({ file }) => file));
-  const ofSource = tag === sourceTag;
+  const ofSource = tag === sourceLanguage;
   const wanted = translatedFiles(source);
   const faults = wanted.flatMap(([file, french]) => {
     if (unread.has(`locales/${tag}/${file}.json`)) return [];

@@ -23,7 +23,7 @@ function plain(text: string): string {
  * @param own the translated list; blanks stand for nothing.
  * @returns for each French item its translation or nothing, and what is left over; undefined where only a person can tell.
  */
-export function align<Text extends Translated>(french: readonly string[], own: readonly Text[]) {
+export function alignToSource<Text extends Translated>(french: readonly string[], own: readonly Text[]) {
   const texts = own.filter(({ text }) => text.trim() !== '');
   const found = new Map<number, Text>();
   if (texts.every((text) => text.french === undefined)) {

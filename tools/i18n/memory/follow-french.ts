@@ -1,7 +1,7 @@
-import { isObject, type Json, type JsonObject, keyName, leaves, type Path } from '../files/json.ts';
-import { type LocaleFiles, translatedFiles } from '../files/locale-files.ts';
-import { isFixed, wantedCopy } from '../files/wanted.ts';
-import { align, sameFrench, type Translated } from './align.ts';
+import { isObject, type Json, type JsonObject, keyName, leaves, type Path } from '../json.ts';
+import { type LocaleFiles, translatedFiles } from '../locale-files.ts';
+import { isFixed, wantedCopy } from '../wanted.ts';
+import { alignToSource, sameFrench, type Translated } from './align.ts';
 import { fingerprint, type Memory, type Remembered } from './memory.ts';
 
 /** A translated text as it lies on disk, with what is remembered of it. */
@@ -112,7 +112,7 @@ function placeTexts(places: readonly Place[], texts: readonly Own[], kept: Own[]
   for (const list of new Set(places.flatMap((place) => place.list ?? []))) {
     const items = places.filter((place) => place.list === list);
     const given = texts.filter((text) => text.list === list);
-    const aligned = align(
+    const aligned = alignToSource(
       items.map(({ now }) => now),
       given,
     );

@@ -1,18 +1,27 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import type { Fault } from '../check/faults.ts';
-import { localesFolder } from '../files/locale-files.ts';
+import { localesFolder } from '../locale-files.ts';
 
 /** What is remembered of a translated text. */
-export interface Remembered {
+const rememberedSchema = v.object({
   /** The French that it was translated from. */
-  french: string;
+  french: v.string(),
   /** Fingerprint of the translation: another one was made since, from the French of its day. */
-  of: string;
+  of: v.string(),
   /** A person looked at it as it is and said that it is right. */
-  checked?: true;
-}
+  checked: v.exactOptional(v.literal(true)),
+});
+export type Remembered = v.InferOutput<typeof rememberedSchema>;
+
+const lineSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ key: v.string(), ...rememberedSchema.entries }),
+  v.transform(({ key, ...remembered }) => [key, remembered] as const),
+);
 
 /** File and key, such as `home.hero.heading` → what is remembered of its translation. */
 export type Memory = ReadonlyMap<string, Remembered>;
@@ -33,8 +42,8 @@ export function readMemory(tag: string, folder = localesFolder()): { memory: Mem
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
-    const read = rememberedIn(line);
-    if (read) memory.set(...read);
+    const read = v.safeParse(lineSchema, line);
+    if (read.success) memory.set(...read.output);
     else
       faults.push({
         file: `locales/${tag}/${memoryFile}`,
@@ -45,16 +54,6 @@ export function readMemory(tag: string, folder = localesFolder()): { memory: Mem
       });
   }
   return { memory, faults };
-}
-
-function rememberedIn(line: string): [string, Remembered] | undefined {
-  try {
-    const { key, french, of, checked } = JSON.parse(line);
-    if (![key, french, of].every((value) => typeof value === 'string')) return undefined;
-    return [key, { french, of, ...(checked === true && { checked }) }];
-  } catch {
-    return undefined;
-  }
 }
 
 /** Writes the memory of a language, if it says something else than the one on disk. */

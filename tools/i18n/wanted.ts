@@ -35,13 +35,18 @@ export function formKeys({ stem, ordinal }: PluralText, tag: string): string[] {
   return forms.map((category) => `${stem}_${category}`);
 }
 
-/** @returns the keys that a language needs where the source has this object: its own plural forms, and no note. */
-export function wantedKeys(source: JsonObject, tag: string): JsonObject {
+/**
+ * @param notes whether the notes to translators are wanted, too.
+ * @returns the keys that a language needs where the source has this object, in its order, with the language's own
+ * plural forms where the first form of the source stands.
+ */
+export function wantedKeys(source: JsonObject, tag: string, notes = false): JsonObject {
   const plurals = pluralTexts(source);
-  const wanted: [string, Json][] = Object.entries(source).flatMap(([key, value]) => {
+  const wanted = Object.entries(source).flatMap(([key, value]): [string, Json][] => {
     const plural = plurals.find((candidate) => isFormOf(key, candidate));
-    if (isNote(key) || (plural && !key.endsWith('_other'))) return [];
-    return plural ? formKeys(plural, tag).map((form): [string, Json] => [form, source[form] ?? value]) : [[key, value]];
+    if (!plural) return isNote(key) && !notes ? [] : [[key, value]];
+    const other = source[`${plural.stem}_other`] ?? value;
+    return formKeys(plural, tag).map((form) => [form, source[form] ?? other]);
   });
   return Object.fromEntries(wanted);
 }

@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Fault } from '../check/faults.ts';
-import type { Json } from './json.ts';
-import { readJson } from './read-json.ts';
-
-/** The language that all others are translated from. */
-export const sourceTag = 'fr';
+import { facts } from '../../src/site/facts.ts';
+import type { Fault } from './check/faults.ts';
+import { type Json, leaves, readJson } from './json.ts';
 
 /** Words of the e-mail that the publisher receives: always in the source language, never asked of translators. */
 export const untranslatedFiles: readonly string[] = ['email'];
@@ -48,4 +45,20 @@ export function readLanguage(tag: string, folder = localesFolder()): LocaleFiles
 /** @returns the files that are translated, in their order: file name → its texts. */
 export function translatedFiles({ files }: LocaleFiles): [file: string, content: Json][] {
   return [...files].filter(([file]) => file !== 'language' && !untranslatedFiles.includes(file));
+}
+
+/**
+ * The characters that the pages of a language may show, for the subset of the web font: those of its copy, its
+ * digits and the publisher's facts. A language does not count another's, so that none makes the others heavier.
+ * @returns each character once, sorted; variables, tags and notes do not count.
+ */
+export function charactersInUse(tag: string, folder = localesFolder()): string[] {
+  const files = [...readLanguage(tag, folder).files].filter(([file]) => !untranslatedFiles.includes(file));
+  const texts = [
+    '0123456789+-% ',
+    new Intl.NumberFormat(tag, { useGrouping: false }).format(9876543210),
+    ...files.flatMap(([, copy]) => leaves(copy).map(({ text }) => text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, ''))),
+    ...leaves({ ...facts }).map(({ text }) => text),
+  ];
+  return [...new Set(texts.join(''))].filter((character) => character >= ' ').sort();
 }
