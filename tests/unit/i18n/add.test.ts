@@ -67,19 +67,10 @@ test('a translator starts a language: a draft, named in itself, with the French 
   expect(faults).toEqual([]);
 });
 
-test('notes are beside the keys that a translator fills', () => {
-  const { folder, read } = tempLocales();
-  addLanguage('de', folder);
-  expect(Object.keys(read('de/common.json'))).toEqual(Object.keys(read('fr/common.json')));
-  expect(read('de/common.json').toComplete_note).toBe(read('fr/common.json').toComplete_note);
-});
-
 test('a language that exists gets the new French keys and keeps what is translated', () => {
-  const { folder, read, edit } = tempLocales();
+  const { folder, read, put } = tempLocales();
   const before = read('en-XA/home.json');
-  edit('fr/home.json', (home) => {
-    home.hero.more = 'Encore';
-  });
+  put('fr/home', 'hero.more', 'Encore');
   addLanguage('en-XA', folder);
   expect(read('en-XA/home.json').hero).toMatchObject({ ...before.hero, more: '' });
   expect(read('en-XA/language.json').status).toBe('published');

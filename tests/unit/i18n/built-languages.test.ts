@@ -4,8 +4,7 @@ import { tempLocales } from './temp-locales.ts';
 
 type Locales = ReturnType<typeof tempLocales>;
 const built = ({ folder }: Locales, drafts = false) => soundLanguages({ drafts, folder }).languages;
-const draft = ({ edit }: Locales) =>
-  edit('en-XA/language.json', (language) => Object.assign(language, { status: 'draft' }));
+const draft = ({ put }: Locales) => put('en-XA/language', 'status', 'draft');
 
 test('a language is built as it describes itself, with the files of its pages and no other', () => {
   const locales = tempLocales();
@@ -26,9 +25,9 @@ test('the address of the dialog’s words changes with them, and with nothing el
     expect.stringMatching(/^\/assets\/contact-fr-[\w-]{8}\.json$/),
     expect.stringMatching(/^\/assets\/contact-en-XA-[\w-]{8}\.json$/),
   ]);
-  locales.edit('en-XA/home.json', (home) => Object.assign(home.hero, { heading: 'autre' }));
+  locales.put('en-XA/home', 'hero.heading', 'autre');
   expect(addresses()).toEqual(before);
-  locales.edit('en-XA/contact.json', (contact) => Object.assign(contact.actions, { close: 'autre' }));
+  locales.put('en-XA/contact', 'actions.close', 'autre');
   const [french, other] = addresses();
   expect(french).toBe(before[0]);
   expect(other).not.toBe(before[1]);
@@ -64,10 +63,8 @@ test('a page that cannot be read is told once; of a draft, it keeps no other pag
 test('a draft with faults stops nothing; where it is asked for, it shows the keys that it lacks, and no French', () => {
   const locales = tempLocales();
   draft(locales);
-  locales.edit('en-XA/home.json', (home) => {
-    delete home.hero.heading;
-    home.hero.chips = [''];
-  });
+  locales.put('en-XA/home', 'hero.heading');
+  locales.put('en-XA/home', 'hero.chips', ['']);
   expect(built(locales).map(({ tag }) => tag)).toEqual(['fr']);
   expect(built(locales, true)[1]?.copy.home?.hero).toMatchObject({
     heading: '⟦hero.heading⟧',
@@ -85,8 +82,8 @@ test('articles keep the order of the French page, and notes stay in the files', 
   locales.edit('en-XA/cgu.json', (cgu) => {
     cgu.articles = Object.fromEntries(Object.entries(cgu.articles).reverse());
   });
-  locales.edit('fr/home.json', (home) => Object.assign(home.hero, { heading_note: 'NOTE' }));
-  locales.edit('en-XA/language.json', (language) => Object.assign(language, { name_note: 'NOTE' }));
+  locales.put('fr/home', 'hero.heading_note', 'NOTE');
+  locales.put('en-XA/language', 'name_note', 'NOTE');
   const languages = built(locales);
   const [french, translated] = languages.map(({ copy }) => Object.keys(copy.cgu?.articles ?? {}));
   expect(translated).toEqual(french);
@@ -95,7 +92,7 @@ test('articles keep the order of the French page, and notes stay in the files', 
 
 test('a page may have an address in its own language; one without keeps the French one', () => {
   const locales = tempLocales();
-  locales.edit('en-XA/hosting.json', (page) => Object.assign(page, { slug: 'our-hosting' }));
+  locales.put('en-XA/hosting', 'slug', 'our-hosting');
   expect(built(locales).map(({ slugs }) => slugs)).toEqual([{}, { hosting: 'our-hosting' }]);
 });
 

@@ -46,19 +46,6 @@ test('a file that could not be read is told once', () => {
   ]);
 });
 
-test('a language that does not describe itself is told once', () => {
-  const { language: _language, ...pages } = translated;
-  expect(problems(pages)).toEqual(['language.json >  > ce fichier manque ou n’est pas un groupe de clés']);
-});
-
-test('an address of its own is no key of a page, but for a page that has none', () => {
-  expect(problems({ ...translated, hosting: { b: 'Two', slug: 'our-hosting' } })).toEqual([]);
-  expect(problems({ ...translated, home: { a: 'One', slug: 'start' } })).toEqual([
-    'home.json > slug > cette clé est en trop',
-  ]);
-  expect(problems({ ...translated, hosting: { b: 'Two', slug: 'A' } })).toHaveLength(1);
-});
-
 test('a page that is no group of keys is told as what it is', () => {
   expect(problems({ ...translated, hosting: ['Two'] })).toEqual([
     'hosting.json >  > un groupe de clés est attendu, pas une liste',

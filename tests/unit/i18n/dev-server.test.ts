@@ -21,16 +21,12 @@ async function serving(locales: ReturnType<typeof tempLocales>) {
 
 test('who translates sees a draft, and reads what is wrong while the site goes on', async () => {
   const locales = tempLocales();
-  locales.edit('en-XA/language.json', (language) => {
-    language.status = 'draft';
-  });
+  locales.put('en-XA/language', 'status', 'draft');
   const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => told.mockRestore());
   expect((await serving(locales)).languages.map(({ tag }: { tag: string }) => tag)).toEqual(['fr', 'en-XA']);
   expect(told).not.toHaveBeenCalled();
-  locales.edit('fr/cgu.json', (cgu) => {
-    cgu.lead = '';
-  });
+  locales.put('fr/cgu', 'lead', '');
   expect((await serving(locales)).languages).toHaveLength(2);
   expect(told).toHaveBeenCalledWith(expect.stringContaining('locales/fr/cgu.json'));
 });
@@ -67,9 +63,7 @@ test('a word that is changed is on the page at once', async () => {
   const { server } = await serving(locales);
   const reload = vi.spyOn(server.ws, 'send');
   await vi.waitFor(() => expect(server.watcher.getWatched()[`${locales.folder}/fr`]).toContain('cgu.json'));
-  locales.edit('fr/cgu.json', (cgu) => {
-    cgu.lead = 'Autrement dit';
-  });
+  locales.put('fr/cgu', 'lead', 'Autrement dit');
   await vi.waitFor(() => expect(reload).toHaveBeenCalledWith({ type: 'full-reload' }), 5000);
   const { default: languages } = await server.ssrLoadModule('virtual:languages');
   expect(languages[0].copy.cgu.lead).toBe('Autrement dit');

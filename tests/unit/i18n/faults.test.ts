@@ -9,15 +9,9 @@ type Plant = (locales: ReturnType<typeof tempLocales>) => void;
 
 /** A value at a key of a file; without one, the key goes. */
 const put =
-  (file: string, key: string, value?: unknown): Plant =>
-  ({ edit }) =>
-    edit(`${file.includes('/') ? file : `en-XA/${file}`}.json`, (content) => {
-      const path = key.split('.');
-      const last = path.pop() ?? '';
-      const group = path.reduce((inner, part) => inner[part], content);
-      if (value === undefined) delete group[last];
-      else group[last] = value;
-    });
+  (name: string, key: string, value?: unknown): Plant =>
+  (locales) =>
+    locales.put(name.includes('/') ? name : `en-XA/${name}`, key, value);
 const file =
   (name: string, content: string | Buffer): Plant =>
   ({ folder }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkFolder, checkLanguageFile, checkNames, directionOf } from '../../../tools/i18n/check/language-file.ts';
+import { checkFolder, checkLanguageFile, checkSlugs } from '../../../tools/i18n/check/language-file.ts';
 import type { Json } from '../../../tools/i18n/json.ts';
 
 const english = { name: 'English', dir: 'ltr', status: 'draft' };
@@ -14,34 +14,8 @@ test.each([
   expect(problems(tag, content)).toEqual([]);
 });
 
-const any = 'écrivez une étiquette de langue, comme « en », « br », « pt-BR » ou « zh-Hant »';
-
-test.each([
-  ['pt_BR', 'écrivez « pt-BR »'],
-  ['pt-br', 'écrivez « pt-BR »'],
-  ['EN', 'écrivez « en »'],
-  ['br copie', any],
-  ['brezhoneg', any],
-  ['breton', any],
-])('a folder %s is told what it could be called', (tag, hint) => {
-  expect(checkFolder(tag)).toEqual([
-    { file: `locales/${tag}/`, key: '', problem: `ce nom n’est pas une étiquette de langue : ${hint}` },
-  ]);
-});
-
 test.each(['en', 'oc', 'gsw', 'pt-BR', 'zh-Hant', 'en-XA'])('a folder may be called %s', (tag) => {
   expect(checkFolder(tag)).toEqual([]);
-});
-
-test('two languages of one name are told apart by nobody', () => {
-  const problem = '« BREZHONEG » est déjà le nom de locales/br/';
-  expect(
-    checkNames([
-      { tag: 'br', name: 'Brezhoneg ' },
-      { tag: 'en', name: 'English' },
-      { tag: 'cy', name: 'BREZHONEG' },
-    ]),
-  ).toEqual([{ file: 'locales/cy/language.json', key: 'name', problem }]);
 });
 
 test('dates may be those of one country of the language', () => {
@@ -72,10 +46,35 @@ test.each<[string, Json, string, string]>([
   expect(problems(tag, content)).toEqual([[`locales/${tag}/language.json`, key, problem]]);
 });
 
-test.each([
-  ['he', 'rtl'],
-  ['fa', 'rtl'],
-  ['ja', 'ltr'],
-])('%s is written %s', (tag, dir) => {
-  expect(directionOf(tag)).toBe(dir);
+const slugProblems = (files: Record<string, Json>) =>
+  checkSlugs('en', new Map(Object.entries(files))).map(({ file, key, problem }) => [file, key, problem]);
+
+test.each(['our-hosting', 'hosting2', '2', 'a-b-c'])('a page may be at /en/%s', (slug) => {
+  expect(slugProblems({ hosting: { slug } })).toEqual([]);
 });
+
+test.each<Json>(['', '-a', 'a-', 'a--b', 'A', 'é', 'a/b', 'a b', '404', 12])('a page may not be at %j', (slug) => {
+  expect(slugProblems({ hosting: { slug } })).toEqual([
+    ['locales/en/hosting.json', 'slug', `l’adresse « ${slug} » ne peut avoir que a-z, 0-9 et des tirets`],
+  ]);
+});
+
+test('two pages cannot have one address, translated or not', () => {
+  expect(slugProblems({ cgu: { slug: 'terms' }, hosting: { slug: 'terms' } })).toEqual([
+    ['locales/en/hosting.json', 'slug', 'l’adresse « terms » est déjà celle de cgu.json'],
+  ]);
+  expect(slugProblems({ cgu: { slug: 'hosting' }, hosting: {} })).toEqual([
+    ['locales/en/cgu.json', 'slug', 'l’adresse « hosting » est déjà celle de hosting.json'],
+  ]);
+});
+
+test('pages may exchange their addresses', () => {
+  expect(slugProblems({ cgu: { slug: 'hosting' }, hosting: { slug: 'cgu' } })).toEqual([]);
+});
+
+test.each(['home', 'common', 'contact', 'language', 'not-found'])(
+  'a file without an address of its own takes none: %s',
+  (file) => {
+    expect(slugProblems({ [file]: { slug: 'Not One' }, hosting: { slug: file } })).toEqual([]);
+  },
+);

@@ -38,10 +38,8 @@ test('what is translated is remembered with its French, one line a text, and cod
 });
 
 test('a text whose French has changed is listed with both, and the published language goes on', () => {
-  const { edit, said, built, doubts, read, faults } = remembering();
-  edit('fr/home.json', (home) => {
-    home.hero.heading = 'Vos heures, du planning à la paie';
-  });
+  const { put, said, built, doubts, read, faults } = remembering();
+  put('fr/home', 'hero.heading', 'Vos heures, du planning à la paie');
   expect(said()).toContain(
     'À relire, 1 texte. Corrigez, ou dites que c’est juste, par exemple : npm run i18n:checked en-XA home.hero.heading',
   );
@@ -54,46 +52,34 @@ test('a text whose French has changed is listed with both, and the published lan
 });
 
 test('a variable or tag that is new in French waits for the translator, too; one that has gone cannot be shown', () => {
-  const { edit, faults, doubts, built } = remembering();
-  edit('fr/home.json', (home) => {
-    home.hero.heading = '<strong>{{product}}</strong> et vos heures';
-    home.hero.banner = 'Tous vos vacataires couverts';
-  });
+  const { put, faults, doubts, built } = remembering();
+  put('fr/home', 'hero.heading', '<strong>{{product}}</strong> et vos heures');
+  put('fr/home', 'hero.banner', 'Tous vos vacataires couverts');
   expect(faults()).toEqual([
     'hero.banner la balise <strong> est en trop',
     'hero.banner la balise </strong> est en trop',
   ]);
   expect(new Set(doubts())).toEqual(new Set(['hero.heading', 'hero.banner']));
-  edit('fr/home.json', (home) => {
-    home.hero.banner = '<strong>Tous</strong> vos vacataires';
-  });
+  put('fr/home', 'hero.banner', '<strong>Tous</strong> vos vacataires');
   expect(built().home.hero.heading).toMatch(/^\P{ASCII}+/u);
 });
 
 test('a text that is translated anew is fresh, and so is one that a person marks', () => {
-  const { edit, said, folder } = remembering();
-  edit('fr/home.json', (home) => {
-    home.hero.heading = 'Autrement';
-    home.hero.lead = '{{product}} autrement dit';
-  });
-  edit('en-XA/home.json', (home) => {
-    home.hero.heading = 'ȧŭŧřḗḿḗńŧ';
-  });
+  const { put, said, folder } = remembering();
+  put('fr/home', 'hero.heading', 'Autrement');
+  put('fr/home', 'hero.lead', '{{product}} autrement dit');
+  put('en-XA/home', 'hero.heading', 'ȧŭŧřḗḿḗńŧ');
   expect(said()).not.toContain('hero.heading');
   expect(markChecked('en-XA', ['home.hero.lead'], folder)).toBe('1 texte relu dans locales/en-XA/.');
   expect(said()).toBe('');
-  edit('fr/home.json', (home) => {
-    home.hero.lead = '{{product}} encore autrement';
-  });
+  put('fr/home', 'hero.lead', '{{product}} encore autrement');
   expect(said()).toContain('français, avant : « {{product}} autrement dit »');
 });
 
 test('a file or a group is marked as a whole', () => {
-  const { edit, said, folder } = remembering();
-  edit('fr/home.json', (home) => {
-    home.hero.heading = 'Autrement';
-    home.closing.heading = 'Autrement aussi';
-  });
+  const { put, said, folder } = remembering();
+  put('fr/home', 'hero.heading', 'Autrement');
+  put('fr/home', 'closing.heading', 'Autrement aussi');
   expect(markChecked('en-XA', ['home.hero'], folder)).toMatch(/^\d+ textes relus/);
   expect(said()).toContain('1 texte');
   markChecked('en-XA', ['home'], folder);
@@ -176,7 +162,7 @@ test('a list that came back from a tool with the gap filled is taken as it is', 
 });
 
 test('a key that is renamed keeps its translation, in another file too', () => {
-  const { edit, faults, built, read, folder, said } = remembering();
+  const { edit, faults, built, read, folder, said, put } = remembering();
   const own = read('en-XA/home.json').closing.heading;
   edit('fr/home.json', (home) => {
     home.closing.title = home.closing.heading;
@@ -188,7 +174,7 @@ test('a key that is renamed keeps its translation, in another file too', () => {
     delete common.footer.tagline;
   });
   expect(faults()).toEqual(['hero.tagline cette clé manque']);
-  edit('fr/home.json', (home) => delete home.hero.tagline);
+  put('fr/home', 'hero.tagline');
   expect(built().home.closing.title).toBe(own);
   expect(addLanguage('en-XA', folder)).toContain(
     'home.closing.heading est maintenant home.closing.title : la traduction a suivi.',
@@ -199,8 +185,8 @@ test('a key that is renamed keeps its translation, in another file too', () => {
 });
 
 test('a French text that goes takes its translation with it, and stops no build', () => {
-  const { edit, faults, doubts, folder, read } = remembering();
-  edit('fr/home.json', (home) => delete home.trust);
+  const { put, faults, doubts, folder, read } = remembering();
+  put('fr/home', 'trust');
   expect(faults()).toEqual([]);
   expect(doubts().every((key) => key.startsWith('trust.'))).toBe(true);
   addLanguage('en-XA', folder);
@@ -218,10 +204,8 @@ test('what nobody remembers is never aligned by its place', () => {
 });
 
 test('the few words that stayed as in French wait for a person, who may say that they are right', () => {
-  const { edit, said, doubts, folder } = remembering();
-  edit('en-XA/common.json', (common) => {
-    common.nav.menu = 'Menu';
-  });
+  const { put, said, doubts, folder } = remembering();
+  put('en-XA/common', 'nav.menu', 'Menu');
   expect(said()).toContain('nav.menu : les mêmes mots qu’en français : est-ce voulu ?');
   expect(doubts()).toEqual(['nav.menu']);
   markChecked('en-XA', ['common.nav.menu'], folder);

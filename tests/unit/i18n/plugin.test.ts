@@ -18,9 +18,7 @@ test.each([
   [true, ['fr', 'en-XA']],
 ])('the pages know the languages that are published, and drafts on request (%s)', async (drafts, tags) => {
   const locales = tempLocales();
-  locales.edit('en-XA/language.json', (language) => {
-    language.status = 'draft';
-  });
+  locales.put('en-XA/language', 'status', 'draft');
   const [[, code] = ['', '']] = await files(tempSite(locales, allLanguages, drafts), true);
   expect(code).toContain('console.log(1)');
   expect([...code.matchAll(/\btag"?:\s*"([\w-]+)"/g)].map(([, tag]) => tag)).toEqual(tags);
@@ -46,7 +44,7 @@ test('a script of the browser that would carry every language stops the build', 
 
 test('a translation with a fault stops the build, even where no page asks for it', async () => {
   const locales = tempLocales();
-  locales.edit('en-XA/cgu.json', (cgu) => delete cgu.lead);
+  locales.put('en-XA/cgu', 'lead');
   await expect(files(tempSite(locales), true)).rejects.toThrow('1 faute');
 });
 

@@ -28,8 +28,8 @@ test('a language that does not exist is named, with the command that starts it',
 });
 
 test('without a name every translation is shown, and French is not one', () => {
-  const { folder, edit } = tempLocales();
-  edit('en-XA/cgu.json', (cgu) => delete cgu.lead);
+  const { folder, put } = tempLocales();
+  put('en-XA/cgu', 'lead');
   const { table, said } = status(undefined, folder);
   expect([...new Set(table.map(({ langue }) => langue))]).toEqual(['en-XA']);
   expect(table.map(({ fichier }) => fichier)).toEqual([
@@ -48,10 +48,10 @@ test('without a name every translation is shown, and French is not one', () => {
 });
 
 test('a language that is asked for is shown alone, with what is to be mended', () => {
-  const { folder, edit } = tempLocales();
+  const { folder, put } = tempLocales();
   expect(status('en-XA', folder).said).toBe('');
   expect(status('fr', folder).table[0]).toMatchObject({ langue: 'fr', statut: 'published', part: '100 %' });
-  edit('en-XA/cgu.json', (cgu) => delete cgu.lead);
+  put('en-XA/cgu', 'lead');
   const { table, said } = status('en-XA', folder);
   const [cgu, common] = table;
   expect(cgu).toMatchObject({ fichier: 'cgu', statut: 'published', fautes: 1 });
@@ -94,11 +94,9 @@ test('a code that the site reads is not counted', () => {
 });
 
 test('the table tells how much of each file is done', () => {
-  const { folder, read, edit } = tempLocales();
+  const { folder, read, put } = tempLocales();
   addLanguage('de', folder);
-  edit('de/not-found.json', (page) => {
-    page.heading = 'Diese Seite fehlt';
-  });
+  put('de/not-found', 'heading', 'Diese Seite fehlt');
   const { table } = status('de', folder);
   const total = Object.keys(read('fr/not-found.json').pages).length + 8;
   expect(table.find(({ fichier }) => fichier === 'not-found')).toEqual({

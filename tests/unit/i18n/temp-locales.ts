@@ -27,17 +27,21 @@ export function tempLocales() {
     mkdirSync(join(folder, file, '..'), { recursive: true });
     writeFileSync(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
   };
-  return {
-    folder,
-    read,
-    write,
-    /** Changes a file as somebody who edits it would. */
-    // biome-ignore lint/suspicious/noExplicitAny: a locale file is edited without its type, as a translator does
-    edit(file: string, change: (content: any) => void) {
-      const content = read(file);
-      change(content);
-      write(file, content);
-    },
-    remove: (file: string) => rmSync(join(folder, file), { recursive: true }),
+  /** Changes a file as somebody who edits it would. */
+  // biome-ignore lint/suspicious/noExplicitAny: a locale file is edited without its type, as a translator does
+  const edit = (file: string, change: (content: any) => void) => {
+    const content = read(file);
+    change(content);
+    write(file, content);
   };
+  /** Puts a value at a key, such as `hero.heading`; without one, the key goes. */
+  const put = (file: string, key: string, value?: unknown) =>
+    edit(`${file}.json`, (content) => {
+      const path = key.split('.');
+      const last = path.pop() ?? '';
+      const group = path.reduce((inner, part) => inner[part], content);
+      if (value === undefined) delete group[last];
+      else group[last] = value;
+    });
+  return { folder, read, write, edit, put, remove: (file: string) => rmSync(join(folder, file), { recursive: true }) };
 }
