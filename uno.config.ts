@@ -110,6 +110,7 @@ export default defineConfig({
     stack: 'grid gap-4 justify-items-start content-start',
     columns: 'grid gap-[clamp(1.25rem,3vw,2rem)] md:grid-cols-3',
     halves: 'grid gap-8 md:grid-cols-2',
+    'band-heading': 'text-[clamp(1.75rem,1.3rem+2.4vw,3.25rem)]',
     lead: 'text-lead max-w-62ch text-soft',
     term: 'display text-h3 leading-[1.3] text-ink',
     entry: 'grid gap-2 content-start pt-4 underlined-3',
@@ -171,7 +172,7 @@ export default defineConfig({
       '[[open]>&]:after:[transform:translateY(25%)_rotate(225deg)]',
     ],
     brand: [
-      'flex flex-wrap items-center gap-x-2.5 h-11 min-w-9 overflow-y-clip',
+      'gap-x-2.5 h-11 min-w-9 overflow-y-clip',
       'display text-1.25rem leading-11 tracking-[-0.02em] whitespace-nowrap no-underline',
     ],
     'unseen-word': 'h-0 invisible shrink-0 px-3 whitespace-nowrap before:content-[attr(data-label)]',
@@ -207,6 +208,7 @@ export default defineConfig({
     ],
 
     // Drawings.
+    sheet: 'fill-[var(--sheet,var(--raised))] stroke-[var(--sheet-edge,var(--rule))]',
     picture: 'w-full max-w-[var(--picture,34rem)] [direction:ltr] text-14px print:break-inside-avoid',
     sum: 'font-700 text-18px',
     slot: 'stroke-on-highlight [stroke-opacity:0.35]',

@@ -16,7 +16,7 @@ export function ClosingBand({ heading, body, children }: ClosingBandProps) {
     <section className="band section ruling-band text-ink print:[background:none] forced-colors:border-2 forced-colors:border-solid">
       <div className="wrap grid gap-8 lg:grid-cols-[3fr_2fr] lg:items-end">
         <div className="stack">
-          <h2 className="text-[clamp(1.75rem,1.3rem+2.4vw,3.25rem)]">{heading}</h2>
+          <h2 className="band-heading">{heading}</h2>
           <p className="lead">{body}</p>
         </div>
         <div className="stack">

@@ -27,7 +27,7 @@ export function Header() {
   return (
     <header className="bar sticky top-0 z-2 bg-paper line-b print:hidden">
       <div className="wrap flex items-center h-[var(--bar)]">
-        <a className="brand" href={to('home')} aria-label={t(($) => $.brand.homeLink)}>
+        <a className="brand flex flex-wrap items-center" href={to('home')} aria-label={t(($) => $.brand.homeLink)}>
           <Logo />
           <span aria-hidden="true">{site.product}</span>
         </a>

@@ -5,7 +5,9 @@ import { listFiles } from '../../tools/site/list-files.ts';
 import { builtPages, dist } from './built-pages.ts';
 
 const pages = await builtPages();
-const css = pages.map(({ document }) => document.querySelector('style')?.textContent ?? '')[0] ?? '';
+const css = pages
+  .flatMap(({ document }) => document.querySelectorAll('style').map(({ textContent }) => textContent))
+  .join('');
 const app = (await listFiles(dist)).filter((file) => /contact-app-.*\.js$/.test(file));
 const script = app.map((file) => readFileSync(join(dist, file), 'utf8')).join();
 

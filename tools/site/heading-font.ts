@@ -127,7 +127,7 @@ const standIns = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Liberat
 const arimo = join(packageFolder('@fontsource/arimo'), 'files/arimo-latin-700-normal.woff2');
 
 /** Letters whose stretches differ by no more share a face. */
-const step = 0.01;
+const step = 0.03;
 
 /**
  * The fallback: Arial Bold with each letter stretched to its width in the font, so that lines break where they will

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformHtmlTemplate } from '@unhead/react/server';
 import type { Settings } from '../../src/site/settings.ts';
 import { contentSecurityPolicy, policyMeta, styleHashes } from '../servers/csp.ts';
 import { compressAhead } from './compress.ts';
 import { withFontOf } from './heading-font.ts';
+import { usedStyles, wordsOf } from './used-styles.ts';
 
 /** The folder of the built site. */
 export const outDir = process.env.OUT_DIR || 'dist';
@@ -22,7 +23,7 @@ export function asText(_route: string, shell: string): string {
 
 /**
  * Turns what vite-react-ssg rendered into the page that ships: the head is put in, its inline scripts and preloads
- * are taken out, and the style sheet moves into the page so that the first paint waits for one response only.
+ * are taken out, and what the page needs of the style sheet moves into it: the first paint waits for one response only.
  */
 export function finishPage(settings: Settings) {
   return async (_route: string, html: string, context: object): Promise<string> => {
@@ -62,7 +63,20 @@ async function inlineStyles(html: string): Promise<string> {
   const language = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '';
   const css = await withFontOf(language, readFileSync(join(outDir, file), 'utf8').trim(), outDir);
   if (css.includes('</style')) throw new Error(`${file} would end the <style> element that it is put into`);
-  return inlineStyles(html.replace(stylesheet, () => `${fontPreload(css)}<style>${css}</style>`));
+  // Apart from each other, as the policy names each: faces are the same on all pages of a language, rules in all languages.
+  const [faces = ''] = /^(?:@font-face\{[^}]*\})*/.exec(css) ?? [];
+  const parts = [faces, usedStyles(css.slice(faces.length), html, scriptWords())].filter((part) => part !== '');
+  const styles = parts.map((part) => `<style>${part}</style>`).join('');
+  return inlineStyles(html.replace(stylesheet, () => fontPreload(css) + styles));
+}
+
+let words: Set<string> | undefined;
+
+/** @returns the words of all scripts that a page may load. */
+function scriptWords(): Set<string> {
+  const files = readdirSync(join(outDir, 'assets')).filter((file) => file.endsWith('.js'));
+  words ??= new Set(files.flatMap((file) => wordsOf(readFileSync(join(outDir, 'assets', file), 'utf8'))));
+  return words;
 }
 
 /** The first font that the styles name is the one that every page shows: ask for it before the styles are read. */

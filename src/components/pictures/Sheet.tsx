@@ -25,14 +25,7 @@ export function Sheet({ height, title, rows = [], children }: SheetProps) {
       aria-label={[title, ...said].join(said.length > 0 ? '\n' : '')}
     >
       <svg className="w-full h-auto overflow-visible" viewBox={`0 0 360 ${height}`} aria-hidden="true">
-        <rect
-          className="fill-[var(--sheet,var(--raised))] stroke-[var(--sheet-edge,var(--rule))]"
-          x="1"
-          y="1"
-          width="358"
-          height={height - 2}
-          rx="10"
-        />
+        <rect className="sheet" x="1" y="1" width="358" height={height - 2} rx="10" />
         {children}
       </svg>
     </div>

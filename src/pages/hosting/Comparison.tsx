@@ -11,7 +11,7 @@ export function Comparison() {
   const cloud = t(($) => $.plans.cloud.title);
   return (
     <Section id="comparison" tone="ruled" heading={comparison.heading}>
-      <table>
+      <table className="tabular">
         <caption>{comparison.caption}</caption>
         <thead>
           <tr>

@@ -11,7 +11,7 @@ export function Kinds() {
   const { complementary } = kinds.rows.incomplete;
   return (
     <Section id="kinds" tone="ruled" heading={kinds.heading} lead={kinds.lead}>
-      <table>
+      <table className="tabular">
         <caption>{kinds.caption}</caption>
         <thead>
           <tr>

@@ -25,10 +25,11 @@ test('a page ships with its head, its words and nothing that the tools left', as
 test.each(['"/assets/fr.woff2"', '/assets/fr.woff2'])(
   'the first paint waits for the page alone: it holds its styles and asks for its font before them (%s)',
   async (url) => {
-    const css = `@font-face{src:url(${url})}@font-face{src:url(/assets/b.woff2)}a{content:"$&"}`;
+    const faces = `@font-face{src:url(${url})}@font-face{src:url(/assets/b.woff2)}`;
+    const css = `${faces}a{content:"$&"}.of-another-page{}`;
     const html = await shipped(rendered(), { styles: { 'app.css': `${css}\n` } });
     const preload = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/fr.woff2">';
-    expect(html).toContain(`${preload}<style>${css}</style>`);
+    expect(html).toContain(`${preload}<style>${faces}</style><style>a{content:"$&"}</style>`);
     expect(html).not.toContain('stylesheet');
   },
 );
