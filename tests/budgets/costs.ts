@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { listFiles } from '../../tools/site/list-files.ts';
 import { ecoIndex } from './ecoindex.ts';
@@ -29,7 +30,13 @@ export async function costsOf(dist: string): Promise<Record<string, Costs>> {
         requests: 1 + assets.length,
         bytes: bytesOf(file) + sum(/./),
       };
-      const parts = { 'html and css': bytesOf(file) + sum(/\.css$/), font: sum(/\.woff2$/), script: sum(/\.js$/) };
+      const styles = document.querySelectorAll('style').map(({ textContent }) => textContent);
+      const parts = {
+        'html and css': bytesOf(file) + sum(/\.css$/),
+        styles: brotliCompressSync(styles.join('')).length,
+        font: sum(/\.woff2$/),
+        script: sum(/\.js$/),
+      };
       return [`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, { ...parts, ...visit, ecoindex: ecoIndex(visit) }];
     });
   const app = files.filter((file) => /\/contact-app-.*\.js$/.test(file)).map(bytesOf);
