@@ -33,7 +33,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'npm run build:local && exec node tests/serve.ts',
+    command: `${process.env.SITE_IS_BUILT ? '' : 'npm run build:local && '}exec node tests/serve.ts`,
     env: { PORT: String(port) },
     url: `http://127.0.0.1:${port}/robots.txt`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -6,6 +6,8 @@ export default defineConfig((environment) =>
   mergeConfig(viteConfig(environment), {
     test: {
       setupFiles: 'tests/loopback-only.ts',
+      // Much of it waits: two files at once, on two cores too.
+      maxWorkers: 2,
       projects: [
         // Far from Paris, so that a time of Paris is one on purpose.
         {
@@ -16,22 +18,11 @@ export default defineConfig((environment) =>
         {
           extends: true,
           test: {
-            name: 'first-minute',
-            include: ['tests/first-minute/**/*.test.ts'],
+            name: 'hosting',
+            include: ['tests/{first-minute,hosting}/**/*.test.ts'],
+            globalSetup: 'tests/hosting/build-site.ts',
             testTimeout: 120_000,
             hookTimeout: 300_000,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'hosting',
-            include: ['tests/hosting/**/*.test.ts'],
-            globalSetup: 'tests/hosting/build-site.ts',
-            // The servers have fixed ports.
-            fileParallelism: false,
-            testTimeout: 30_000,
-            hookTimeout: 30_000,
           },
         },
         {
@@ -42,7 +33,6 @@ export default defineConfig((environment) =>
             globalSetup: 'tests/engines/site.ts',
             testTimeout: 60_000,
             hookTimeout: 60_000,
-            maxWorkers: 2,
           },
         },
         {

@@ -1,14 +1,17 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumArgs, chromiumPath } from '../chromium.ts';
-import { build, removeBuild } from './build-site.ts';
-import { builtSite, ports } from './site.ts';
-import { run } from './workspace.ts';
+import { checkRelease } from '../../tools/site/release-stamp.ts';
+import { chromiumArgs, testBrowser } from '../chromium.ts';
+import { copySite } from '../site-copy.ts';
+import { builtRelease, builtSite, ports } from './site.ts';
+import { preview } from './workspace.ts';
 
-const dir = 'dist-measured';
+const site = copySite();
+const dir = join(site.dir, 'dist');
 const measures = `http://127.0.0.1:${ports.collector}`;
 const asked: string[] = [];
 const beacons: string[] = [];
@@ -22,23 +25,28 @@ let endPreview: () => Promise<void>;
 let browser: Browser;
 
 beforeAll(async () => {
-  build(dir, {
+  cpSync(builtRelease, join(site.dir, 'release'), { recursive: true });
+  const { ok } = await site.build({
     VITE_ANALYTICS_SCRIPT_URL: `${measures}/audience.js?site=1`,
     VITE_SPEED_SCRIPT_URL: `${measures}/speed.js`,
     VITE_VITALS_URL: `${measures}/vitals`,
   });
+  expect(ok).toBe(true);
   collector.listen(ports.collector, '127.0.0.1');
   await once(collector, 'listening');
-  const vite = ['node_modules/vite/bin/vite.js', 'preview', '--port', String(ports.preview), '--strictPort'];
-  endPreview = await run(process.execPath, vite, ports.preview, { OUT_DIR: dir, NODE_ENV: 'production' });
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+  endPreview = await preview(dir);
+  browser = await chromium.launch({ ...testBrowser(), args: chromiumArgs });
 });
 
 afterAll(async () => {
   await browser?.close();
   await endPreview?.();
   collector.close().closeAllConnections();
-  removeBuild(dir);
+  site.remove();
+});
+
+test('a build of this machine leaves a release as it is', async () => {
+  expect(await checkRelease(join(site.dir, 'release'))).toEqual(await checkRelease(builtRelease));
 });
 
 test('configured measurement runs after the page is loaded, under the enforced policy, and sends the vitals', async () => {
@@ -76,7 +84,7 @@ test('the privacy policy says what is configured, and the policy allows it and n
 test('without configuration neither the script nor the policy knows of any measurement', () => {
   const page = readFileSync(`${builtSite}/index.html`, 'utf8');
   const script = /src="\/(assets\/app-[^"]+\.js)"/.exec(page)?.[1];
-  expect(readFileSync(`${builtSite}/${script}`, 'utf8')).not.toMatch(/measurement|requestIdleCallback|trustedTypes/);
+  expect(readFileSync(`${builtSite}/${script}`, 'utf8')).not.toMatch(/measurement|trustedTypes/);
   expect(page).toContain("script-src 'self';");
   expect(page).toContain("trusted-types 'none'");
 });

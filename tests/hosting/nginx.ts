@@ -18,11 +18,6 @@ interface NginxOptions {
   user?: string;
 }
 
-const listenOnPorts = () => ({
-  https: `127.0.0.1:${ports.nginx} ssl http2`,
-  http: `127.0.0.1:${ports.nginxHttp}`,
-});
-
 /** Starts nginx with the shipped `site.conf`, in a folder of its own, as whoever runs the tests. */
 export async function startNginx(options: NginxOptions = {}): Promise<Server> {
   const { build = builtSite, port = ports.nginx } = options;
@@ -43,10 +38,11 @@ export async function startNginx(options: NginxOptions = {}): Promise<Server> {
 
 /** Sets nginx up as the guide says, without a site and not running: `reload` starts it. */
 export function idleNginx(options: NginxOptions = {}) {
-  const { listen = listenOnPorts, beside = () => '', port = ports.nginx, user = 'root' } = options;
+  const { beside = () => '', port = ports.nginx, user = 'root' } = options;
+  const { listen = () => ({ https: `127.0.0.1:${port} ssl http2`, http: `127.0.0.1:${ports.nginxHttp}` }) } = options;
   const { dir, ...space } = workspace('nginx');
   const conf = join(dir, 'nginx.conf');
-  const site = adaptedSite(dir, space.siteDir, listen(dir)) + beside(dir);
+  const site = adaptedSite(dir, space.siteDir, port, listen(dir)) + beside(dir);
   writeFileSync(conf, mainConf(dir, site, user));
   const arguments_ = ['-p', dir, '-e', join(dir, 'error.log'), '-c', conf];
   const nginx = `nginx ${arguments_.join(' ')}`;
@@ -65,14 +61,14 @@ export function idleNginx(options: NginxOptions = {}) {
 }
 
 /** @returns the shipped site with a test's paths and addresses. */
-function adaptedSite(dir: string, siteDir: string, listen: { https: string; http: string }): string {
+function adaptedSite(dir: string, siteDir: string, port: number, listen: { https: string; http: string }): string {
   return adapted('deploy/nginx/site.conf', [
     ['/srv/site/', `${siteDir}/`],
     ['/etc/letsencrypt/live/www.example.fr/fullchain.pem', join(dir, 'cert.pem')],
     ['/etc/letsencrypt/live/www.example.fr/privkey.pem', join(dir, 'key.pem')],
     ['/var/www/html', join(dir, 'html')],
     ['www.example.fr', 'localhost'],
-    ['https://$server_name', `https://localhost:${ports.nginx}`],
+    ['https://$server_name', `https://localhost:${port}`],
     ['    listen [::]:80;\n', ''],
     ['    listen [::]:443 ssl http2;\n', ''],
     ['listen 80;', `listen ${listen.http};`],

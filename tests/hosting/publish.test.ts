@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { ask } from './ask.ts';
 import { idleCaddy } from './caddy.ts';
 import { idleNginx } from './nginx.ts';
-import { builtRelease, siteOrigin } from './site.ts';
+import { builtRelease } from './site.ts';
 import { laterVersion, stampAgain } from './versions.ts';
 import type { Server } from './workspace.ts';
 
@@ -35,7 +35,7 @@ const environment = (settings: Record<string, string> = {}) => ({
   ...process.env,
   SITE_DIR: server.siteDir,
   RELOAD: server.reload,
-  SITE_URL: siteOrigin.replace(/\d+$/, String(server.port)),
+  SITE_URL: `https://localhost:${server.port}`,
   WAIT: '5',
   ...settings,
 });
@@ -129,7 +129,9 @@ describe('publish.sh', () => {
     expect(said).toMatch(new RegExp(`^1 .*the server does not serve release .*; ${name} stays in service\n$`));
     // A file that nobody may read is told by its status and address.
     const unreadable = `chmod 600 ${server.siteDir}/releases/*/dist/hosting/index.html; ${server.reload}`;
-    expect(publish([next.release], { RELOAD: unreadable, WAIT: '1' })).toContain(`(404 ${siteOrigin}/hosting)`);
+    expect(publish([next.release], { RELOAD: unreadable, WAIT: '1' })).toContain(
+      `(404 https://localhost:${server.port}/hosting)`,
+    );
   });
 
   test('a server that was stopped is started', async () => {

@@ -29,8 +29,8 @@ export async function startS3() {
     changes: 0,
     /** The error that the host answers all requests with: this S3 server does not check signatures itself. */
     refusal: '',
-    /** Called after each change of the bucket. */
-    watch: async (): Promise<void> => undefined,
+    /** Called after each change of the bucket: of a page or of what pages name, or of neither. */
+    watch: async (_seen: boolean): Promise<void> => undefined,
   };
   const proxy = createServer(async (incoming, outgoing) => {
     const change = incoming.method === 'PUT' || incoming.method === 'DELETE';
@@ -45,18 +45,19 @@ export async function startS3() {
     const passed = send({ host: '127.0.0.1', port: ports.s3, method, path: url, headers }).end(body);
     const [answer] = await once(passed, 'response');
     const content = Buffer.concat(await answer.toArray());
-    if (change) await line.watch();
+    if (change) await line.watch(method === 'DELETE' || /html/.test(headers['content-type'] ?? ''));
     outgoing.writeHead(answer.statusCode, answer.headers).end(content);
   }).listen(ports.collector, '127.0.0.1');
   await once(proxy, 'listening');
   const folder = join(directory, 'site');
   return {
     line,
-    endpoint: `http://127.0.0.1:${ports.collector}`,
     /** Key → content of all that is in the bucket at this moment. */
     async objects(): Promise<Map<string, string>> {
       const keys = (await listFiles(folder)).filter((file) => file.endsWith(ending));
-      return new Map(keys.map((file) => [file.slice(0, -ending.length), readFileSync(join(folder, file), 'utf8')]));
+      const text = (key: string) => !/\.(png|ico|woff2)$/.test(key);
+      const read = (key: string) => (text(key) ? readFileSync(join(folder, key + ending), 'utf8') : '');
+      return new Map(keys.map((file) => file.slice(0, -ending.length)).map((key) => [key, read(key)]));
     },
     async stop(): Promise<void> {
       proxy.close().closeAllConnections();

@@ -6,25 +6,34 @@ import { online } from '../unit/online.ts';
 export const builtRelease = 'dist-hosting';
 export const builtSite = `${builtRelease}/dist`;
 
-/** The e-mail service that it is built for. */
-export const emailOrigin = 'https://localhost:4318';
+/** The address that it is built for. */
+export const sitePort = 4300;
+export const siteOrigin = `https://localhost:${sitePort}`;
 
-/** The address that it is built for; nginx answers there. */
-export const siteOrigin = 'https://localhost:4310';
+/** The e-mail service that it is built for. */
+export const emailPort = 4301;
 
 /** What its host has set. */
-export const publicSettings = { ...online, VITE_SITE_URL: siteOrigin, VITE_EMAILJS_ORIGIN: emailOrigin };
+export const publicSettings = {
+  ...online,
+  VITE_SITE_URL: siteOrigin,
+  VITE_EMAILJS_ORIGIN: `https://localhost:${emailPort}`,
+};
 
+/** The same, for builds of one day, which are to be the same. */
+export const ofToday = { ...publicSettings, SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 86_400_000) * 86_400) };
+
+/** Of one test file's own, since two of them run at once. */
+const first = 4310 + 10 * Number(process.env.VITEST_POOL_ID ?? 0);
 export const ports = {
-  nginx: 4310,
-  nginxHttp: 4311,
-  caddy: 4312,
-  caddyHttp: 4313,
-  caddyAdmin: 4314,
-  s3: 4315,
-  collector: 4316,
-  preview: 4317,
-  email: 4318,
+  nginx: first,
+  nginxHttp: first + 1,
+  caddy: first + 2,
+  caddyHttp: first + 3,
+  caddyAdmin: first + 4,
+  s3: first + 5,
+  collector: first + 6,
+  preview: first + 7,
 };
 
 /** Files that a visitor can ask for: all but the compressed twins and the 404 pages. */
@@ -35,6 +44,3 @@ export async function publicFiles(): Promise<string[]> {
 export function builtFile(file: string): Buffer {
   return readFileSync(`${builtSite}/${file}`);
 }
-
-/** Today, as builds that are to be the same write it down. */
-export const buildDay = String(Math.floor(Date.now() / 86_400_000) * 86_400);

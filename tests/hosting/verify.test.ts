@@ -7,7 +7,16 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Answer, ask } from './ask.ts';
 import { startNginx } from './nginx.ts';
-import { builtFile, builtRelease, emailOrigin, ports, publicFiles, siteOrigin } from './site.ts';
+import {
+  builtFile,
+  builtRelease,
+  emailPort,
+  ports,
+  publicFiles,
+  publicSettings,
+  siteOrigin,
+  sitePort,
+} from './site.ts';
 import type { Server } from './workspace.ts';
 
 const plain = `http://localhost:${ports.nginxHttp}`;
@@ -22,10 +31,10 @@ afterAll(() => email?.close().closeAllConnections());
 
 /** An e-mail service that says who may ask it. */
 beforeAll(async () => {
-  nginx = await startNginx();
+  nginx = await startNginx({ port: sitePort });
   email = createServer({ cert: nginx.ca, key: nginx.key }, (_request, response) => {
     response.setHeader('Access-Control-Allow-Origin', allowed).end();
-  }).listen(ports.email, '127.0.0.1');
+  }).listen(emailPort, '127.0.0.1');
   await once(email, 'listening');
 });
 
@@ -34,7 +43,7 @@ async function verify(args: string[], trusted = true) {
   const certificate = join(nginx.siteDir, 'ca.pem');
   writeFileSync(certificate, nginx.ca);
   const trust = trusted ? { NODE_EXTRA_CA_CERTS: certificate } : {};
-  const env = { ...process.env, VITE_EMAILJS_ORIGIN: emailOrigin, ...trust };
+  const env = { ...process.env, VITE_EMAILJS_ORIGIN: publicSettings.VITE_EMAILJS_ORIGIN, ...trust };
   const child = spawn(process.execPath, ['deploy/verify/verify.ts', ...args], { env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
@@ -200,8 +209,7 @@ const faults: Fault[] = [
 
 test('a site on which everything is wrong has each fault told, where it is', async () => {
   await nginx.stop();
-  const listen = { https: `127.0.0.1:${ports.preview} ssl`, http: `127.0.0.1:${ports.nginxHttp}` };
-  nginx = await startNginx({ listen: () => listen, port: ports.preview });
+  nginx = await startNginx();
   const old = { minVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
   const front = createServer({ cert: nginx.ca, key: nginx.key, ...old }, async (request, response) => {
     const { method = 'GET', url = '/', headers } = request;
@@ -212,10 +220,10 @@ test('a site on which everything is wrong has each fault told, where it is', asy
     for (const [, path, change] of faults) if (path === url) change(answer, method);
     delete answer.headers['transfer-encoding'];
     response.writeHead(answer.status, { ...answer.headers, 'content-length': answer.body.length }).end(answer.body);
-  }).listen(ports.nginx, '127.0.0.1');
+  }).listen(sitePort, '127.0.0.1');
   await once(front, 'listening');
   try {
-    const seen = await verify([builtRelease, '--plain', `http://localhost:${ports.nginxHttp}`]);
+    const seen = await verify([builtRelease, '--plain', plain]);
     const told = new Map(seen.faults);
     for (const [rule, path, , where = path] of faults) expect(told.get(rule), rule).toContain(`${where}`);
     // A CDN may leave all but this directive to the policy in the page.

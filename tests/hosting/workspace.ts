@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { ports } from './site.ts';
 
 /** A running server with the shipped files. */
 export interface Server {
@@ -83,6 +84,12 @@ export async function run(command: string, args: string[], port: number, env: Re
     await exit;
     process.off('exit', kill);
   };
+}
+
+/** Starts the local preview of a built site. @returns how to end it. */
+export function preview(dir: string) {
+  const vite = ['node_modules/vite/bin/vite.js', 'preview', '--port', String(ports.preview), '--strictPort'];
+  return run(process.execPath, vite, ports.preview, { OUT_DIR: dir, NODE_ENV: 'production' });
 }
 
 function canConnect(port: number): Promise<boolean> {
