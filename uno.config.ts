@@ -13,6 +13,8 @@ const exerciseBook: Preset = {
     // A tick or an arrowhead, to be turned.
     [/^corner-(\d)$/, ([, width]) => ({ content: '""', border: 'solid', 'border-width': `0 ${width}px ${width}px 0` })],
     [/^anchor-(middle|end)$/, ([, anchor]) => ({ 'text-anchor': anchor })],
+    ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
+    ['sending', { 'background-color': 'var(--wash)', color: 'var(--ink)', cursor: 'progress' }],
     ['lifted', { 'box-shadow': 'var(--shadow)' }],
     ['display', { 'font-family': 'var(--display)', 'font-weight': '700' }],
     [
@@ -91,7 +93,13 @@ export default defineConfig({
       pink: 'var(--pink)',
       line: 'var(--line)',
       'line-strong': 'var(--line-strong)',
+      error: 'var(--error)',
+      success: 'var(--success)',
     },
+    aria: { busy: 'busy="true"', disabled: 'disabled="true"', invalid: 'invalid="true"' },
+    lineHeight: { close: '1.4' },
+    // Where a bar that stays would leave no room for the fields.
+    media: { low: '(max-height: 30rem)' },
     spacing: { wide: 'clamp(2rem, 5vw, 4rem)' },
     borderRadius: { book: 'var(--radius)' },
     breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '76rem', '2xl': '90rem' },
@@ -214,5 +222,56 @@ export default defineConfig({
     slot: 'stroke-on-highlight [stroke-opacity:0.35]',
     pen: 'fill-none stroke-margin stroke-2.5 stroke-cap-round stroke-join-round',
     outlined: 'stroke-ink stroke-2 stroke-join-round',
+
+    // The contact dialog: a sheet that rises on a phone, a card on a desk, with the margin of the exercise book.
+    aside: 'text-small text-soft font-400',
+    box: 'col-span-full grid gap-3 border-2 border-solid rounded-book p-4',
+    'check-box': 'flex-none size-6 m-0 accent-ink outline-offset-2 aria-invalid:[outline:2px_solid_var(--error)]',
+    consent: 'field col-span-full [&>:not(label)]:ms-9',
+    control: [
+      'card w-full min-h-11.5 px-3 py-2 [font:inherit] text-inherit outline-offset-2 scroll-my-8',
+      'aria-invalid:(border-error border-s-6) [[aria-busy=true]_&]:bg-wash',
+    ],
+    dialog: [
+      '[--edge:clamp(1.5rem,7vw,2.25rem)] [--end:1.25rem] w-full max-w-none max-h-[calc(100dvh-1rem)] mb-0 p-0',
+      'md:([--edge:clamp(2rem,12vw-4rem,4.5rem)] [--end:clamp(1.25rem,6vw-2rem,2rem)] w-[min(50rem,100%-2rem)])',
+      'md:(max-h-[calc(100dvh-3rem)] mb-auto rounded-3) border-0 rounded-t-4 forced-colors:border-2 lifted',
+      'overflow-x-hidden overscroll-contain scroll-pt-22 scroll-pb-4 media-low:scroll-pt-4',
+      'bg-paper text-text text-[1rem] leading-normal hyphens-auto backdrop:bg-[#14142d99]',
+      'motion-safe:animate-[rise_180ms_ease-out]',
+    ],
+    'dialog-close': [
+      'flex-none grid place-items-center size-11 border-2 border-solid border-transparent rounded-full p-0',
+      'bg-paper text-ink hover:bg-wash',
+    ],
+    'dialog-form': [
+      'grid grid-cols-[repeat(auto-fit,minmax(min(100%,19.75rem),1fr))] gap-x-5 gap-y-3.5',
+      'pb-[max(1.25rem,env(safe-area-inset-bottom))] md:pb-6 aria-busy:text-soft',
+    ],
+    'dialog-head': [
+      'sticky top-0 z-1 media-low:static flex justify-between items-start gap-4',
+      '-ms-2 -me-[var(--end)] ps-2 pe-3 pt-3 pb-1.5 md:(pe-4 pt-4) bg-paper',
+    ],
+    // The margin's line is no anchor of scrolling: what is read would move when a box comes or goes below it.
+    'dialog-sheet': [
+      'relative ps-[var(--edge)] pe-[var(--end)]',
+      'before:(content-empty absolute inset-y-0 start-[calc(var(--edge)*0.5)] w-0.5 bg-margin [overflow-anchor:none])',
+    ],
+    failure: [
+      'box grid-cols-[auto_minmax(0,1fr)] border-error bg-[color-mix(in_srgb,var(--error)_8%,var(--raised))]',
+      'font-600 empty:hidden [&>svg]:text-error',
+    ],
+    field: 'grid grid-cols-1 content-start gap-1',
+    // Empty, it stays in the accessibility tree: a status that appears together with its text may not be spoken.
+    notice: [
+      'fixed z-20 bottom-4 inset-x-4 w-fit max-w-[min(32rem,100%-2rem)] mx-auto px-5 py-3 empty:(border-0 p-0)',
+      'border-2 border-solid border-ink rounded-book bg-raised lifted pointer-events-none print:hidden',
+    ],
+    stamped: [
+      'grid place-items-center size-20 border-4 border-double border-success rounded-full text-success rotate--8',
+      '[&>svg]:size-11',
+    ],
+    way: 'button-secondary min-h-11 border px-4 text-small grow md:grow-0',
+    ways: 'col-span-full flex flex-wrap gap-2',
   },
 });

@@ -2,8 +2,6 @@ import 'virtual:heading-font.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/marks.css';
-import './styles/contact.css';
-import './styles/dialog.css';
 import './styles/motion.css';
 import './styles/print.css';
 import 'virtual:uno.css';

@@ -17,7 +17,7 @@ const patience = 15_000;
  * over, is fetched at the first sign of intent; until it is there the form is a plain one.
  */
 export function openContactOnDemand(): void {
-  const dialog = document.querySelector('dialog.contact') as HTMLDialogElement;
+  const dialog = document.querySelector('dialog') as HTMLDialogElement;
   const openerOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>('[data-opening]');
   const showDirectContact = hideDirectContact();
   if (!dialog.showModal) {

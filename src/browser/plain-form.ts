@@ -14,12 +14,12 @@ export function plainForm(dialog: HTMLDialogElement, words: DialogWords) {
   const form = part('form') as HTMLFormElement;
   const submit = part('[type=submit]');
   const send = submit.textContent;
-  const way = directWay(part('.contact-failure'), words, () => readFields(form));
+  const way = directWay(part('#contact-failure'), words, () => readFields(form));
   let preset: Kept['preset'] = '';
   let isKept = true;
 
   const count = () => {
-    part('.contact-counter').textContent = words.counter.replace('#', `${countCharacters(readFields(form).message)}`);
+    part('#contact-counter').textContent = words.counter.replace('#', `${countCharacters(readFields(form).message)}`);
   };
   const fill = (kept: Kept) => {
     preset = kept.preset;
@@ -43,7 +43,7 @@ export function plainForm(dialog: HTMLDialogElement, words: DialogWords) {
     show(opening: string) {
       const [title, subtitle, subject] = words.openings[opening] ?? words.openings[''];
       part('h2').textContent = title;
-      part('.contact-subtitle').textContent = subtitle;
+      part('#contact-subtitle').textContent = subtitle;
       const field = part('select') as HTMLSelectElement;
       if (field.value === '' || field.value === preset) field.value = subject;
       preset = subject;

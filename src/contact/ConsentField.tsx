@@ -8,9 +8,10 @@ export function ConsentField() {
   const { state, dispatch, privacyHref } = useContact();
   const { tie } = useFieldError('consent');
   return (
-    <div className="contact-field contact-consent">
-      <label className="contact-check">
+    <div className="consent">
+      <label className="flex items-start gap-3 min-h-11 pt-2 leading-close cursor-pointer">
         <input
+          className="check-box"
           type="checkbox"
           id="contact-consent"
           name="consent"
@@ -21,7 +22,13 @@ export function ConsentField() {
         <span>{t(($) => $.fields.consent)}</span>
       </label>
       <FieldError name="consent" />
-      <a className="contact-privacy" href={privacyHref} target="_blank" rel="noopener">
+      <a
+        id="contact-privacy"
+        className="aside justify-self-start py-2.5"
+        href={privacyHref}
+        target="_blank"
+        rel="noopener"
+      >
         {t(($) => $.fields.privacy)}
       </a>
     </div>

@@ -37,7 +37,7 @@ export function ContactForm() {
   return (
     <form
       ref={form}
-      className="contact-form"
+      className="dialog-form"
       noValidate
       autoComplete="off"
       aria-busy={state.submission.status === 'sending'}
@@ -48,7 +48,7 @@ export function ContactForm() {
     >
       <ErrorSummary />
       <Interrupted />
-      <p className="contact-note">{t(($) => $.fields.required)}</p>
+      <p className="aside col-span-full">{t(($) => $.fields.required)}</p>
       {(Object.keys(lines) as LineName[]).map((name) => (
         <TextField key={name} name={name} {...lines[name]} />
       ))}

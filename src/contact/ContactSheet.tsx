@@ -16,7 +16,7 @@ export function ContactSheet() {
     hadSucceeded.current = succeeded;
   }, [succeeded, state.open]);
   return (
-    <div ref={sheet} className="contact-sheet">
+    <div ref={sheet} className="dialog-sheet">
       <DialogTitle />
       {succeeded ? <SuccessPanel /> : <ContactForm />}
     </div>

@@ -9,16 +9,16 @@ export function DialogTitle() {
   const { opening } = state;
   return (
     <>
-      <div className="contact-head">
-        <h2 id="contact-title" tabIndex={-1}>
+      <div className="dialog-head">
+        <h2 id="contact-title" className="py-2 text-h3 leading-tight outline-0" tabIndex={-1}>
           {opening ? t(($) => $.openings[opening].title) : t(($) => $.defaults.title)}
         </h2>
-        <button type="button" className="contact-close" data-close="" aria-label={t(($) => $.actions.close)}>
+        <button type="button" className="dialog-close" data-close="" aria-label={t(($) => $.actions.close)}>
           <Icon name="cross" />
         </button>
       </div>
       {state.submission.status !== 'success' && (
-        <p className="contact-subtitle" id="contact-subtitle">
+        <p className="pb-3 text-soft text-balance" id="contact-subtitle">
           {opening ? t(($) => $.openings[opening].subtitle) : t(($) => $.defaults.subtitle)}
         </p>
       )}

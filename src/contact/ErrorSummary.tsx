@@ -10,7 +10,7 @@ export function ErrorSummary() {
   if (errors.length === 0) return null;
   // A new element at every refusal: Orca says an alert that comes, not one that stood there and is filled.
   return (
-    <div key={state.refusals} className="contact-hidden" role="alert">
+    <div key={state.refusals} className="sr-only" role="alert">
       <p>{t(($) => $.errors.summary, { count: errors.length })}</p>
       <ul>
         {errors.map((error) => (

@@ -18,7 +18,7 @@ export function FailureBox() {
   }, [failed]);
   // Another element when it fails: Orca says an alert that comes, not one that stood there and is filled.
   return (
-    <div key={String(failed)} ref={box} className="contact-failure" role={failed ? 'alert' : undefined}>
+    <div key={String(failed)} ref={box} id="contact-failure" className="failure" role={failed ? 'alert' : undefined}>
       {failed && <Failure />}
     </div>
   );
@@ -35,21 +35,23 @@ function Failure() {
   return (
     <>
       <Icon name="warning" />
-      <p>{t(($) => $.failure.message)}</p>
-      {arrived && <p>{t(($) => $.failure.arrived)}</p>}
+      <p className="col-start-2 text-error">{t(($) => $.failure.message)}</p>
+      {arrived && <p className="col-start-2">{t(($) => $.failure.arrived)}</p>}
       {reason && !arrived && (
-        <p>
+        <p className="col-start-2">
           {t(($) => $.failure[reason.key], { limit: new Intl.NumberFormat(i18n.language).format(reason.limit ?? 0) })}
         </p>
       )}
-      <p className="contact-ways">
-        <a href={href}>{t(($) => $.failure.direct, { email })}</a>
-        <button type="button" onClick={async () => setCopied(await copyText(letterText(draft)))}>
+      <p className="ways">
+        <a className="way" href={href}>
+          {t(($) => $.failure.direct, { email })}
+        </a>
+        <button type="button" className="way" onClick={async () => setCopied(await copyText(letterText(draft)))}>
           {t(($) => (copied ? $.failure.copied : $.failure.copy))}
         </button>
       </p>
-      {cut && <p>{t(($) => $.failure.cut)}</p>}
-      {copied === false && <p>{t(($) => $.failure.notCopied)}</p>}
+      {cut && <p className="col-start-2">{t(($) => $.failure.cut)}</p>}
+      {copied === false && <p className="col-start-2">{t(($) => $.failure.notCopied)}</p>}
     </>
   );
 }

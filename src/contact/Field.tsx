@@ -41,11 +41,11 @@ export function Field({ name, children }: { name: TextField; children: ReactNode
   const { t } = useTranslation('contact');
   const { isChecked } = useFieldError(name);
   return (
-    <div className={`contact-field contact-field-${name}`}>
-      <label htmlFor={`contact-${name}`}>
+    <div className={name === 'message' ? 'field col-span-full grid-cols-[minmax(0,1fr)_auto]' : 'field'}>
+      <label className="font-600 leading-close" htmlFor={`contact-${name}`}>
         {t(($) => $.fields[name])}
-        {name === 'email' && <span className="contact-aside"> {t(($) => $.fields.emailExample)}</span>}
-        {!isChecked && <span className="contact-aside"> {t(($) => $.fields.optional)}</span>}
+        {name === 'email' && <span className="aside">{` ${t(($) => $.fields.emailExample)}`}</span>}
+        {!isChecked && <span className="aside">{` ${t(($) => $.fields.optional)}`}</span>}
       </label>
       {children}
       <FieldError name={name} />
@@ -58,7 +58,7 @@ export function FieldError({ name }: { name: keyof Draft }) {
   const { t } = useTranslation('contact');
   const { error, errorId } = useFieldError(name);
   return error ? (
-    <p className="contact-error" id={errorId}>
+    <p className="col-span-full text-small text-error font-600 leading-close" id={errorId}>
       {t(($) => $.errors[error])}
     </p>
   ) : null;

@@ -7,14 +7,14 @@ export function FormActions() {
   const { status } = useContact().state.submission;
   const sending = status === 'sending';
   return (
-    <div className="contact-actions">
-      <button type="submit" className="contact-submit" aria-disabled={sending}>
+    <div className="grid gap-3 col-span-full md:flex">
+      <button type="submit" className="button-primary aria-disabled:sending" aria-disabled={sending}>
         {sending ? t(($) => $.actions.sending) : t(($) => (status === 'error' ? $.actions.retry : $.actions.send))}
       </button>
-      <button type="button" className="contact-cancel" data-close="">
+      <button type="button" className="button-secondary" data-close="">
         {t(($) => $.actions.cancel)}
       </button>
-      <p className="contact-hidden" role="status">
+      <p className="sr-only" role="status">
         {sending && t(($) => $.actions.sending)}
       </p>
     </div>

@@ -6,7 +6,7 @@ export function Honeypot() {
   const { t } = useTranslation('contact');
   const { state, dispatch } = useContact();
   return (
-    <div className="contact-trap" aria-hidden="true" inert>
+    <div className="sr-only" aria-hidden="true" inert>
       <label>
         {t(($) => $.fields.trap)}
         <input

@@ -9,15 +9,15 @@ export function Interrupted() {
   const { interrupted, draft, preset } = state;
   if (!interrupted) return null;
   return (
-    <div className="contact-interrupted" role="status">
+    <div className="box border-rule bg-wash" role="status">
       <p>{t(($) => $.interrupted.message)}</p>
-      <p className="contact-ways">
+      <p className="ways">
         {isUntouched(draft, preset) && (
-          <button type="button" onClick={() => dispatch({ type: 'resumed' })}>
+          <button type="button" className="way" onClick={() => dispatch({ type: 'resumed' })}>
             {t(($) => $.interrupted.resume)}
           </button>
         )}
-        <button type="button" onClick={() => dispatch({ type: 'dismissed' })}>
+        <button type="button" className="way" onClick={() => dispatch({ type: 'dismissed' })}>
           {t(($) => $.interrupted.dismiss)}
         </button>
       </p>

@@ -17,20 +17,21 @@ export function MessageField() {
   const describedBy = [field['aria-describedby'], 'contact-hint', 'contact-counter'].filter(Boolean).join(' ');
   return (
     <Field name="message">
-      <p className="contact-aside contact-hint" id="contact-hint">
+      <p className="aside col-span-full leading-close" id="contact-hint">
         {t(($) => $.fields.messageHint)}
       </p>
       <textarea
         ref={control}
         {...field}
+        className="control col-span-full resize-y"
         rows={4}
         readOnly={state.submission.status === 'sending'}
         aria-describedby={describedBy}
       />
-      <p className="contact-counter" id="contact-counter">
+      <p className="aside col-start-2 row-start-1 tabular-nums" id="contact-counter">
         {counter}
       </p>
-      <p className="contact-hidden" role="status">
+      <p className="sr-only" role="status">
         {useSpoken(counter, control)}
       </p>
     </Field>

@@ -7,7 +7,7 @@ export function SubjectField() {
   const { t } = useTranslation('contact');
   return (
     <Field name="subject">
-      <select {...useField('subject')}>
+      <select className="control" {...useField('subject')}>
         <option value="">{t(($) => $.fields.subjectPlaceholder)}</option>
         {subjects.map((subject) => (
           <option key={subject} value={subject}>

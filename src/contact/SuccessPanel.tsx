@@ -13,19 +13,17 @@ export function SuccessPanel() {
     if (open) title.current?.focus({ preventScroll: true });
   }, [open]);
   return (
-    <div className="contact-success">
-      <span className="contact-stamp">
+    <div className="stack gap-3 content-center min-h-[min(24rem,60dvh)] pt-4 pb-8">
+      <span className="stamped">
         <Icon name="tick" />
       </span>
-      <h3 ref={title} tabIndex={-1} aria-describedby="contact-thanks">
+      <h3 ref={title} className="text-h2 text-success outline-0" tabIndex={-1} aria-describedby="contact-thanks">
         {t(($) => $.success.title)}
       </h3>
       <p id="contact-thanks">{t(($) => $.success.body)}</p>
-      <div className="contact-actions">
-        <button type="button" className="contact-cancel" onClick={() => dispatch({ type: 'renewed' })}>
-          {t(($) => $.actions.another)}
-        </button>
-      </div>
+      <button type="button" className="button-secondary px-6 mt-3" onClick={() => dispatch({ type: 'renewed' })}>
+        {t(($) => $.actions.another)}
+      </button>
     </div>
   );
 }

@@ -15,7 +15,13 @@ export function TextField({ name, ...help }: LineHelp & { name: LineName }) {
   const { state } = useContact();
   return (
     <Field name={name}>
-      <input type="text" readOnly={state.submission.status === 'sending'} {...help} {...useField(name)} />
+      <input
+        className="control"
+        type="text"
+        readOnly={state.submission.status === 'sending'}
+        {...help}
+        {...useField(name)}
+      />
     </Field>
   );
 }

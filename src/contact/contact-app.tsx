@@ -90,7 +90,7 @@ async function send({ draft, opening, letter, attempts }: ContactState & { lette
 }
 
 function privacyHref(dialog: HTMLElement): string {
-  return dialog.querySelector('.contact-privacy')?.getAttribute('href') ?? '';
+  return dialog.querySelector('#contact-privacy')?.getAttribute('href') ?? '';
 }
 
 function knownOpening(name: string | undefined, { openings }: Resources['contact']): Opening | null {

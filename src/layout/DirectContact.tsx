@@ -26,7 +26,7 @@ export function DirectContact() {
           {t(($) => $.direct.close)}
         </button>
       </div>
-      <p className="contact-status" data-contact-status="" role="status" />
+      <p className="notice" data-contact-status="" role="status" />
     </>
   );
 }

@@ -96,7 +96,7 @@ async function visit(width: number): Promise<void> {
   await measure('ticking', () => page.locator('[name=consent]').check());
   await measure('submitting', async () => {
     await submit.click();
-    await page.locator('.contact-success').waitFor();
+    await page.locator('dialog h3').waitFor();
   });
   await context.close();
 }

@@ -35,7 +35,7 @@ export const failureNoise = [
 export const test = base.extend<{ contact: Contact }>({
   contact: async ({ page, context, baseURL }, use) => {
     await context.addCookies([{ name: 'mailbox', value: randomUUID(), url: baseURL ?? '' }]);
-    const dialog = page.locator('dialog.contact');
+    const dialog = page.locator('dialog');
     await use({
       dialog,
       async open(opening = 'demo') {

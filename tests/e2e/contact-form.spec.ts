@@ -30,14 +30,14 @@ test('an empty form says what is missing under each field, all at once, and goes
 test('an error goes when its field is edited, and only that one', async ({ contact }) => {
   await contact.submit();
   await contact.dialog.locator('[name=lastName]').fill('M');
-  await expect(contact.dialog.locator('.contact-error')).toHaveText([
+  await expect(contact.dialog.locator('[id$=-error]')).toHaveText([
     'Le prénom est requis',
     'L’email est requis',
     'Le message est requis',
     'Vous devez accepter le traitement des données',
   ]);
   await contact.dialog.getByRole('checkbox').check();
-  await expect(contact.dialog.locator('.contact-error')).toHaveCount(3);
+  await expect(contact.dialog.locator('[id$=-error]')).toHaveCount(3);
 });
 
 test('an address and a message that are not right are named', async ({ contact }) => {
@@ -50,10 +50,10 @@ test('an address and a message that are not right are named', async ({ contact }
 });
 
 test('the counter counts and never cuts', async ({ page, contact }) => {
-  await expect(contact.dialog.locator('.contact-counter')).toHaveText('0/500 caractères');
+  await expect(contact.dialog.locator('#contact-counter')).toHaveText('0/500 caractères');
   const long = 'a'.repeat(620);
   await contact.dialog.locator('[name=message]').fill(long);
-  await expect(contact.dialog.locator('.contact-counter')).toHaveText('620/500 caractères');
+  await expect(contact.dialog.locator('#contact-counter')).toHaveText('620/500 caractères');
   await expect(contact.dialog.locator('[name=message]')).toHaveAccessibleDescription(/620\/500 caractères/);
   await contact.fill({ message: long });
   await contact.submit();

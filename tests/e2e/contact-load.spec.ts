@@ -22,7 +22,7 @@ async function holdApp(page: import('@playwright/test').Page): Promise<() => voi
 /** Resolves once React has taken the form over. */
 const hydrated = (page: import('@playwright/test').Page) =>
   page.waitForFunction(() =>
-    Object.keys(document.querySelector('dialog.contact form') ?? {}).some((key) => key.startsWith('__react')),
+    Object.keys(document.querySelector('dialog form') ?? {}).some((key) => key.startsWith('__react')),
   );
 
 test('nothing of the app is fetched before a sign of intent, and a pointer is one', { tag: '@desk' }, async ({
@@ -46,11 +46,11 @@ test('a press opens the form in the next frame, before React is there', async ({
     .evaluate(async (button: HTMLElement) => {
       button.click();
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      const dialog = document.querySelector('dialog.contact');
+      const dialog = document.querySelector('dialog');
       return {
         modal: dialog?.matches(':modal'),
         title: dialog?.querySelector('h2')?.textContent,
-        subtitle: dialog?.querySelector('.contact-subtitle')?.textContent,
+        subtitle: dialog?.querySelector('#contact-subtitle')?.textContent,
         subject: dialog?.querySelector('select')?.value,
       };
     });
@@ -73,7 +73,7 @@ test('React takes the form over while it is filled in: value, focus, selection a
     area.setSelectionRange(5, 12);
     Object.assign(window, { area });
   });
-  await expect(contact.dialog.locator('.contact-counter')).toHaveText('40/500 caractères');
+  await expect(contact.dialog.locator('#contact-counter')).toHaveText('40/500 caractères');
   deliver();
   await hydrated(page);
   const now = await field.evaluate((area: HTMLTextAreaElement) => ({
@@ -83,7 +83,7 @@ test('React takes the form over while it is filled in: value, focus, selection a
   expect(now).toEqual({ same: true, selection: [5, 12] });
   await page.keyboard.type('comptons');
   await expect(field).toHaveValue('Nous comptons120 vacataires sur 14 sites.');
-  await expect(contact.dialog.locator('.contact-counter')).toHaveText('41/500 caractères');
+  await expect(contact.dialog.locator('#contact-counter')).toHaveText('41/500 caractères');
   await expect(contact.dialog.getByLabel('Objet')).toHaveValue('pricing');
   await expect(contact.dialog.getByRole('checkbox')).toBeChecked();
   await contact.submit();
@@ -131,7 +131,7 @@ test('« Envoyer » before React is there tells what is missing as soon as it is
   await contact.open();
   await contact.submit();
   deliver();
-  await expect(contact.dialog.locator('.contact-error')).toHaveCount(5);
+  await expect(contact.dialog.locator('[id$=-error]')).toHaveCount(5);
   await expect(contact.dialog.locator('[name=firstName]')).toBeFocused();
   await expect(contact.dialog.locator('button[type=submit]')).toHaveText('Envoyer le message');
   await contact.fill({ message });
@@ -147,7 +147,7 @@ test('the kept draft stands in the fields from the first frame', async ({ page, 
   await page.goto('/hosting');
   await contact.open('hosting');
   await expect(contact.dialog.locator('[name=message]')).toHaveValue(message);
-  await expect(contact.dialog.locator('.contact-counter')).toHaveText('40/500 caractères');
+  await expect(contact.dialog.locator('#contact-counter')).toHaveText('40/500 caractères');
 });
 
 test('what is typed before React is there is kept too', async ({ page, contact }) => {
@@ -172,7 +172,7 @@ test.describe('when React does not come', () => {
     await context.setOffline(true);
     await contact.open();
     await expect(contact.dialog.getByRole('alert').filter({ hasText: lost })).toBeVisible();
-    await expect(contact.dialog.locator('.contact-submit')).toHaveCSS('background-color', 'rgb(43, 42, 108)');
+    await expect(contact.dialog.locator('[type=submit]')).toHaveCSS('background-color', 'rgb(43, 42, 108)');
     await contact.fill({ message });
     const link = contact.dialog.getByRole('link', { name: 'Écrire à' });
     await expect(link).toHaveAttribute('href', /body=Nous%20g%C3%A9rons%20120.+Claire%20Martin/);
@@ -277,7 +277,7 @@ test.describe('when React gives up', () => {
     await contact.fill({ message });
     await contact.dialog.locator('[name=firstName]').fill('');
     await contact.submit();
-    await contact.dialog.locator('.contact-error').evaluate((error) => error.remove());
+    await contact.dialog.locator('[id$=-error]').evaluate((error) => error.remove());
     await contact.dialog.locator('[name=firstName]').fill('Claire');
     await expect(contact.dialog.getByRole('alert').filter({ hasText: lost })).toBeVisible();
     await expect(contact.dialog).toHaveAccessibleName('Demander une démonstration');
@@ -315,7 +315,7 @@ test.describe('in browsers that lack something', () => {
       for (const name of ['show', 'showModal', 'close']) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
     });
     await page.goto('/');
-    await expect(page.locator('dialog.contact')).toBeHidden();
+    await expect(page.locator('dialog')).toBeHidden();
     await page.locator('main [data-opening=demo]').first().click();
     const direct = page.getByRole('dialog', { name: 'Écrivez-nous directement' });
     await expect(direct).toBeInViewport();
