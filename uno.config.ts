@@ -237,7 +237,7 @@ export default defineConfig({
       'md:([--edge:clamp(2rem,12vw-4rem,4.5rem)] [--end:clamp(1.25rem,6vw-2rem,2rem)] w-[min(50rem,100%-2rem)])',
       'md:(max-h-[calc(100dvh-3rem)] mb-auto rounded-3) border-0 rounded-t-4 forced-colors:border-2 lifted',
       'overflow-x-hidden overscroll-contain scroll-pt-22 scroll-pb-4 media-low:scroll-pt-4',
-      'bg-paper text-text text-[1rem] leading-normal hyphens-auto backdrop:bg-[#14142d99]',
+      'bg-paper text-text text-[1rem] leading-normal hyphens-auto backdrop:[background:rgb(20_20_45/60%)]',
       'motion-safe:animate-[rise_180ms_ease-out]',
     ],
     'dialog-close': [
@@ -259,7 +259,7 @@ export default defineConfig({
     ],
     failure: [
       'box grid-cols-[auto_minmax(0,1fr)] border-error bg-[color-mix(in_srgb,var(--error)_8%,var(--raised))]',
-      'font-600 empty:hidden [&>svg]:text-error',
+      'font-600 empty:hidden [&>p:first-child]:col-span-full [&>:is(svg,p:first-of-type)]:text-error',
     ],
     field: 'grid grid-cols-1 content-start gap-1',
     // Empty, it stays in the accessibility tree: a status that appears together with its text may not be spoken.

@@ -9,7 +9,6 @@ export function directWay(box: HTMLElement, words: DialogWords, read: () => Lett
   const ways = document.createElement('p');
   const link = document.createElement('a');
   const copy = document.createElement('button');
-  reason.className = 'col-span-full text-error';
   ways.className = 'ways';
   link.className = copy.className = 'way';
   ways.append(link, copy);

@@ -35,7 +35,7 @@ function Failure() {
   return (
     <>
       <Icon name="warning" />
-      <p className="col-start-2 text-error">{t(($) => $.failure.message)}</p>
+      <p className="col-start-2">{t(($) => $.failure.message)}</p>
       {arrived && <p className="col-start-2">{t(($) => $.failure.arrived)}</p>}
       {reason && !arrived && (
         <p className="col-start-2">
