@@ -9,7 +9,7 @@ import { opening } from './throttled.ts';
 // next paint of everything in the form. The exit code tells whether all stayed under the limits.
 const slowdown = 4;
 const runs = Number(process.env.RUNS ?? 5);
-/** The form may take this many times what the browser's own panel takes. */
+/** A letter in the form may take this many times what the browser's own panel takes. */
 const timesBare = 3;
 /** Milliseconds (issue 3, spec §4: the visitor sees at once that something happens). */
 const limit = 100;
@@ -47,7 +47,7 @@ async function tapToTyping(): Promise<void> {
   await Promise.all(Object.values(servers).map(({ stop }) => stop()));
   const [shown, typed, bare] = [median(times.shown), median(times.typed), median(times.bare)];
   console.table({ 'press → form (ms)': shown, 'press → letter typed (ms)': typed, 'press → bare panel (ms)': bare });
-  if (typed > limit || shown > timesBare * bare) process.exitCode = 1;
+  if (typed > Math.min(limit, timesBare * bare)) process.exitCode = 1;
 }
 
 function median(values: number[]): number {

@@ -143,3 +143,18 @@ test('a page left or reloaded in the middle of a send: what arrived is no draft,
   expect(second?.timestamp).toBe(first?.timestamp);
   expect(second?.formattedDate).toBe(first?.formattedDate);
 });
+
+test('a menu that was left open is closed on the way back, and the first tap opens the form', async ({
+  page,
+  contact,
+}) => {
+  await page.locator('[data-menu] > summary:visible').click();
+  await expect(page.locator('[data-menu][open]')).toHaveCount(1);
+  await leave(page, '/hosting');
+  await back(page);
+  await expect(page.locator('[data-menu][open]')).toHaveCount(0);
+  await contact.open();
+  await page.keyboard.press('Escape');
+  await expect(contact.dialog).toBeHidden();
+  await contact.open();
+});
