@@ -79,6 +79,24 @@ test('a success that was not seen does not take away what was begun on another p
   await expect(contact.dialog.locator('[name=message]')).toHaveValue(another);
 });
 
+test('a success that comes while another page has begun something new leaves that alone', async ({ page, contact }) => {
+  page.on('dialog', (question) => question.accept());
+  await contact.next({ behave: 'slow', milliseconds: 2000 });
+  await contact.open();
+  await contact.fill({ message });
+  await contact.submit();
+  await expect(contact.dialog.locator('button[type=submit]')).toHaveText('Envoi en cours...');
+  await leave(page, '/hosting');
+  await contact.open('hosting');
+  await contact.dialog.locator('[name=message]').fill(another);
+  await expect.poll(async () => (await contact.letters()).length).toBe(1);
+  await back(page);
+  await expect(contact.dialog.getByRole('heading', { name: texts.success })).toBeVisible();
+  await expect(contact.dialog).toBeHidden();
+  await contact.open();
+  await expect(contact.dialog.locator('[name=message]')).toHaveValue(another);
+});
+
 test('a message that was sent from another page is not there again on the way back', async ({ page, contact }) => {
   await contact.open();
   await contact.fill({ message });

@@ -48,8 +48,9 @@ test('a page that comes back keeps what could not be kept: storage was blocked',
   expect(store.getState().draft.message).toBe('Bonjour');
 });
 
-test('a page that comes back does not take over a subject that it does not know, nor a consent', () => {
+test('a page that comes back does not take over a subject that it does not know, nor give its own consent to it', () => {
   const store = page();
+  store.dispatch({ type: 'edited', change: { consent: true } });
   keepDraft({ draft: { ...kept.draft, subject: 'gone' as 'other' }, preset: 'gone' as 'other' });
   comeBack();
   expect(store.getState()).toMatchObject({ draft: { ...kept.draft, subject: '', consent: false }, preset: '' });
