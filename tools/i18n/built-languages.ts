@@ -5,7 +5,7 @@ import { judgedLanguage } from './check/language.ts';
 import { checkLanguageFile, checkNames, type LanguageFile, mayHaveSlug } from './check/language-file.ts';
 import { isObject, type Json, type JsonObject, keyName, type Path, withoutNotes } from './json.ts';
 import { type LocaleFiles, listTags, localesFolder, readLanguage, translatedFiles } from './locale-files.ts';
-import { isFixed, wantedKeys } from './wanted.ts';
+import { isFixed, shaped } from './wanted.ts';
 
 /** A language as the site is built from it. */
 export interface BuiltLanguage extends LanguageFile {
@@ -88,7 +88,7 @@ function builtLanguage(
   own: LanguageFile & JsonObject,
 ): BuiltLanguage {
   const copy = Object.fromEntries(
-    translatedFiles(source).map(([file, french]) => [file, shaped(tag, file, french, files.get(file)) as JsonObject]),
+    translatedFiles(source).map(([file, french]) => [file, copyOf(tag, file, french, files.get(file))]),
   );
   const slugs: Record<string, string> = {};
   for (const [file, content] of files)
@@ -106,20 +106,11 @@ function dialogAddress(tag: string, copy: Json | undefined): string {
   return `/assets/contact-${tag}-${hash}.json`;
 }
 
-/**
- * Gives a file of a language the exact shape of the source: the same keys in the same order (tools for translators
- * sort them, and the order of the articles is their numbering), and no note. What a draft still lacks shows its key.
- */
-export function shaped(tag: string, file: string, source: Json, translation: Json | undefined, path: Path = []): Json {
-  if (Array.isArray(source)) {
-    const list = Array.isArray(translation) ? translation : [];
-    return source.map((item, index) => shaped(tag, file, item, list[index], [...path, index]));
-  }
-  if (isObject(source)) {
-    const group = isObject(translation) ? translation : {};
-    const keys = Object.entries(wantedKeys(source, tag));
-    return Object.fromEntries(keys.map(([key, value]) => [key, shaped(tag, file, value, group[key], [...path, key])]));
-  }
-  if (isFixed(file, keyName(path))) return source;
-  return typeof translation === 'string' && translation.trim() !== '' ? translation : `⟦${keyName(path)}⟧`;
+/** @returns the texts that the pages show. What a draft still lacks shows its key. */
+export function copyOf(tag: string, file: string, source: Json, translation: Json | undefined): JsonObject {
+  const text = (french: string, path: Path, own: Json | undefined) => {
+    if (isFixed(file, keyName(path))) return french;
+    return typeof own === 'string' && own.trim() !== '' ? own : `⟦${keyName(path)}⟧`;
+  };
+  return shaped(source, tag, text, translation) as JsonObject;
 }

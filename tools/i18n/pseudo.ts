@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { lengthProblem, limitOf } from './check/limits.ts';
 import { aroundMarkers } from './check/text.ts';
-import { isObject, type Json, keyName, type Path } from './json.ts';
+import { type Json, keyName } from './json.ts';
 import { localesFolder, readLanguage, translatedFiles } from './locale-files.ts';
-import { isFixed, noteOf, wantedKeys } from './wanted.ts';
+import { isFixed, shaped } from './wanted.ts';
 
 /** The pseudo-languages of the Unicode CLDR: one accented and a third longer, one written from right to left. */
 export const pseudoLanguages = {
@@ -46,27 +46,16 @@ export function pseudoText(tag: PseudoTag, text: string, growth: number = pseudo
  * @param forms the language whose plural forms are written.
  */
 export function pseudoCopy(tag: PseudoTag, file: string, source: Json, forms: string = tag): Json {
-  return translate(source, []);
-
-  function translate(value: Json, path: Path, note?: string): Json {
-    if (typeof value === 'string') return isFixed(file, keyName(path)) ? value : fitting(value, path, note);
-    if (Array.isArray(value)) return value.map((item, index) => translate(item, [...path, index], note));
-    if (!isObject(value)) return value;
-    const keys = Object.entries(wantedKeys(value, forms));
-    return Object.fromEntries(keys.map(([key, child]) => [key, translate(child, [...path, key], noteOf(value, key))]));
-  }
-
-  /** A note's limit is that of a drawing: the text grows up to it, so that the drawing is seen with the longest words. */
-  function fitting(text: string, path: Path, note: string | undefined): string {
-    const key = keyName([file, ...path]);
-    const usual = pseudoLanguages[tag].growth;
-    const most = limitOf('', note) ? 1 : usual;
+  return shaped(source, forms, (french, path, _own, note) => {
+    if (isFixed(file, keyName(path))) return french;
+    // A note's limit is that of a drawing: the text grows up to it, so that the drawing is seen with the longest words.
+    const most = limitOf('', note) ? 1 : pseudoLanguages[tag].growth;
     for (let growth = most; growth > 0; growth -= 0.05) {
-      const grown = pseudoText(tag, text, growth);
-      if (!lengthProblem(key, grown, note)) return grown;
+      const grown = pseudoText(tag, french, growth);
+      if (!lengthProblem(keyName([file, ...path]), grown, note)) return grown;
     }
-    return pseudoText(tag, text, 0);
-  }
+    return pseudoText(tag, french, 0);
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isNote, isObject, type Json, type JsonObject } from './json.ts';
+import { isNote, isObject, type Json, type JsonObject, type Path } from './json.ts';
 
 /** A text that changes with a number: i18next writes its forms as `<stem>_one`, `<stem>_other`… */
 export interface PluralText {
@@ -57,13 +57,33 @@ export function noteOf(source: JsonObject, key: string): string | undefined {
   return typeof note === 'string' ? note : undefined;
 }
 
-/** @returns all that a language has to give for a file of the source, French standing in; no note. */
+/** What stands for a text of the source: made of the text, its place, the language's own, and the note beside it. */
+type Change = (french: string, path: Path, own: Json | undefined, note: string | undefined) => string;
+
+/**
+ * Gives a file of a language the exact shape of the source: the same keys in the same order (tools for translators
+ * sort them, and the order of the articles is their numbering), the language's plural forms, and no note.
+ * @param own the file of the language, where its texts are wanted.
+ */
+export function shaped(source: Json, tag: string, change: Change, own?: Json): Json {
+  return shape(source, own, []);
+
+  function shape(from: Json, to: Json | undefined, path: Path, note?: string): Json {
+    if (typeof from === 'string') return change(from, path, to, note);
+    const list = Array.isArray(to) ? to : [];
+    if (Array.isArray(from)) return from.map((item, index) => shape(item, list[index], [...path, index], note));
+    if (!isObject(from)) return from;
+    const group = isObject(to) ? to : {};
+    const keys = Object.entries(wantedKeys(from, tag));
+    return Object.fromEntries(
+      keys.map(([key, value]) => [key, shape(value, group[key], [...path, key], noteOf(from, key))]),
+    );
+  }
+}
+
+/** @returns all that a language has to give for a file of the source, French standing in. */
 export function wantedCopy(source: Json, tag: string): Json {
-  if (Array.isArray(source)) return source.map((item) => wantedCopy(item, tag));
-  if (!isObject(source)) return source;
-  return Object.fromEntries(
-    Object.entries(wantedKeys(source, tag)).map(([key, value]) => [key, wantedCopy(value, tag)]),
-  );
+  return shaped(source, tag, (french) => french);
 }
 
 const codes: Readonly<Record<string, RegExp>> = {

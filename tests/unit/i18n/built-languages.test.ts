@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBuiltLanguages, readOnce, shaped, soundLanguages } from '../../../tools/i18n/built-languages.ts';
+import { copyOf, readBuiltLanguages, readOnce, soundLanguages } from '../../../tools/i18n/built-languages.ts';
 import { tempLocales } from './temp-locales.ts';
 
 type Locales = ReturnType<typeof tempLocales>;
@@ -71,7 +71,7 @@ test('a draft with faults stops nothing; where it is asked for, it shows the key
     chips: ['⟦hero.chips.1⟧', '⟦hero.chips.2⟧', '⟦hero.chips.3⟧', '⟦hero.chips.4⟧'],
   });
   const french = { blank: 'Deux', openings: { demo: { subject: 'demo' } } };
-  expect(shaped('en', 'contact', french, { blank: ' ', openings: { demo: { subject: 'x' } } })).toEqual({
+  expect(copyOf('en', 'contact', french, { blank: ' ', openings: { demo: { subject: 'x' } } })).toEqual({
     blank: '⟦blank⟧',
     openings: { demo: { subject: 'demo' } },
   });

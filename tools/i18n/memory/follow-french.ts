@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, keyName, leaves, type Path } from '../json.ts';
+import { isObject, type Json, keyName, leaves, type Path } from '../json.ts';
 import { type LocaleFiles, translatedFiles } from '../locale-files.ts';
 import { isFixed, wantedCopy } from '../wanted.ts';
 import { alignToSource, sameFrench, type Translated } from './align.ts';
@@ -138,36 +138,26 @@ interface Moves {
   away: ReadonlySet<string>;
 }
 
-function rebuilt(from: Json, to: Json | undefined, path: Path, moves: Moves): Json | undefined {
-  const { placed, kept } = moves;
-  if (typeof from === 'string') return placed.get(keyName(path)) ?? to;
+/** @param from what French has there; nothing where it has gone: texts that went elsewhere or away leave. */
+function rebuilt(from: Json | undefined, to: Json | undefined, path: Path, moves: Moves): Json | undefined {
+  const { placed, kept, away } = moves;
+  const id = keyName(path);
+  if (typeof from === 'string') return placed.get(id) ?? to;
+  if (from === undefined && typeof to === 'string') return away.has(id) ? undefined : to;
   if (Array.isArray(from)) {
-    const isList = to === undefined || Array.isArray(to);
-    if (!isList || kept.has(keyName(path))) return to;
+    if ((to !== undefined && !Array.isArray(to)) || kept.has(id)) return to;
     const items = from.map((_, index) => placed.get(keyName([...path, index])));
     return to === undefined && items.every((item) => item === undefined) ? to : items.map((item) => item ?? '');
   }
-  if (!isObject(from) || (to !== undefined && !isObject(to))) return to;
-  const keys = [...new Set([...Object.keys(to ?? {}), ...Object.keys(from)])];
-  const entries = keys.flatMap((key): [string, Json][] => {
-    const before = to?.[key];
-    const wanted = from[key];
-    const after =
-      wanted === undefined ? remaining(before, [...path, key], moves) : rebuilt(wanted, before, [...path, key], moves);
+  if (from === undefined && Array.isArray(to)) {
+    const items = to.flatMap((item, index) => rebuilt(undefined, item, [...path, index], moves) ?? []);
+    return items.length === 0 && leaves(to).length > 0 ? undefined : items;
+  }
+  if ((from !== undefined && !isObject(from)) || (to !== undefined && !isObject(to))) return to;
+  const entries = Object.keys({ ...to, ...from }).flatMap((key): [string, Json][] => {
+    const after = rebuilt(from?.[key], to?.[key], [...path, key], moves);
     return after === undefined ? [] : [[key, after]];
   });
-  return to === undefined && entries.length === 0 ? to : Object.fromEntries(entries);
-}
-
-/** What French does not have any more, without the texts that went elsewhere or away. */
-function remaining(value: Json | undefined, path: Path, moves: Moves): Json | undefined {
-  if (typeof value === 'string') return moves.away.has(keyName(path)) ? undefined : value;
-  if (typeof value !== 'object' || value === null) return value;
-  const rest = Object.entries(value).flatMap(([key, child]): [string, Json][] => {
-    const step = Array.isArray(value) ? Number(key) : key;
-    const left = remaining(child, [...path, step], moves);
-    return left === undefined ? [] : [[key, left]];
-  });
-  if (rest.length === 0 && leaves(value).length > 0) return undefined;
-  return Array.isArray(value) ? rest.map(([, child]) => child) : (Object.fromEntries(rest) as JsonObject);
+  const emptied = entries.length === 0 && (to === undefined || (from === undefined && leaves(to).length > 0));
+  return emptied ? undefined : Object.fromEntries(entries);
 }
