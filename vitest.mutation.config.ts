@@ -24,6 +24,8 @@ export default defineConfig({
   define: { __SETTINGS__: JSON.stringify(readSettings({})) },
   plugins: [languagesFromFiles({ drafts: false })],
   test: {
+    // On a machine that is busy otherwise; a mutant that never ends is Stryker's to end.
+    testTimeout: 30_000,
     sequence: { sequencer: CheapFirst },
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     exclude: ['contrast', 'rgaa', 'words', 'i18n/direction', 'i18n/unused-keys'].map(
