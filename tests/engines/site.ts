@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
+import { freePort } from './free-port.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,7 +16,7 @@ declare module 'vitest' {
  * what every engine shows where scripts are off.
  */
 export default async function site(project: TestProject): Promise<() => Promise<void>> {
-  const port = String(Number(process.env.PORT ?? 4173));
+  const port = String(await freePort());
   const served = spawn(process.execPath, ['tests/serve.ts'], {
     env: { ...process.env, PORT: port, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { freePort } from './free-port.ts';
 import { virtualScreen } from './screen.ts';
 import { type Engine, until } from './visitor.ts';
 
@@ -117,13 +117,4 @@ async function resize(driver: WebDriver, width: number, height: number): Promise
     target.height += height - innerHeight;
   }
   throw new Error(`the window does not become ${width} × ${height}: ${await inner()}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
