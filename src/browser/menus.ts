@@ -1,3 +1,5 @@
+const open = '[data-menu][open]';
+
 /** How long a menu stays open after the focus has left it, in milliseconds (spec §9, dropdown close delay). */
 const closeDelay = 150;
 
@@ -11,11 +13,9 @@ export function closeMenusByThemselves(): void {
     const isChoice = (target as Element).closest('a, button');
     close(openMenus().filter((menu) => isChoice || !menu.contains(target as Node)));
   });
-  addEventListener('keydown', (event) => {
-    const menu = openMenus()
-      .filter((candidate) => candidate.contains(document.activeElement))
-      .pop();
-    if (event.key !== 'Escape' || !menu) return;
+  addEventListener('keydown', ({ key }) => {
+    const menu = document.activeElement?.closest<HTMLDetailsElement>(open);
+    if (key !== 'Escape' || !menu) return;
     menu.open = false;
     menu.querySelector('summary')?.focus();
   });
@@ -28,7 +28,7 @@ export function closeMenusByThemselves(): void {
 }
 
 function openMenus(): HTMLDetailsElement[] {
-  return [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')];
+  return [...document.querySelectorAll<HTMLDetailsElement>(open)];
 }
 
 function close(menus: HTMLDetailsElement[]): void {

@@ -1,6 +1,9 @@
 import { startingPoint } from '../contact/starting-point.ts';
 import { whenIdle } from './when-idle.ts';
 
+/** How long a screen reader is given to say the dialog before the focus goes on to the first field, in milliseconds. */
+const sayingTime = 900;
+
 /**
  * Makes a dialog close by all its ways out (spec §2): Escape, which is the browser's own, the backdrop, and whatever is
  * marked with `data-close`. The page behind it does not scroll, and the focus returns to where it was opened from.
@@ -12,17 +15,16 @@ export function modal(dialog: HTMLDialogElement): (opener: HTMLElement) => void 
   let isPressedOutside = false;
   // The dialog's box is filled by its content: an event whose target is the dialog itself comes from the backdrop. Both
   // ends of a click are compared, so that selecting text out of the dialog does not close it.
-  dialog.addEventListener('pointerdown', ({ target }) => {
+  dialog.onpointerdown = ({ target }) => {
     isPressedOutside = target === dialog;
-  });
-  dialog.addEventListener('click', ({ target }) => {
+  };
+  dialog.onclick = ({ target }) => {
     if ((target === dialog && isPressedOutside) || (target as Element).closest('[data-close]')) dialog.close();
-  });
+  };
   dialog.addEventListener('close', () => {
     delete dataset.modal;
-    // A button in a menu that has closed meanwhile cannot take the focus: its menu's own button does.
-    const closedMenu = opener?.closest('details:not([open])');
-    (closedMenu?.querySelector('summary') ?? opener)?.focus({ preventScroll: true });
+    // A button in a menu, which has closed meanwhile, cannot take the focus: its menu's own button does.
+    (opener?.closest('[data-menu]')?.querySelector('summary') ?? opener)?.focus({ preventScroll: true });
   });
   // Laid out once while nobody waits: a press finds its styles, glyphs and fields ready.
   addEventListener('pageshow', () =>
@@ -32,11 +34,22 @@ export function modal(dialog: HTMLDialogElement): (opener: HTMLElement) => void 
       dialog.style = '';
     }),
   );
+  const begin = () => {
+    dialog.onkeydown = null;
+    // Not from a visitor who is elsewhere by now; in Chromium 109, where a dialog takes no focus, its title keeps it.
+    if (document.activeElement === dialog) (startingPoint(dialog) || dialog).focus();
+  };
   return (button) => {
     opener = button;
     dataset.modal = '';
     dialog.showModal();
+    // Orca drops what takes the focus while the page behind leaves, but for the dialog itself: that is said with its title.
+    dialog.focus();
     dialog.scrollTop = 0;
-    startingPoint(dialog)?.focus({ preventScroll: true });
+    // A letter that is typed before lands in the field all the same.
+    dialog.onkeydown = ({ key }) => {
+      if (!key[1]) begin();
+    };
+    setTimeout(begin, sayingTime);
   };
 }

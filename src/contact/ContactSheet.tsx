@@ -12,7 +12,8 @@ export function ContactSheet() {
   const succeeded = state.submission.status === 'success';
   const hadSucceeded = useRef(false);
   useEffect(() => {
-    if (hadSucceeded.current && !succeeded && sheet.current && state.open) startingPoint(sheet.current)?.focus();
+    const dialog = sheet.current?.closest('dialog');
+    if (hadSucceeded.current && !succeeded && dialog && state.open) (startingPoint(dialog) || dialog).focus();
     hadSucceeded.current = succeeded;
   }, [succeeded, state.open]);
   return (

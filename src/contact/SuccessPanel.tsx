@@ -3,24 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { useContact } from './contact-context.ts';
 import { Icon } from './Icon.tsx';
 
-/** The thanks (spec §4); it has the focus, so that a screen reader reads it. */
+/** The thanks (spec §4): the dialog is called so and has the focus, by which a screen reader says it. */
 export function SuccessPanel() {
   const { t } = useTranslation('contact');
   const { state, dispatch } = useContact();
   const title = useRef<HTMLHeadingElement>(null);
   const { open } = state;
   useEffect(() => {
-    if (open) title.current?.focus({ preventScroll: true });
+    if (!open) return;
+    title.current?.focus({ preventScroll: true });
+    // In Chromium 109 a dialog takes no focus: there the title keeps it.
+    title.current?.closest('dialog')?.focus({ preventScroll: true });
   }, [open]);
   return (
     <div className="stack gap-3 content-center min-h-[min(24rem,60dvh)] pt-4 pb-8">
       <span className="stamped">
         <Icon name="tick" />
       </span>
-      <h3 ref={title} className="text-h2 text-success outline-0" tabIndex={-1} aria-describedby="contact-thanks">
+      <h3 ref={title} id="contact-title" className="text-h2 text-success outline-0" tabIndex={-1}>
         {t(($) => $.success.title)}
       </h3>
-      <p id="contact-thanks">{t(($) => $.success.body)}</p>
+      <p id="contact-subtitle">{t(($) => $.success.body)}</p>
       <button type="button" className="button-secondary px-6 mt-3" onClick={() => dispatch({ type: 'renewed' })}>
         {t(($) => $.actions.another)}
       </button>

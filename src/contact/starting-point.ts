@@ -1,5 +1,4 @@
-/** Where a key press should land: in the first field, but on the title where that would raise a keyboard over the form. */
-export function startingPoint(dialog: Element): HTMLElement | null {
-  const canType = matchMedia('(hover: hover) and (pointer: fine)').matches;
-  return (canType && dialog.querySelector('input')) || dialog.querySelector('h2');
+/** The field in which a key press should land; none where that would raise a keyboard over the form. */
+export function startingPoint(dialog: Element): HTMLElement | null | false {
+  return matchMedia('(pointer: fine)').matches && dialog.querySelector('input');
 }

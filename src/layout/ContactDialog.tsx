@@ -52,7 +52,7 @@ export function ContactDialog() {
   };
   return (
     <dialog
-      className="dialog"
+      className="dialog outline-0"
       aria-labelledby="contact-title"
       aria-describedby="contact-subtitle"
       data-words={JSON.stringify(words)}

@@ -133,8 +133,11 @@ test('a screen reader meets title, fields, errors, counter, sending and result',
     - status: Envoi en cours...
   `);
   await expect(contact.dialog).toMatchAriaSnapshot(`
-    - heading "Message envoyé\u202F!" [level=3] [active]
-    - paragraph: /Merci pour votre message/
+    - dialog "Message envoyé\u202F!" [active]:
+      - heading "Demander une démonstration" [level=2]
+      - button "Fermer"
+      - heading "Message envoyé\u202F!" [level=3]
+      - paragraph: /Merci pour votre message/
   `);
 });
 

@@ -109,15 +109,25 @@ test('the form can be reached, filled in and sent by the keyboard alone', { tag:
   await expect(page.getByRole('link', { name: 'Politique de confidentialité (nouvel onglet)' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Message envoyé' })).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Message envoyé' })).toBeFocused();
   expect(await contact.letters()).toEqual([expect.objectContaining({ company: 'Ville de Lyon' })]);
+});
+
+test('a letter typed as soon as the dialog is there lands in its first field', { tag: '@desk' }, async ({
+  page,
+  contact,
+}) => {
+  await page.goto('/');
+  await page.locator('main [data-opening=demo]').first().click();
+  await page.keyboard.press('C');
+  await expect(contact.dialog.getByLabel('Prénom')).toHaveValue('C');
 });
 
 test('a finger opens, fills in and sends', { tag: '@phone' }, async ({ page, contact }) => {
   await page.goto('/');
   await page.locator('main [data-opening=demo]').first().tap();
   await expect(contact.dialog).toBeVisible();
-  await expect(contact.dialog.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(contact.dialog).toBeFocused();
   await contact.fill();
   await contact.dialog.getByRole('button', { name: 'Envoyer' }).tap();
   await expect(page.getByText('Message envoyé')).toBeVisible();

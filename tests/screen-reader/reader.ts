@@ -33,12 +33,8 @@ export interface Reader {
   /** Presses real keys, one after the other, by their names in X; what was said before no longer counts. */
   press(...keys: string[]): void;
   type(text: string): void;
-  /** Puts the window away and takes it back, as who looks something up elsewhere. */
-  comesBack(): void;
   /** Waits until all of these have been said, in this order, since the last key. @returns all that was said since. */
   hears(...words: (string | RegExp)[]): Promise<string>;
-  /** Waits until the reader stands on what has this name, whether it says so or not. */
-  finds(name: string): Promise<unknown>;
   /** Forgets what has been said so far. @returns it. */
   forget(): string;
   /** Waits until nothing new is said for a moment, as after a whole page. */
@@ -92,12 +88,6 @@ export async function listenTo(url: string): Promise<Reader> {
       for (const one of keys) key('key', '--clearmodifiers', one);
     },
     type: (text) => void key('type', '--delay', '30', '--', text),
-    comesBack() {
-      const window = key('getactivewindow').stdout.toString().trim();
-      key('windowminimize', '--sync', window);
-      heard = spoken().length;
-      key('windowactivate', '--sync', window);
-    },
     async hears(...words) {
       let said = '';
       await until(`« ${words.join(' … ')} » among what is said`, async () => {
@@ -108,14 +98,6 @@ export async function listenTo(url: string): Promise<Reader> {
       });
       return said;
     },
-    finds: (name) =>
-      until(`the reader on « ${name} »`, async () =>
-        readFileSync(log, 'utf8')
-          .split('Changing locusOfFocus')
-          .at(-1)
-          ?.split('\n')[0]
-          ?.includes(`to [entry | ${name}]`),
-      ),
     forget() {
       const said = spoken().slice(heard);
       heard += said.length;
