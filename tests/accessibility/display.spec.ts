@@ -11,11 +11,18 @@ const conditions = {
 };
 
 onEveryPage(() => {
-  test('no text is cut or lies on another: as it is, with wide spacing, twice as large', async ({ page }) => {
+  test('no text is cut, lies on another or makes the page scroll sideways: as it is, with wide spacing, twice as large', {
+    tag: '@desk',
+  }, async ({ page }) => {
     for (const [condition, content] of Object.entries(conditions)) {
       await restyle(page, content);
-      expect(await page.evaluate(clippedTexts), condition).toEqual([]);
-      expect(await page.evaluate(coveredTexts), condition).toEqual([]);
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const where = `${condition}, ${width} px`;
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
+        expect(await page.evaluate(clippedTexts), where).toEqual([]);
+        expect(await page.evaluate(coveredTexts), where).toEqual([]);
+      }
     }
   });
 

@@ -1,10 +1,10 @@
+import { expect } from '@playwright/test';
 import { accessibilityTree } from '../browser/accessibility-tree.ts';
-import { expect, test } from '../browser/test.ts';
-import { onEveryPage } from './every-page.ts';
+import { lookAtEveryPage, looking as test } from './every-page.ts';
 
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-onEveryPage(() => {
+lookAtEveryPage(() => {
   test('every picture is described, or is hidden from screen readers', async ({ page }) => {
     const shown = await page.locator('svg:not([aria-hidden=true]), [role=img]').count();
     const pictures = (await accessibilityTree(page)).filter(({ role }) => ['image', 'img'].includes(role));
@@ -101,11 +101,8 @@ onEveryPage(() => {
     expect(current.filter((line) => !line.includes('underline'))).toEqual([]);
   });
 
-  test('nothing opens by itself, in a new window without saying so, or as an office document', async ({
-    page,
-    context,
-  }) => {
-    expect(context.pages()).toHaveLength(1);
+  test('nothing opens by itself, in a new window without saying so, or as an office document', async ({ page }) => {
+    expect(page.context().pages()).toHaveLength(1);
     await expect(page.locator('[target=_blank]').filter({ hasNotText: 'nouvel onglet' })).toHaveCount(0);
     await expect(
       page.locator('a[download], a[href$=".pdf"], a[href$=".docx"], a[href$=".odt"], a[href$=".xlsx"]'),

@@ -27,9 +27,3 @@ test('Escape closes the inner menu, then the toggle', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(bar(page).getByRole('link', { name: 'Accueil', exact: true })).toBeHidden();
 });
-
-test('the bar is one line at 360 px', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  expect((await bar(page).boundingBox())?.height).toBeLessThan(72);
-});

@@ -144,9 +144,3 @@ test.describe('an unknown address', () => {
     await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', '/en-XA');
   });
 });
-
-test('the page names its own dialog copy, which the browser can fetch', async ({ page }) => {
-  await page.goto('/en-XA/cgu');
-  const copy = await page.evaluate(async () => (await fetch(document.documentElement.dataset.dialogCopy ?? '')).json());
-  expect(copy.actions.cancel).toMatch(/^\P{ASCII}+$/u);
-});

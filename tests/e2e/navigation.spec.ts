@@ -45,7 +45,9 @@ for (const [path, columns] of [
   ['/hosting', 3],
   ['/overtime-module', 4],
 ] as const) {
-  test(`the table on ${path} keeps its caption and headers for a screen reader at every width`, async ({ page }) => {
+  test(`the table on ${path} keeps its caption and headers for a screen reader at every width`, {
+    tag: '@desk',
+  }, async ({ page }) => {
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);

@@ -25,9 +25,7 @@ const hydrated = (page: import('@playwright/test').Page) =>
     Object.keys(document.querySelector('dialog form') ?? {}).some((key) => key.startsWith('__react')),
   );
 
-test('nothing of the app is fetched before a sign of intent, and a pointer is one', { tag: '@desk' }, async ({
-  page,
-}) => {
+test('nothing of the app is fetched before a sign of intent, and a pointer is one', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -290,36 +288,15 @@ test.describe('when React gives up', () => {
   });
 });
 
-test.describe('in browsers that lack something', () => {
-  test('without popovers and constructed style sheets the form is the same, and no panel strays', async ({
-    page,
-    contact,
-    context,
-  }) => {
-    await context.addInitScript(() => {
-      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover', 'popoverTargetElement'])
-        Reflect.deleteProperty(HTMLElement.prototype, name);
-      Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
-      Reflect.deleteProperty(window, 'requestIdleCallback');
-    });
-    await page.goto('/');
-    await expect(page.getByText('Écrivez-nous directement')).toBeHidden();
-    await contact.open();
-    await contact.fill({ message });
-    await contact.submit();
-    await expect(page.getByText(texts.success)).toBeVisible();
+test('in browsers without dialogs every button leads to the direct way', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    for (const name of ['show', 'showModal', 'close']) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
   });
-
-  test('without dialogs every button leads to the direct way', async ({ page, context }) => {
-    await context.addInitScript(() => {
-      for (const name of ['show', 'showModal', 'close']) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
-    });
-    await page.goto('/');
-    await expect(page.locator('dialog')).toBeHidden();
-    await page.locator('main [data-opening=demo]').first().click();
-    const direct = page.getByRole('dialog', { name: 'Écrivez-nous directement' });
-    await expect(direct).toBeInViewport();
-    await expect(direct).toBeFocused();
-    await expect(direct.getByRole('button')).toHaveCount(0);
-  });
+  await page.goto('/');
+  await expect(page.locator('dialog')).toBeHidden();
+  await page.locator('main [data-opening=demo]').first().click();
+  const direct = page.getByRole('dialog', { name: 'Écrivez-nous directement' });
+  await expect(direct).toBeInViewport();
+  await expect(direct).toBeFocused();
+  await expect(direct.getByRole('button')).toHaveCount(0);
 });

