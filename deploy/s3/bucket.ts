@@ -102,6 +102,18 @@ export function openBucket(settings: BucketSettings) {
   };
 }
 
+/** Does something with each item, six at a time. @throws the first error, after those under way have ended. */
+export async function inParallel<Item, Result>(items: Item[], act: (item: Item) => Promise<Result>) {
+  const results: Result[] = [];
+  for (let at = 0; at < items.length; at += 6) {
+    for (const end of await Promise.allSettled(items.slice(at, at + 6).map(act))) {
+      if (end.status === 'rejected') throw end.reason;
+      results.push(end.value);
+    }
+  }
+  return results;
+}
+
 function bare(etag: string): string {
   return etag.replaceAll('"', '');
 }

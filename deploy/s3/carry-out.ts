@@ -1,5 +1,4 @@
-import type { Bucket } from './bucket.ts';
-import { inParallel } from './in-parallel.ts';
+import { type Bucket, inParallel } from './bucket.ts';
 import type { Plan } from './plan.ts';
 import { type SiteObject, stages } from './site-objects.ts';
 

@@ -1,6 +1,5 @@
 import { hashedFolder } from '../../tools/servers/headers.ts';
-import type { Bucket, RemoteObject } from './bucket.ts';
-import { inParallel } from './in-parallel.ts';
+import { type Bucket, inParallel, type RemoteObject } from './bucket.ts';
 import type { SiteObject } from './site-objects.ts';
 
 /** What a deployment will do, and why. */
