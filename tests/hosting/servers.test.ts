@@ -17,7 +17,6 @@ import type { Server } from './workspace.ts';
 const headers: Record<string, string> = JSON.parse(readFileSync(`${builtSite}-server/headers.json`, 'utf8'));
 const expected = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 const files = await publicFiles();
-const pages = files.filter((file) => file.endsWith('.html'));
 
 test.each([
   ['nginx', startNginx],
@@ -45,42 +44,36 @@ describe.each([
   });
   afterAll(() => server?.stop());
 
-  test.each(files)('serves %s with its type, its cache rule and every header', async (file) => {
-    const answer = await ask(server, addressOf(file));
-    expect(answer.status).toBe(200);
-    expect(answer.body.equals(builtFile(file))).toBe(true);
-    expect(answer.headers).toMatchObject(expected);
-    expect(answer.headers['cache-control']).toBe(cacheControl(`/${file}`));
-    expect(answer.headers['content-type']).toBe(contentType(file));
-    expect(answer.headers.server ?? '').not.toMatch(/\d/);
-  });
-
-  test.each(files.filter((file) => /\.(html|js|svg|xml|txt|json|webmanifest)$/.test(file)))(
-    'serves %s compressed by the build, brotli first',
+  test.each(files)(
+    'serves %s with its type, its cache rule and every header, text as the build compressed it',
     async (file) => {
-      for (const [accepted, ending, name] of [
+      const isText = /\.(html|js|svg|xml|txt|json|webmanifest)$/.test(file);
+      const compressed = [
         ['gzip, deflate, br, zstd', 'br', 'br'],
-        ['gzip', 'gz', 'gzip'],
-      ] as const) {
-        const answer = await ask(server, addressOf(file), { headers: { 'Accept-Encoding': accepted } });
-        expect(answer.headers['content-encoding']).toBe(name);
-        expect(answer.headers.vary).toMatch(/accept-encoding/i);
-        expect(answer.headers['content-type']).toBe(contentType(file));
-        expect(answer.headers).toMatchObject(expected);
-        expect(answer.body.equals(builtFile(`${file}.${ending}`))).toBe(true);
+        ['gzip', 'gzip', 'gz'],
+      ];
+      for (const [accepted = '', encoding, ending] of [['identity'], ...(isText ? compressed : [])]) {
+        const { status, headers, body } = await ask(server, addressOf(file), {
+          headers: { 'Accept-Encoding': accepted },
+        });
+        const own = { 'cache-control': cacheControl(`/${file}`), 'content-type': contentType(file) };
+        expect({ accepted, status, ...headers }).toMatchObject({ accepted, status: 200, ...expected, ...own });
+        expect(headers['content-encoding']).toBe(encoding);
+        if (encoding) expect(headers.vary).toMatch(/accept-encoding/i);
+        expect(headers.server ?? '').not.toMatch(/\d/);
+        expect(body.equals(builtFile(ending ? `${file}.${ending}` : file)), accepted).toBe(true);
       }
     },
   );
 
-  test.each(pages)('lets a browser keep %s and ask whether it has changed', async (file) => {
-    const first = await ask(server, addressOf(file), { headers: { 'Accept-Encoding': 'br' } });
-    const etag = String(first.headers.etag);
-    const again = await ask(server, addressOf(file), { headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag } });
-    expect(again.status).toBe(304);
-    expect(again.body.length).toBe(0);
-    expect(again.headers).toMatchObject(expected);
-    const changed = await ask(server, addressOf(file), { headers: { 'If-None-Match': '"another"' } });
-    expect(changed.status).toBe(200);
+  test('lets a browser keep every page and ask whether it has changed', async () => {
+    for (const file of files.filter((name) => name.endsWith('.html'))) {
+      const asked = (known: object) => ask(server, addressOf(file), { headers: { 'Accept-Encoding': 'br', ...known } });
+      const again = await asked({ 'If-None-Match': String((await asked({})).headers.etag) });
+      expect({ file, status: again.status, ...again.headers }).toMatchObject({ file, status: 304, ...expected });
+      expect(again.body.length).toBe(0);
+      expect((await asked({ 'If-None-Match': '"another"' })).status).toBe(200);
+    }
   });
 
   test.each([
@@ -100,15 +93,15 @@ describe.each([
   test.each(['/nothing', '/assets/gone-1234.js', '/nothing/below/deployment', '/404', '/404.html', '/deploymentx'])(
     'answers %s with status 404 and the page that helps',
     async (path) => {
-      const answer = await ask(server, path);
-      expect(answer.status).toBe(404);
-      expect(answer.body.equals(builtFile('404.html'))).toBe(true);
-      expect(answer.headers).toMatchObject(expected);
-      expect(answer.headers['cache-control']).toBe('no-cache');
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      const small = await ask(server, path, { headers: { 'Accept-Encoding': 'br' } });
-      expect(small.status).toBe(404);
-      expect(small.body.equals(builtFile('404.html.br'))).toBe(true);
+      for (const [accepted, file] of [
+        ['identity', '404.html'],
+        ['br', '404.html.br'],
+      ] as const) {
+        const { status, headers, body } = await ask(server, path, { headers: { 'Accept-Encoding': accepted } });
+        const own = { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' };
+        expect({ status, ...headers }).toMatchObject({ status: 404, ...expected, ...own });
+        expect(body.equals(builtFile(file))).toBe(true);
+      }
     },
   );
 
@@ -144,13 +137,16 @@ describe.each([
     expect(answer.headers.server ?? '').not.toContain('Caddy');
   });
 
-  test('sends every header to whoever asks for another name, or by plain HTTP', async () => {
+  test('sends every header to whoever asks for another name, and plain HTTP to HTTPS, same page', async () => {
     const answer = await ask(server, '/', { headers: { Host: 'other.example' } });
     expect(answer.headers).toMatchObject(expected);
     expect(answer.headers.server ?? '').not.toContain('Caddy');
-    const plain = await askPlain(server.httpPort, '/cgu', { headers: { Host: 'other.example' } });
-    expect(plain.headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/cgu$/);
-    expect(plain.headers.server ?? '').not.toContain('Caddy');
+    for (const Host of ['localhost', 'other.example']) {
+      const plain = await askPlain(server.httpPort, '/cgu?a=b', { headers: { Host } });
+      expect(plain.status).toBe(308);
+      expect(plain.headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/cgu\?a=b$/);
+      expect(plain.headers.server ?? '').not.toContain('Caddy');
+    }
   });
 
   test.each(['//evil.example/', '/%0d%0aX-Planted:1/', '/a%0d%0aX-Planted:1/index.html', '/\\evil.example/'])(
@@ -191,11 +187,5 @@ describe.each([
     const [answer] = await once(stream, 'response');
     expect(answer).toMatchObject({ ...expected, ':status': 200 });
     session.destroy();
-  });
-
-  test('sends plain HTTP to HTTPS, same page', async () => {
-    const answer = await askPlain(server.httpPort, '/deployment?a=b');
-    expect(answer.status).toBe(308);
-    expect(answer.headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/deployment\?a=b$/);
   });
 });
