@@ -151,13 +151,12 @@ function rebuilt(from: Json | undefined, to: Json | undefined, path: Path, moves
   }
   if (from === undefined && Array.isArray(to)) {
     const items = to.flatMap((item, index) => rebuilt(undefined, item, [...path, index], moves) ?? []);
-    return items.length === 0 && leaves(to).length > 0 ? undefined : items;
+    return items.length > 0 ? items : undefined;
   }
   if ((from !== undefined && !isObject(from)) || (to !== undefined && !isObject(to))) return to;
   const entries = Object.keys({ ...to, ...from }).flatMap((key): [string, Json][] => {
     const after = rebuilt(from?.[key], to?.[key], [...path, key], moves);
     return after === undefined ? [] : [[key, after]];
   });
-  const emptied = entries.length === 0 && (to === undefined || (from === undefined && leaves(to).length > 0));
-  return emptied ? undefined : Object.fromEntries(entries);
+  return entries.length > 0 || (from && to) ? Object.fromEntries(entries) : undefined;
 }
