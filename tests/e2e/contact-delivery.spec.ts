@@ -59,7 +59,7 @@ test('who closes while it is sent is told on the page, and sees the result on co
   await expect(contact.dialog).toBeHidden();
 });
 
-test.describe('when the message does not leave', () => {
+test.describe('when the message does not leave', { tag: '@desk' }, () => {
   test.use({ expectedNoise: [failureNoise, { scope: 'test' }] });
 
   const failures = {
@@ -152,7 +152,7 @@ test.describe('when the message does not leave', () => {
   });
 });
 
-test('the mailbox answers as EmailJS does: preflight, one request a second, no foreign page', async ({
+test('the mailbox answers as EmailJS does: preflight, one request a second, no foreign page', { tag: '@desk' }, async ({
   page,
   contact,
   baseURL,
@@ -174,7 +174,10 @@ test('the mailbox answers as EmailJS does: preflight, one request a second, no f
   await expect.poll(async () => (await post()).status(), { intervals: [1100] }).toBe(200);
 });
 
-test('what arrived is shown as its recipient would see it, markup as text', async ({ page, contact }) => {
+test('what arrived is shown as its recipient would see it, markup as text', { tag: '@desk' }, async ({
+  page,
+  contact,
+}) => {
   await contact.open();
   await contact.fill({ message: '<h1>Pas un titre</h1>' });
   await contact.submit();

@@ -148,16 +148,6 @@ test('the kept draft stands in the fields from the first frame', async ({ page, 
   await expect(contact.dialog.locator('#contact-counter')).toHaveText('40/500 caractères');
 });
 
-test('what is typed before React is there is kept too', async ({ page, contact }) => {
-  await holdApp(page);
-  await page.goto('/');
-  await contact.open();
-  await contact.dialog.locator('[name=message]').pressSequentially('Bonjour');
-  await page.goto('/hosting');
-  await contact.open('hosting');
-  await expect(contact.dialog.locator('[name=message]')).toHaveValue('Bonjour');
-});
-
 test.describe('when React does not come', () => {
   test.use({ expectedNoise: [[...failureNoise, /ERR_/], { scope: 'test' }] });
 

@@ -13,10 +13,9 @@ const pages = {
 } as const;
 
 for (const [opening, path] of Object.entries(pages) as [keyof typeof pages, string][]) {
-  test(`the button « ${opening} » opens its own title and subject, and says so to the publisher`, async ({
-    page,
-    contact,
-  }) => {
+  test(`the button « ${opening} » opens its own title and subject, and says so to the publisher`, {
+    tag: '@desk',
+  }, async ({ page, contact }) => {
     await page.goto(path);
     await contact.open(opening);
     const { title, subtitle, subject } = copy.openings[opening];
