@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useContact } from './contact-context.ts';
 import { Icon } from './Icon.tsx';
 
+/** How long the thanks are shown before the form is empty again and the dialog closes, in milliseconds (spec §9). */
+const successDelay = 3000;
+
 /** The thanks (spec §4): the dialog is called so and has the focus, by which a screen reader says it. */
 export function SuccessPanel() {
   const { t } = useTranslation('contact');
@@ -14,7 +17,10 @@ export function SuccessPanel() {
     title.current?.focus({ preventScroll: true });
     // In Chromium 109 a dialog takes no focus: there the title keeps it.
     title.current?.closest('dialog')?.focus({ preventScroll: true });
-  }, [open]);
+    // Those that came while the dialog was closed wait to be seen.
+    const end = setTimeout(() => dispatch({ type: 'finished' }), successDelay);
+    return () => clearTimeout(end);
+  }, [open, dispatch]);
   return (
     <div className="stack gap-3 content-center min-h-[min(24rem,60dvh)] pt-4 pb-8">
       <span className="stamped">

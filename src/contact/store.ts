@@ -3,8 +3,6 @@ import { forgetDraft, forgetLetter, type KeptLetter, readLetter, setLetterAside 
 import { NotSent } from './not-sent.ts';
 import { type ContactEvent, type ContactState, reduce, type SentLetter } from './state.ts';
 
-/** How long the success is shown before the form is reset and the dialog closes, in milliseconds (spec §9). */
-const successDelay = 3000;
 /** How long a page that its visitor means to leave is given to be gone, in milliseconds. */
 const leavingTime = 3000;
 
@@ -15,7 +13,7 @@ export interface ContactStore {
 }
 
 /**
- * Runs the state machine and what follows from its states: sending, the time of the success, and keeping the draft.
+ * Runs the state machine and what follows from its states: sending, and keeping the draft.
  * It outlives the dialog's elements, so that closing while sending loses nothing.
  * @param deliver sends the state's letter; it rejects when that did not leave.
  * @param state where the page stands when the store takes over.
@@ -27,7 +25,6 @@ export function createStore(
   const listeners = new Set<() => void>();
   let isKept = readDraft() !== null;
   let isLeaving = false;
-  let success: ReturnType<typeof setTimeout> | undefined;
 
   function dispatch(event: ContactEvent): void {
     const before = state;
@@ -37,7 +34,6 @@ export function createStore(
     if (event.type === 'edited' || event.type === 'resumed') isKept = keepDraft(state);
     if (before.interrupted && !state.interrupted) forgetLetter(before.interrupted.date);
     if (state.attempts !== before.attempts) send();
-    timeSuccess();
     for (const listener of listeners) listener();
     if (before.submission.status === 'success' && state.submission.status === 'idle') lookAgain();
   }
@@ -70,16 +66,6 @@ export function createStore(
     else {
       forgetLetter(letter.date);
       isKept = keepDraft(letter);
-    }
-  }
-
-  /** A success that came while the dialog was closed waits to be seen. */
-  function timeSuccess(): void {
-    const visible = state.open && state.submission.status === 'success';
-    if (visible) success ??= setTimeout(() => dispatch({ type: 'finished' }), successDelay);
-    else {
-      clearTimeout(success);
-      success = undefined;
     }
   }
 

@@ -78,7 +78,7 @@ test('a success that nobody saw does not take away what was begun on another pag
   await vi.advanceTimersByTimeAsync(0);
   comeBack();
   store.dispatch({ type: 'opened', opening: 'demo', subject: 'demo' });
-  await vi.advanceTimersByTimeAsync(3000);
+  store.dispatch({ type: 'finished' });
   expect(readDraft()).toEqual(kept);
   expect(store.getState()).toMatchObject(kept);
 });
