@@ -7,8 +7,8 @@ import './styles/print.css';
 import 'virtual:uno.css';
 import { measureWhenIdle } from './browser/measure-when-idle.ts';
 import { closeMenusByThemselves } from './browser/menus.ts';
-import { openContactOnDemand } from './browser/openings.ts';
 import { updateYear } from './browser/year.ts';
+import { openContactOnDemand } from './contact/page/open-on-demand.ts';
 
 closeMenusByThemselves();
 openContactOnDemand();

@@ -7,15 +7,15 @@ import { createI18n } from '../i18n/create-i18n.ts';
 import type { Opening, Resources } from '../i18n/resources.ts';
 import { settings } from '../site/site.ts';
 import { announceResults } from './announce-results.ts';
-import { ContactProvider } from './ContactProvider.tsx';
-import { ContactSheet } from './ContactSheet.tsx';
-import { deliver, initDelivery } from './delivery.ts';
-import type { Draft } from './draft.ts';
-import { readLetter } from './letters.ts';
-import { emailParameters } from './parameters.ts';
+import { ContactProvider } from './form/ContactProvider.tsx';
+import { ContactSheet } from './form/ContactSheet.tsx';
+import type { Draft } from './letter/draft.ts';
+import { readLetter } from './letter/letters.ts';
+import { knownSubject } from './letter/subjects.ts';
+import { deliver, initDelivery } from './sending/delivery.ts';
+import { emailParameters } from './sending/parameters.ts';
 import { type ContactState, initialState, type SentLetter } from './state.ts';
 import { createStore } from './store.ts';
-import { knownSubject } from './subjects.ts';
 
 /** What the page has done with the form before the app takes it over, and what it does for the app. */
 interface ContactPage {

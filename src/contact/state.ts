@@ -1,11 +1,11 @@
 import type { Opening } from '../i18n/resources.ts';
-import { type Draft, isSameLetter, type Letter } from './draft.ts';
-import { emptyDraft } from './empty-draft.ts';
-import type { Kept } from './kept.ts';
-import type { KeptLetter } from './letters.ts';
-import type { Reason } from './not-sent.ts';
-import { type Errors, findErrors } from './rules.ts';
-import { knownSubject } from './subjects.ts';
+import { type Draft, isSameLetter, type Letter } from './letter/draft.ts';
+import { emptyDraft } from './letter/empty-draft.ts';
+import type { Kept } from './letter/kept.ts';
+import type { KeptLetter } from './letter/letters.ts';
+import { type Errors, findErrors } from './letter/rules.ts';
+import { knownSubject } from './letter/subjects.ts';
+import type { Reason } from './sending/not-sent.ts';
 
 /** Where a request stands (spec §4). `attempt` tells the answers to several sends apart. */
 type Submission =

@@ -1,6 +1,6 @@
-import { keepDraft, readDraft } from './kept.ts';
-import { forgetDraft, forgetLetter, type KeptLetter, readLetter, setLetterAside } from './letters.ts';
-import { NotSent } from './not-sent.ts';
+import { keepDraft, readDraft } from './letter/kept.ts';
+import { forgetDraft, forgetLetter, type KeptLetter, readLetter, setLetterAside } from './letter/letters.ts';
+import { NotSent } from './sending/not-sent.ts';
 import { type ContactEvent, type ContactState, reduce, type SentLetter } from './state.ts';
 
 /** How long a page that its visitor means to leave is given to be gone, in milliseconds. */

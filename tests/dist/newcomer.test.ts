@@ -38,7 +38,7 @@ beforeAll(() => {
 });
 
 test('what a new page or a new field of the form still lacks is told by file and name', () => {
-  const fields = 'src/contact/draft.ts';
+  const fields = 'src/contact/letter/draft.ts';
   const fieldsBefore = read(fields);
   insert(fields, "'message'] as const", "'role', ");
   const { stdout } = spawnSync(resolve('node_modules/.bin/tsc'), { cwd: site.dir, encoding: 'utf8' });
@@ -53,10 +53,10 @@ test('what a new page or a new field of the form still lacks is told by file and
     'src/pages/NotFound.tsx',
   ]);
   expect(filesThatLack('role')).toEqual([
-    'src/contact/ContactForm.tsx',
-    'src/contact/Field.tsx',
-    'src/contact/empty-draft.ts',
-    'src/contact/parameters.ts',
+    'src/contact/form/ContactForm.tsx',
+    'src/contact/form/Field.tsx',
+    'src/contact/letter/empty-draft.ts',
+    'src/contact/sending/parameters.ts',
   ]);
   site.write(fields, fieldsBefore);
 }, 60_000);

@@ -13,5 +13,6 @@ export function noPreloads(): Plugin {
       filter: { id: /^\0vite\/preload-helper/ },
       handler: () => 'export const __vitePreload = (load) => load();',
     },
+    renderChunk: (code) => code.replace(/__vitePreload\(\(\) => (import\([^)]*\)), __VITE_PRELOAD__\)/g, '$1'),
   };
 }

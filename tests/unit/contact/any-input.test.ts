@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mailto } from '../../../src/contact/mailto.ts';
-import { emailParameters } from '../../../src/contact/parameters.ts';
-import { cleanEmail, findErrors, isVisible } from '../../../src/contact/rules.ts';
+import { mailto } from '../../../src/contact/letter/mailto.ts';
+import { cleanEmail, findErrors, isVisible } from '../../../src/contact/letter/rules.ts';
+import { emailParameters } from '../../../src/contact/sending/parameters.ts';
 import { anyDraft, anyText, goodDraft } from './any-text.ts';
 
 const circumstances = { opening: 'demo', source: '/', date: new Date(0), toEmail: 'a@b.example' } as const;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Draft } from '../../../src/contact/draft.ts';
+import type { Draft } from '../../../src/contact/letter/draft.ts';
 
 const scripts = [
   'Zoë Brûlé',

@@ -1,6 +1,6 @@
-import type { Draft } from '../../../src/contact/draft.ts';
-import { emptyDraft } from '../../../src/contact/empty-draft.ts';
-import type { Kept } from '../../../src/contact/kept.ts';
+import type { Draft } from '../../../src/contact/letter/draft.ts';
+import { emptyDraft } from '../../../src/contact/letter/empty-draft.ts';
+import type { Kept } from '../../../src/contact/letter/kept.ts';
 
 /** A visitor whose draft keeps every rule. */
 export const claire: Draft = {

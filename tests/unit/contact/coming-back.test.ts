@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyDraft } from '../../../src/contact/empty-draft.ts';
-import { keepDraft, readDraft } from '../../../src/contact/kept.ts';
-import { forgetDraft, readLetter, setLetterAside } from '../../../src/contact/letters.ts';
+import { emptyDraft } from '../../../src/contact/letter/empty-draft.ts';
+import { keepDraft, readDraft } from '../../../src/contact/letter/kept.ts';
+import { forgetDraft, readLetter, setLetterAside } from '../../../src/contact/letter/letters.ts';
 import { initialState } from '../../../src/contact/state.ts';
 import { createStore } from '../../../src/contact/store.ts';
 import { claire, kept } from './claire.ts';

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Contact, ContactContext, useContact } from '../../../src/contact/contact-context.ts';
+import { type Contact, ContactContext, useContact } from '../../../src/contact/form/contact-context.ts';
+import { TextField } from '../../../src/contact/form/TextField.tsx';
 import { initialState } from '../../../src/contact/state.ts';
-import { TextField } from '../../../src/contact/TextField.tsx';
 
 function Lost() {
   return <p>{useContact().state.submission.status}</p>;

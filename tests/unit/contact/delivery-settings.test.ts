@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emailParameters } from '../../../src/contact/parameters.ts';
+import { emailParameters } from '../../../src/contact/sending/parameters.ts';
 import { readSettings } from '../../../src/site/settings.ts';
 import { claire } from './claire.ts';
 
@@ -20,7 +20,7 @@ afterEach(() => {
 
 /** Sends a message on a site with these settings. @returns what the service gets. */
 async function send(environment: Record<string, string>) {
-  const { deliver, initDelivery } = await import('../../../src/contact/delivery.ts');
+  const { deliver, initDelivery } = await import('../../../src/contact/sending/delivery.ts');
   initDelivery(readSettings({ ...ids, ...environment }).email);
   const circumstances = { opening: 'demo', source: '/', date: new Date(0), toEmail: 'a@b.example' } as const;
   const parameters = emailParameters(claire, circumstances);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type EmailParameters, emailParameters } from '../../../src/contact/parameters.ts';
+import { type EmailParameters, emailParameters } from '../../../src/contact/sending/parameters.ts';
 import type { Settings } from '../../../src/site/settings.ts';
 import { claire } from './claire.ts';
 
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 async function delivery(change: Partial<Settings['email']> = {}) {
-  const { deliver, initDelivery } = await import('../../../src/contact/delivery.ts');
+  const { deliver, initDelivery } = await import('../../../src/contact/sending/delivery.ts');
   initDelivery({ ...settings, ...change });
   return (onLate = () => {}) => deliver(parameters, onLate);
 }
@@ -96,7 +96,7 @@ test('a service that stays silent is a failure once the time is up, and a late a
 });
 
 test('before it is initialised it says so', async () => {
-  const { deliver } = await import('../../../src/contact/delivery.ts');
+  const { deliver } = await import('../../../src/contact/sending/delivery.ts');
   await expect(deliver(parameters, () => {})).rejects.toThrow(
     'Service d’email non initialisé. Vérifiez la configuration.',
   );

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { emptyDraft } from '../../../src/contact/empty-draft.ts';
-import { keepDraft, readDraft } from '../../../src/contact/kept.ts';
-import { forgetDraft, forgetLetter, readLetter, setLetterAside } from '../../../src/contact/letters.ts';
+import { emptyDraft } from '../../../src/contact/letter/empty-draft.ts';
+import { keepDraft, readDraft } from '../../../src/contact/letter/kept.ts';
+import { forgetDraft, forgetLetter, readLetter, setLetterAside } from '../../../src/contact/letter/letters.ts';
 import { kept } from './claire.ts';
 import { stubStorage, stubStorageOfTheTab } from './page.ts';
 
@@ -62,7 +62,7 @@ test('letters on their way are kept apart, until each is known to have arrived',
 test('a page that comes back knows whether it reads what another page has written', async () => {
   stubStorage();
   vi.resetModules();
-  const left = await import('../../../src/contact/kept.ts');
+  const left = await import('../../../src/contact/letter/kept.ts');
   keepDraft(kept);
   expect(left.isStale()).toBe(false);
   stubStorageOfTheTab();

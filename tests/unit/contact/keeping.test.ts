@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readDraft } from '../../../src/contact/kept.ts';
-import { readLetter } from '../../../src/contact/letters.ts';
+import { readDraft } from '../../../src/contact/letter/kept.ts';
+import { readLetter } from '../../../src/contact/letter/letters.ts';
 import { initialState } from '../../../src/contact/state.ts';
 import { createStore } from '../../../src/contact/store.ts';
 import { claire } from './claire.ts';

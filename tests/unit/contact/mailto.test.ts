@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterText, mailto } from '../../../src/contact/mailto.ts';
+import { letterText, mailto } from '../../../src/contact/letter/mailto.ts';
 import { claire } from './claire.ts';
 
 const to = 'contact@editeur.example';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyDraft } from '../../../src/contact/empty-draft.ts';
+import { emptyDraft } from '../../../src/contact/letter/empty-draft.ts';
 import { type ContactEvent, initialState, reduce } from '../../../src/contact/state.ts';
 import { claire } from './claire.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Letter, letterFields } from '../../../src/contact/draft.ts';
-import { emailParameters, parameterNames } from '../../../src/contact/parameters.ts';
+import { type Letter, letterFields } from '../../../src/contact/letter/draft.ts';
+import { emailParameters, parameterNames } from '../../../src/contact/sending/parameters.ts';
 import { fillTemplate } from '../../../tools/mailbox/pages.ts';
 import { claire } from './claire.ts';
 

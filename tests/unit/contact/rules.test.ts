@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { countCharacters } from '../../../src/contact/count-characters.ts';
-import { emptyDraft } from '../../../src/contact/empty-draft.ts';
-import { cleanEmail, findErrors } from '../../../src/contact/rules.ts';
+import { countCharacters } from '../../../src/contact/letter/count-characters.ts';
+import { emptyDraft } from '../../../src/contact/letter/empty-draft.ts';
+import { cleanEmail, findErrors } from '../../../src/contact/letter/rules.ts';
 import { claire } from './claire.ts';
 
 test('an empty form gets one message for each required field', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readDraft } from '../../../src/contact/kept.ts';
-import { NotSent } from '../../../src/contact/not-sent.ts';
+import { readDraft } from '../../../src/contact/letter/kept.ts';
+import { NotSent } from '../../../src/contact/sending/not-sent.ts';
 import { initialState } from '../../../src/contact/state.ts';
 import { createStore } from '../../../src/contact/store.ts';
 import { claire } from './claire.ts';

@@ -24,5 +24,5 @@ test('the dialog speaks with the words that its page names', async () => {
 test('words that the server no longer has are a failure', async () => {
   page({ dialogCopy: address });
   server.mockResolvedValue(Response.json({}, { status: 404 }));
-  await expect(fetchDialogCopy()).rejects.toThrow('404');
+  await expect(fetchDialogCopy()).rejects.toMatchObject({ status: 404 });
 });

@@ -65,7 +65,7 @@ test('every French text stands on a page', () => {
 describe.runIf(existsSync('src/contact'))('the dialog', () => {
   test('uses every text of contact.json', async () => {
     const files = (await listFiles('src/contact')).filter((file) => /\.tsx?$/.test(file));
-    const parts = ['src/layout/DirectContact.tsx', ...files.map((file) => `src/contact/${file}`)];
+    const parts = ['src/contact/page/DirectContact.tsx', ...files.map((file) => `src/contact/${file}`)];
     const source = parts.map((file) => readFileSync(file, 'utf8')).join('\n');
     const unused = keysOf('contact').filter((key) => !isFixed('contact', key) && !isNamed(key, source));
     expect(unused).toEqual([]);

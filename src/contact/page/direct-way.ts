@@ -1,7 +1,7 @@
-import { copyText } from '../contact/copy-text.ts';
-import type { DialogWords } from '../contact/dialog-words.ts';
-import type { Letter } from '../contact/draft.ts';
-import { letterText, mailto } from '../contact/mailto.ts';
+import type { Letter } from '../letter/draft.ts';
+import { letterText, mailto } from '../letter/mailto.ts';
+import { copyText } from './copy-text.ts';
+import type { DialogWords } from './dialog-words.ts';
 
 /** The ways to write that are left where React never comes, in the box where it would tell of a failure. */
 export function directWay(box: HTMLElement, words: DialogWords, read: () => Letter) {

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
+import type { Letter } from '../letter/draft.ts';
 import { useContact } from './contact-context.ts';
-import type { Letter } from './draft.ts';
 import { Field, useField } from './Field.tsx';
 
 export type LineName = Exclude<keyof Letter, 'subject' | 'message'>;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { subjects } from '../letter/subjects.ts';
 import { Field, useField } from './Field.tsx';
-import { subjects } from './subjects.ts';
 
 /** What the message is about (spec §3). */
 export function SubjectField() {

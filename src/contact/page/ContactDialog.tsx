@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { ContactProvider } from '../contact/ContactProvider.tsx';
-import { ContactSheet } from '../contact/ContactSheet.tsx';
-import type { DialogWords } from '../contact/dialog-words.ts';
-import { initialState } from '../contact/state.ts';
-import { knownSubject } from '../contact/subjects.ts';
-import type { Opening } from '../i18n/resources.ts';
-import { usePage } from '../page-context.ts';
-import { site } from '../site/site.ts';
+import type { Opening } from '../../i18n/resources.ts';
+import { usePage } from '../../page-context.ts';
+import { site } from '../../site/site.ts';
+import { ContactProvider } from '../form/ContactProvider.tsx';
+import { ContactSheet } from '../form/ContactSheet.tsx';
+import { knownSubject } from '../letter/subjects.ts';
+import { initialState } from '../state.ts';
+import type { DialogWords } from './dialog-words.ts';
 
 const state = initialState();
 const untouched = { getState: () => state, subscribe: () => () => {}, dispatch: () => {} };

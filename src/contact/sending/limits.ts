@@ -1,4 +1,4 @@
-import { countCharacters } from './count-characters.ts';
+import { countCharacters } from '../letter/count-characters.ts';
 
 /** The service takes this many bytes of variables, as JSON. */
 const largest = 50 * 1024;

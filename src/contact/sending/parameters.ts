@@ -1,7 +1,7 @@
-import email from '../../locales/fr/email.json';
-import type { Opening } from '../i18n/resources.ts';
-import { type Draft, letterFields } from './draft.ts';
-import { cleanEmail, isVisible } from './rules.ts';
+import email from '../../../locales/fr/email.json';
+import type { Opening } from '../../i18n/resources.ts';
+import { type Draft, letterFields } from '../letter/draft.ts';
+import { cleanEmail, isVisible } from '../letter/rules.ts';
 
 /** What the e-mail template is filled with (spec §3); the names are those of `deploy/emailjs/template.html`. */
 export type EmailParameters = Record<(typeof parameterNames)[number], string>;

@@ -1,8 +1,8 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Draft } from '../letter/draft.ts';
+import { type CheckedField, checkedFields } from '../letter/rules.ts';
 import { useContact } from './contact-context.ts';
-import type { Draft } from './draft.ts';
-import { type CheckedField, checkedFields } from './rules.ts';
 
 type TextField = Exclude<keyof Draft, 'consent' | 'trap'>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { settings } from '../site/site.ts';
+import { settings } from '../../site/site.ts';
+import { letterText, mailto } from '../letter/mailto.ts';
+import { copyText } from '../page/copy-text.ts';
 import { useContact } from './contact-context.ts';
-import { copyText } from './copy-text.ts';
 import { Icon } from './Icon.tsx';
-import { letterText, mailto } from './mailto.ts';
 
 /** What a visitor sees when the message did not leave (spec §8), with a way to write that carries it along. */
 export function FailureBox() {

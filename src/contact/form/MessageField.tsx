@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countCharacters } from '../letter/count-characters.ts';
 import { useContact } from './contact-context.ts';
-import { countCharacters } from './count-characters.ts';
 import { Field, useField } from './Field.tsx';
 
 /** How long after the last key the count is spoken, in milliseconds: sooner, it would talk over what is typed. */

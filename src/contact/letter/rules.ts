@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Resources } from '../i18n/resources.ts';
+import type { Resources } from '../../i18n/resources.ts';
 import { countCharacters } from './count-characters.ts';
 import type { Draft } from './draft.ts';
 

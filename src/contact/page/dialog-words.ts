@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import type { Draft } from '../letter/draft.ts';
 
 type OpeningWords = [title: string, subtitle: string, subject: Draft['subject']];
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { isUntouched } from '../letter/draft.ts';
 import { useContact } from './contact-context.ts';
-import { isUntouched } from './draft.ts';
 
 /** Tells of a letter whose page was left while it was on its way, and gives its text back to who wants it. */
 export function Interrupted() {

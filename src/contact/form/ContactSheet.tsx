@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { startingPoint } from '../page/starting-point.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { useContact } from './contact-context.ts';
 import { DialogTitle } from './DialogTitle.tsx';
 import { SuccessPanel } from './SuccessPanel.tsx';
-import { startingPoint } from './starting-point.ts';
 
 /** What stands in the dialog (spec §2, §4). The page's script opens and closes it; `[data-close]` marks the ways out. */
 export function ContactSheet() {

@@ -1,4 +1,4 @@
-import { type Draft, type Letter, letterFields } from './draft.ts';
+import { type Draft, type Letter, letterFields } from '../letter/draft.ts';
 
 type Fields = Record<keyof Letter | 'reference', { value: string }> & { consent: HTMLInputElement };
 

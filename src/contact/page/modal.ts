@@ -1,5 +1,5 @@
-import { startingPoint } from '../contact/starting-point.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
+import { startingPoint } from './starting-point.ts';
 
 /** How long a screen reader is given to say the dialog before the focus goes on to the first field, in milliseconds. */
 const sayingTime = 900;
@@ -36,8 +36,8 @@ export function modal(dialog: HTMLDialogElement): (opener: HTMLElement) => void 
   );
   const begin = () => {
     dialog.onkeydown = null;
-    // Not from a visitor who is elsewhere by now; in Chromium 109, where a dialog takes no focus, its title keeps it.
-    if (document.activeElement === dialog) (startingPoint(dialog) || dialog).focus();
+    // Not from a visitor who is elsewhere by now: the dialog, or in Chromium 109 its title, is no stop of the Tab key.
+    if ((document.activeElement as HTMLElement).tabIndex < 0) startingPoint(dialog)?.focus();
   };
   return (button) => {
     opener = button;

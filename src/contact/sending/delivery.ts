@@ -1,8 +1,8 @@
 import './guard-storage.ts';
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
-import words from '../../locales/fr/email.json';
-import type { Settings } from '../site/settings.ts';
-import { countCharacters } from './count-characters.ts';
+import words from '../../../locales/fr/email.json';
+import type { Settings } from '../../site/settings.ts';
+import { countCharacters } from '../letter/count-characters.ts';
 import { messageLimit } from './limits.ts';
 import { NotSent } from './not-sent.ts';
 import type { EmailParameters } from './parameters.ts';

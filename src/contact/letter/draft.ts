@@ -1,4 +1,4 @@
-import type { Resources } from '../i18n/resources.ts';
+import type { Resources } from '../../i18n/resources.ts';
 
 export type Subject = keyof Resources['contact']['subjects'];
 

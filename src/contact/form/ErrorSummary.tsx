@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { checkedFields } from '../letter/rules.ts';
 import { useContact } from './contact-context.ts';
-import { checkedFields } from './rules.ts';
 
 /** Speaks all messages at once when the form is refused; sighted visitors read them under the fields. */
 export function ErrorSummary() {

@@ -1,13 +1,13 @@
-import type { ContactApp } from '../contact/contact-app.tsx';
-import type { DialogWords } from '../contact/dialog-words.ts';
-import type { Draft } from '../contact/draft.ts';
-import { isStale } from '../contact/kept.ts';
-import { fetchDialogCopy } from '../i18n/dialog-copy.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
+import { fetchDialogCopy } from '../../i18n/dialog-copy.ts';
+import type { ContactApp } from '../contact-app.tsx';
+import type { Draft } from '../letter/draft.ts';
+import { isStale } from '../letter/kept.ts';
 import { announcer } from './announcer.ts';
+import type { DialogWords } from './dialog-words.ts';
 import { hideDirectContact } from './direct-contact.ts';
 import { modal } from './modal.ts';
 import { plainForm } from './plain-form.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** How long a message waits for React before its sender is told of another way, in milliseconds. */
 const patience = 15_000;
@@ -46,7 +46,7 @@ export function openContactOnDemand(): void {
   };
 
   const load = () => {
-    loading ??= Promise.all([import('../contact/contact-app.tsx'), fetchDialogCopy()]).then(
+    loading ??= Promise.all([import('../contact-app.tsx'), fetchDialogCopy()]).then(
       ([{ startContact }, copy]) => {
         const isWanted = isWaiting;
         wait(false);

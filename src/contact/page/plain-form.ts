@@ -1,9 +1,9 @@
-import { countCharacters } from '../contact/count-characters.ts';
-import type { DialogWords } from '../contact/dialog-words.ts';
-import { isSameLetter } from '../contact/draft.ts';
-import { fillFields, readFields } from '../contact/form-fields.ts';
-import { type Kept, keepDraft, readDraft } from '../contact/kept.ts';
+import { countCharacters } from '../letter/count-characters.ts';
+import { isSameLetter } from '../letter/draft.ts';
+import { type Kept, keepDraft, readDraft } from '../letter/kept.ts';
+import type { DialogWords } from './dialog-words.ts';
 import { directWay } from './direct-way.ts';
+import { fillFields, readFields } from './form-fields.ts';
 
 /**
  * Serves the form until React is there: title, kept draft, counter, and what becomes of « Envoyer ». The draft that the

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ContactStore } from '../store.ts';
 import { ContactContext } from './contact-context.ts';
-import type { ContactStore } from './store.ts';
 
 interface ContactProviderProps {
   store: ContactStore;

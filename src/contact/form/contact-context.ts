@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ContactEvent, ContactState } from './state.ts';
+import type { ContactEvent, ContactState } from '../state.ts';
 
 /** What the dialog's parts share. */
 export interface Contact {
