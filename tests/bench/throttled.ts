@@ -13,6 +13,12 @@ export interface Visit {
   shift: number;
 }
 
+/** From the press, in milliseconds. */
+export interface Opening {
+  shown: number;
+  typed: number;
+}
+
 const link = {
   offline: false,
   latency: 150,
@@ -36,11 +42,10 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
 }
 
 /**
- * Presses the first button for the contact form, without a hover before it, and types a letter; on a page without script
- * the button opens the browser's own panel, in which nothing can be typed.
+ * Presses the first button for the contact form, without a hover before it, and types a letter in what opens.
  * @returns milliseconds from the press to the frame that shows what opened, and to the one that shows the letter.
  */
-export async function opening(browser: Browser, url: string): Promise<{ shown: number; typed: number }> {
+export async function opening(browser: Browser, url: string): Promise<Opening> {
   const { context, page } = await throttledPage(browser);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(() => {
@@ -59,9 +64,8 @@ export async function opening(browser: Browser, url: string): Promise<{ shown: n
   });
   await page.locator('main [data-opening]').first().dispatchEvent('click');
   await page.keyboard.press('C');
-  const isForm = await page.locator('dialog[open]').count();
-  await page.waitForFunction((wanted) => !Number.isNaN(Object(window).opened[wanted]), isForm ? 'typed' : 'shown');
-  const frames = await page.evaluate(() => Object(window).opened as { shown: number; typed: number });
+  await page.waitForFunction(() => !Number.isNaN(Object(window).opened.typed));
+  const frames = await page.evaluate(() => Object(window).opened as Opening);
   await context.close();
   return frames;
 }

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listFiles } from '../../tools/site/list-files.ts';
 
-/** What a page is compared with: itself as bare HTML and CSS, the same without its font, and with its styles in a file. */
+/**
+ * What a page is compared with: itself as bare HTML and CSS, the same without its font, the same with a field in the panel
+ * that its buttons open, and itself with its styles in a file.
+ */
 export const variants = {
   built: (html: string) => html,
   bare: withoutScripts,
@@ -11,6 +14,7 @@ export const variants = {
     withoutScripts(html)
       .replace(/<link rel="preload"[^>]*>/g, '')
       .replace(/@font-face\s*\{[^}]*\}/g, ''),
+  field: (html: string) => withoutScripts(html).replace(/id="direct-contact"[^>]*>/, '$&<input autofocus>'),
   linked: (html: string) =>
     withoutPolicy(html).replace(/<style>[\s\S]*?<\/style>/, '<link rel="stylesheet" href="/linked.css">'),
 };

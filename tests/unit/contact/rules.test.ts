@@ -51,12 +51,13 @@ test.each(['<a@b.fr>', 'a@b.fr;', 'mailto:a@b.fr', ' a@b.fr ,', '<mailto:a@b.fr>
   },
 );
 
-test.each(['a', '.', '@', 'a@.', '\uD800', ' ', ';'])('one megabyte of %j is judged at once', (unit) => {
+test.each(['a', '.', '@', 'a@.', '\uD800', ' ', ';'])('one megabyte of %j is judged while one waits', (unit) => {
   const text = unit.repeat(1_000_000 / unit.length);
   const before = performance.now();
   findErrors({ ...claire, firstName: text, email: `a@${text} `, message: text });
   findErrors({ ...claire, email: text });
-  expect(performance.now() - before).toBeLessThan(1000);
+  // Some milliseconds; one expression in place of two steps takes hours.
+  expect(performance.now() - before).toBeLessThan(10_000);
 });
 
 test('the counter counts what a reader sees', () => {
