@@ -70,9 +70,10 @@ test('its line in the list, its label and its summary put it everywhere', async 
   );
   insertText('locales/fr/common.json', 'Aide');
   insertText('locales/fr/not-found.json', 'Les réponses aux questions');
-  expect(await site.build()).toMatchObject({ ok: true });
+  expect(await site.build({ SOURCE_DATE_EPOCH: String(Date.UTC(2031, 1, 3) / 1000) })).toMatchObject({ ok: true });
   const page = parse(read('dist/aide/index.html'));
   expect(page.querySelector('h1')?.text).toBe('Aide');
+  expect(page.querySelector('footer [data-year]')?.text).toBe('2031');
   expect(page.querySelector('title')?.text).toMatch(/^Aide \| /);
   const image = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
   expect(existsSync(join(site.dir, 'dist', new URL(image).pathname))).toBe(true);
