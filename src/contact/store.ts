@@ -1,4 +1,4 @@
-import { keepDraft, readDraft } from './letter/kept.ts';
+import { readDraft, saveDraft } from './letter/kept.ts';
 import { forgetDraft, forgetLetter, type KeptLetter, readLetter, setLetterAside } from './letter/letters.ts';
 import { NotSent } from './sending/not-sent.ts';
 import { type ContactEvent, type ContactState, reduce, type SentLetter } from './state.ts';
@@ -31,7 +31,7 @@ export function createStore(
     state = reduce(state, event);
     if (state === before) return;
     // At once: a page that comes back from the browser's cache may be there before this one is told that it is left.
-    if (event.type === 'edited' || event.type === 'resumed') isKept = keepDraft(state);
+    if (event.type === 'edited' || event.type === 'resumed') isKept = saveDraft(state);
     if (before.interrupted && !state.interrupted) forgetLetter(before.interrupted.date);
     if (state.attempts !== before.attempts) send();
     for (const listener of listeners) listener();
@@ -65,7 +65,7 @@ export function createStore(
     if (readDraft()) lookAgain();
     else {
       forgetLetter(letter.date);
-      isKept = keepDraft(letter);
+      isKept = saveDraft(letter);
     }
   }
 

@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { HTMLElement } from 'node-html-parser';
 import satori from 'satori';
 import { tokens } from '../../src/styles/design-tokens.ts';
-import { subsetsOf } from './heading-font.ts';
+import { subsetsOf } from './font-subset.ts';
 import { pageHeads } from './page-heads.ts';
 
 const [width, height] = [1200, 630];

@@ -31,7 +31,7 @@ export function readDraft(): Kept | null {
  * Keeps the draft for the tab's life; one that is untouched is forgotten.
  * @returns whether the tab now has what the page has; not so where storage is blocked or full.
  */
-export function keepDraft({ draft, preset }: Kept): boolean {
+export function saveDraft({ draft, preset }: Kept): boolean {
   return writeRecord({ draft: isUntouched(draft, preset) ? undefined : letterOf(draft), preset });
 }
 

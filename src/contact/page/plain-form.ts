@@ -1,6 +1,6 @@
 import { countCharacters } from '../letter/count-characters.ts';
 import { isSameLetter } from '../letter/draft.ts';
-import { type Kept, keepDraft, readDraft } from '../letter/kept.ts';
+import { type Kept, readDraft, saveDraft } from '../letter/kept.ts';
 import type { DialogWords } from './dialog-words.ts';
 import { directWay } from './direct-way.ts';
 import { fillFields, readFields } from './form-fields.ts';
@@ -50,7 +50,7 @@ export function plainForm(dialog: HTMLDialogElement, words: DialogWords) {
     },
     /** To be called at every change: it is kept at once, since nothing tells when the page is left for good. */
     edited() {
-      isKept = keepDraft(this.state());
+      isKept = saveDraft(this.state());
       count();
       way.refresh();
     },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from '../../../src/contact/letter/empty-draft.ts';
-import { keepDraft, readDraft } from '../../../src/contact/letter/kept.ts';
+import { readDraft, saveDraft } from '../../../src/contact/letter/kept.ts';
 import { forgetDraft, readLetter, setLetterAside } from '../../../src/contact/letter/letters.ts';
 import { initialState } from '../../../src/contact/state.ts';
 import { createStore } from '../../../src/contact/store.ts';
@@ -21,7 +21,7 @@ const comeBack = () => happen('pageshow', { persisted: true });
 
 test('a page that comes back shows what another page of the tab has kept since', () => {
   const store = page();
-  keepDraft(kept);
+  saveDraft(kept);
   happen('pageshow', { persisted: false });
   expect(store.getState().draft.message).toBe('');
   comeBack();
@@ -51,7 +51,7 @@ test('a page that comes back keeps what could not be kept: storage was blocked',
 test('a page that comes back does not take over a subject that it does not know, nor give its own consent to it', () => {
   const store = page();
   store.dispatch({ type: 'edited', change: { consent: true } });
-  keepDraft({ draft: { ...kept.draft, subject: 'gone' as 'other' }, preset: 'gone' as 'other' });
+  saveDraft({ draft: { ...kept.draft, subject: 'gone' as 'other' }, preset: 'gone' as 'other' });
   comeBack();
   expect(store.getState()).toMatchObject({ draft: { ...kept.draft, subject: '', consent: false }, preset: '' });
 });
@@ -73,7 +73,7 @@ test('a success that nobody saw does not take away what was begun on another pag
   );
   await sent(store);
   store.dispatch({ type: 'closed' });
-  keepDraft(kept);
+  saveDraft(kept);
   answer();
   await vi.advanceTimersByTimeAsync(0);
   comeBack();
@@ -94,7 +94,7 @@ test('a failure that comes after something new was begun on another page keeps b
   );
   await sent(store);
   const begun = { ...kept, draft: { ...kept.draft, message: 'Une autre demande.' } };
-  keepDraft(begun);
+  saveDraft(begun);
   fail(new Error('no'));
   await vi.advanceTimersByTimeAsync(0);
   expect(store.getState()).toMatchObject({ draft: begun.draft, interrupted: { draft: { message: claire.message } } });

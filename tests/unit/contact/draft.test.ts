@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from '../../../src/contact/letter/empty-draft.ts';
-import { keepDraft, readDraft } from '../../../src/contact/letter/kept.ts';
+import { readDraft, saveDraft } from '../../../src/contact/letter/kept.ts';
 import { forgetDraft, forgetLetter, readLetter, setLetterAside } from '../../../src/contact/letter/letters.ts';
 import { kept } from './claire.ts';
 import { stubStorage, stubStorageOfTheTab } from './page.ts';
@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('a draft survives letter for letter, without the consent, and can be forgotten', () => {
   const machine = stubStorage();
   expect(readDraft()).toBeNull();
-  expect(keepDraft({ draft: Object.assign({ consent: true, trap: 'bot' }, draft), preset: 'demo' })).toBe(true);
+  expect(saveDraft({ draft: Object.assign({ consent: true, trap: 'bot' }, draft), preset: 'demo' })).toBe(true);
   expect(readDraft()).toEqual({ draft, preset: 'demo' });
   forgetDraft({ ...draft, message: 'Une autre' });
   expect(readDraft()).not.toBeNull();
@@ -26,8 +26,8 @@ test('a draft survives letter for letter, without the consent, and can be forgot
 
 test('a form without a word of the visitor’s own is no draft', () => {
   const machine = stubStorage();
-  keepDraft(kept);
-  expect(keepDraft({ draft: { ...emptyDraft, subject: 'demo' }, preset: 'demo' })).toBe(true);
+  saveDraft(kept);
+  expect(saveDraft({ draft: { ...emptyDraft, subject: 'demo' }, preset: 'demo' })).toBe(true);
   expect(machine.size).toBe(0);
 });
 
@@ -63,10 +63,10 @@ test('a page that comes back knows whether it reads what another page has writte
   stubStorage();
   vi.resetModules();
   const left = await import('../../../src/contact/letter/kept.ts');
-  keepDraft(kept);
+  saveDraft(kept);
   expect(left.isStale()).toBe(false);
   stubStorageOfTheTab();
-  keepDraft({ ...kept, draft: { ...kept.draft, message: 'Plus récent' } });
+  saveDraft({ ...kept, draft: { ...kept.draft, message: 'Plus récent' } });
   stubStorageOfTheTab();
   expect([left.isStale(), left.isStale()]).toEqual([true, false]);
 });
@@ -78,6 +78,6 @@ test('storage that is blocked or full is no error', () => {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   expect(readDraft()).toBeNull();
   expect(readLetter()).toBeNull();
-  expect(keepDraft(kept)).toBe(false);
+  expect(saveDraft(kept)).toBe(false);
   expect(setLetterAside(first)).toBe(false);
 });
