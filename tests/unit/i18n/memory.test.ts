@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { addLanguage } from '../../../tools/i18n/add.ts';
 import { readBuiltLanguages, soundLanguages } from '../../../tools/i18n/built-languages.ts';
 import { markChecked } from '../../../tools/i18n/checked.ts';
+import type { Json } from '../../../tools/i18n/json.ts';
+import { followFrench, remembered } from '../../../tools/i18n/memory/follow-french.ts';
 import { status } from '../../../tools/i18n/status.ts';
 import { tempLocales } from './temp-locales.ts';
 
@@ -22,6 +24,86 @@ function remembering() {
     memory: () => readFileSync(join(folder, 'en-XA/memory.jsonl'), 'utf8'),
   };
 }
+
+/** A file of a language after French went from one state to the next, and the keys whose translation leaves. */
+function followed(before: Json, now: Json, own: Json | undefined, later = own) {
+  const home = (tag: string, content?: Json) => ({
+    tag,
+    files: new Map(content === undefined ? [] : [['home', content]]),
+    faults: [],
+  });
+  const memory = remembered(followFrench(home('fr', before), home('en', own), new Map()), 'disk');
+  const { files, gone } = followFrench(home('fr', now), home('en', later), memory);
+  return { own: files.get('home'), gone: gone.map(({ id }) => id) };
+}
+
+const AB = { list: ['A', 'B'] };
+
+test.each<[name: string, before: Json, now: Json, own: Json | undefined, after: Json | undefined, gone?: string[]]>([
+  ['a file that is not begun stays so', AB, AB, undefined, undefined],
+  ['an empty file stays', AB, AB, {}, {}],
+  ['a list that is not begun stays so', { ...AB, c: 'C' }, { ...AB, c: 'C' }, { c: 'c' }, { c: 'c' }],
+  ['an empty list gets its places', AB, AB, { list: [] }, { list: ['', ''] }],
+  ['a list of blanks grows with French', AB, { list: ['A', 'B', 'C'] }, { list: ['', ''] }, { list: ['', '', ''] }],
+  ['a list that is one text waits for a person', AB, AB, { list: 'a, b' }, { list: 'a, b' }],
+  ['a text that is a list waits for a person', { c: 'C' }, { c: 'C' }, { c: ['c'] }, { c: ['c'] }],
+  ['a text becomes a list, and waits for a person', { c: 'A' }, { c: ['A'] }, { c: 'a' }, { c: 'a' }],
+  ['a group that is a text waits for a person', { g: { c: 'C' } }, { g: { c: 'C' } }, { g: 'c' }, { g: 'c' }],
+  ['a group that is a list waits for a person', { g: { c: 'C' } }, { g: { c: 'C' } }, { g: ['c'] }, { g: ['c'] }],
+  ['a list is renamed', AB, { points: ['A', 'B'] }, { list: ['a', 'b'] }, { points: ['a', 'b'] }],
+  [
+    'half of a list is renamed',
+    AB,
+    { points: ['N', 'B'] },
+    { list: ['a', 'b'] },
+    { points: ['', 'b'] },
+    ['home.list.1'],
+  ],
+  [
+    'a list goes',
+    { ...AB, c: 'C' },
+    { c: 'C' },
+    { list: ['a', 'b'], c: 'c' },
+    { c: 'c' },
+    ['home.list.1', 'home.list.2'],
+  ],
+  [
+    'a list goes, and what nobody remembers stays',
+    { c: 'C' },
+    { c: 'C' },
+    { list: ['x'], c: 'c' },
+    { list: ['x'], c: 'c' },
+  ],
+  ['a text comes into a list', { c: 'B', list: ['A'] }, AB, { c: 'b', list: ['a'] }, { list: ['a', 'b'] }],
+  ['a text leaves its list', AB, { c: 'B', list: ['A'] }, { list: ['a', 'b'] }, { list: ['a'], c: 'b' }],
+  [
+    'two keys of one French are renamed',
+    { a: 'A', b: 'A' },
+    { c: 'A', d: 'A' },
+    { a: 'a', b: 'à' },
+    { c: 'a', d: 'à' },
+  ],
+  ['one of two keys of one French goes', { a: 'A', b: 'A' }, { c: 'A' }, { a: 'a', b: 'à' }, { c: 'a' }, ['home.b']],
+  ['a key is renamed where a blank waits', { a: 'A' }, { b: 'A' }, { a: 'a', b: ' ' }, { b: 'a' }],
+  ['a blank whose French has gone stays', { a: 'A', c: 'C' }, { c: 'C' }, { a: '', c: 'c' }, { a: '', c: 'c' }],
+  ['a group is renamed', { g: { a: 'A' } }, { h: { a: 'A' } }, { g: { a: 'a' } }, { h: { a: 'a' } }],
+  ['all of a group is renamed', { g: { a: 'A' } }, { g: { b: 'B' } }, { g: { a: 'a' } }, { g: {} }, ['home.g.a']],
+  [
+    'a text never goes into a list that only a person can align',
+    { list: ['A'], c: 'C' },
+    { list: ['A', 'C'] },
+    { list: ['a', 'x', 'y'], c: 'c' },
+    { list: ['a', 'x', 'y'] },
+    ['home.c'],
+  ],
+])('%s', (_name, before, now, own, after, gone = []) => {
+  expect(followed(before, now, own)).toEqual({ own: after, gone });
+});
+
+test('the items of a list that a tool moved are known by their words', () => {
+  const french = { list: ['A', 'N', 'B'] };
+  expect(followed(AB, french, { list: ['a', 'b'] }, { list: ['', 'a', 'b'] }).own).toEqual({ list: ['a', '', 'b'] });
+});
 
 test('what is translated is remembered with its French, one line a text, and codes and notes are not', () => {
   const { memory, read } = remembering();
@@ -162,7 +244,7 @@ test('a list that came back from a tool with the gap filled is taken as it is', 
 });
 
 test('a key that is renamed keeps its translation, in another file too', () => {
-  const { edit, faults, built, read, folder, said, put } = remembering();
+  const { edit, faults, doubts, built, read, folder, said, put, memory } = remembering();
   const own = read('en-XA/home.json').closing.heading;
   edit('fr/home.json', (home) => {
     home.closing.title = home.closing.heading;
@@ -174,6 +256,7 @@ test('a key that is renamed keeps its translation, in another file too', () => {
     delete common.footer.tagline;
   });
   expect(faults()).toEqual(['hero.tagline cette clé manque']);
+  expect(doubts()).toEqual([]);
   put('fr/home', 'hero.tagline');
   expect(built().home.closing.title).toBe(own);
   expect(addLanguage('en-XA', folder)).toContain(
@@ -181,16 +264,19 @@ test('a key that is renamed keeps its translation, in another file too', () => {
   );
   expect(read('en-XA/home.json').closing).toEqual({ title: own, body: expect.any(String) });
   expect(read('en-XA/common.json').footer.tagline).toBeUndefined();
+  expect(memory()).toContain('"home.closing.title"');
+  expect(memory()).not.toContain('"home.closing.heading"');
   expect(said()).toBe('');
 });
 
 test('a French text that goes takes its translation with it, and stops no build', () => {
-  const { put, faults, doubts, folder, read } = remembering();
+  const { put, faults, doubts, folder, read, memory } = remembering();
   put('fr/home', 'trust');
   expect(faults()).toEqual([]);
   expect(doubts().every((key) => key.startsWith('trust.'))).toBe(true);
   addLanguage('en-XA', folder);
   expect(read('en-XA/home.json').trust).toBeUndefined();
+  expect(memory()).not.toContain('"home.trust.');
 });
 
 test('what nobody remembers is never aligned by its place', () => {

@@ -26,7 +26,7 @@ export function judgedLanguage(source: LocaleFiles, tag: string, folder = locale
   const { memory, faults: unreadLines } = readMemory(tag, folder);
   const followed = followFrench(source, read, memory);
   const language = { tag, files: followed.files, faults: [...read.faults, ...unreadLines] };
-  const settled = followed.places.filter(({ own, now }) => own?.checked && sameFrench(own.french ?? '', now));
+  const settled = followed.places.filter(({ own, now }) => own?.checked && sameFrench(own.french, now));
   const checked = new Set(settled.map(({ id }) => id));
   const changed = changes(tag, followed);
   const stale = new Set(changed.map(({ file, key }) => idIn(file, key)));

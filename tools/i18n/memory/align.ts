@@ -5,8 +5,8 @@ export interface Translated {
 }
 
 /** @returns whether two French texts say the same: spaces and apostrophes of the printer do not count. */
-export function sameFrench(one: string, other: string): boolean {
-  return plain(one) === plain(other);
+export function sameFrench(one: string | undefined, other: string): boolean {
+  return one !== undefined && plain(one) === plain(other);
 }
 
 function plain(text: string): string {
@@ -46,7 +46,7 @@ function pairSame<Text extends Translated>(
 ) {
   const free = new Set(texts);
   for (const [index, item] of french.entries()) {
-    const text = [...free].find((candidate) => candidate.french !== undefined && sameFrench(candidate.french, item));
+    const text = [...free].find((candidate) => sameFrench(candidate.french, item));
     if (!text) continue;
     found.set(index, text);
     free.delete(text);

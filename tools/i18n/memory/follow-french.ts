@@ -47,17 +47,16 @@ export function followFrench(source: LocaleFiles, language: LocaleFiles, memory:
   const texts = [...wanted.keys()].flatMap((file) =>
     leaves(language.files.get(file) ?? {}, [file]).map(({ path, text }): Own => recalled(named(path), text, memory)),
   );
-  const kept: Own[] = [];
-  const left = placeTexts(places, texts, kept).filter(({ french }) => french !== undefined);
-  const gone = left.filter((own) => !takeRenamed(places, own));
+  const kept = placeTexts(places, texts);
+  const keptLists = new Set(kept.map(({ list }) => list));
+  const settled = new Set([...places.map(({ own }) => own), ...kept]);
+  const left = texts.filter((text) => text.french !== undefined && !settled.has(text));
+  const open = places.filter(({ list }) => !keptLists.has(list));
+  const gone = left.filter((own) => !takeRenamed(open, own));
   const away = new Set(left.map(({ id }) => id));
   const placed = new Map(places.flatMap(({ id, own }) => (own ? [[id, own.text]] : [])));
   const files = [...wanted].flatMap(([file, content]): [string, Json][] => {
-    const own = rebuilt(content, language.files.get(file), [file], {
-      placed,
-      away,
-      kept: new Set(kept.map(({ list }) => list)),
-    });
+    const own = rebuilt(content, language.files.get(file), [file], { placed, away, kept: keptLists });
     return own === undefined ? [] : [[file, own]];
   });
   return { places, gone, kept, files: new Map([...language.files, ...files]) };
@@ -88,46 +87,31 @@ function named(path: Path): { id: string; list?: string } {
 function recalled(name: { id: string; list?: string }, text: string, memory: Memory): Own {
   const of = fingerprint(text);
   const here = memory.get(name.id);
-  if (here?.of === of || !name.list) return { ...name, text, ...(here?.of === of ? about(here) : {}) };
-  for (let item = 1; memory.has(`${name.list}.${item}`); item += 1) {
-    const there = memory.get(`${name.list}.${item}`);
-    if (there?.of === of) return { ...name, text, ...about(there) };
-  }
-  return { ...name, text };
+  const inList = ([key, there]: [string, Remembered]) => key.startsWith(`${name.list}.`) && there.of === of;
+  const known = here?.of === of ? here : [...memory].find(inList)?.[1];
+  return { ...name, text, french: known?.french, checked: known?.checked };
 }
 
-const about = ({ french, checked }: { french: string; checked?: true }) => ({ french, checked });
-const isBlank = ({ text }: Own) => text.trim() === '';
-
-/** Gives each place its text. @returns the texts that found none; lists that only a person can align go to `kept`. */
-function placeTexts(places: readonly Place[], texts: readonly Own[], kept: Own[]): Own[] {
+/** Gives each place its text. @returns the texts of lists that only a person can align. */
+function placeTexts(places: readonly Place[], texts: readonly Own[]): Own[] {
   const own = new Map(texts.map((text) => [text.id, text]));
-  const left = new Set(texts.filter((text) => !isBlank(text)));
-  const give = (place: Place, text: Own | undefined) => {
-    if (!text || isBlank(text)) return;
-    place.own = text;
-    left.delete(text);
-  };
-  for (const place of places) if (!place.list) give(place, own.get(place.id));
-  for (const list of new Set(places.flatMap((place) => place.list ?? []))) {
+  for (const place of places) {
+    const text = own.get(place.id);
+    if (!place.list && text?.text.trim()) place.own = text;
+  }
+  return [...new Set(places.flatMap(({ list }) => list ?? []))].flatMap((list) => {
     const items = places.filter((place) => place.list === list);
     const given = texts.filter((text) => text.list === list);
-    const aligned = alignToSource(
-      items.map(({ now }) => now),
-      given,
-    );
-    if (!aligned) {
-      kept.push(...given);
-      for (const text of given) left.delete(text);
-    }
-    for (const [index, place] of items.entries()) give(place, aligned?.items[index]);
-  }
-  return [...left];
+    const french = items.map(({ now }) => now);
+    const aligned = alignToSource(french, given);
+    for (const [index, place] of items.entries()) place.own = aligned?.items[index];
+    return aligned ? [] : given;
+  });
 }
 
 /** Brings a text whose key has gone to an empty place of the same French. @returns whether there was one. */
-function takeRenamed(places: readonly Place[], own: Own): boolean {
-  const place = places.find((candidate) => !candidate.own && sameFrench(candidate.now, own.french ?? ''));
+function takeRenamed(open: readonly Place[], own: Own): boolean {
+  const place = open.find((candidate) => !candidate.own && sameFrench(own.french, candidate.now));
   if (place) place.own = own;
   return place !== undefined;
 }
@@ -145,17 +129,18 @@ function rebuilt(from: Json | undefined, to: Json | undefined, path: Path, moves
   if (typeof from === 'string') return placed.get(id) ?? to;
   if (from === undefined && typeof to === 'string') return away.has(id) ? undefined : to;
   if (Array.isArray(from)) {
-    if ((to !== undefined && !Array.isArray(to)) || kept.has(id)) return to;
     const items = from.map((_, index) => placed.get(keyName([...path, index])));
-    return to === undefined && items.every((item) => item === undefined) ? to : items.map((item) => item ?? '');
+    const follows = to === undefined ? items.some(Boolean) : Array.isArray(to) && !kept.has(id);
+    return follows ? items.map((item) => item ?? '') : to;
   }
-  if (from === undefined && Array.isArray(to)) {
+  if (Array.isArray(to)) {
     const items = to.flatMap((item, index) => rebuilt(undefined, item, [...path, index], moves) ?? []);
     return items.length > 0 ? items : undefined;
   }
-  if ((from !== undefined && !isObject(from)) || (to !== undefined && !isObject(to))) return to;
-  const entries = Object.keys({ ...to, ...from }).flatMap((key): [string, Json][] => {
-    const after = rebuilt(from?.[key], to?.[key], [...path, key], moves);
+  const [french, own] = [from ?? {}, to ?? {}];
+  if (!isObject(french) || !isObject(own)) return to;
+  const entries = Object.keys({ ...own, ...french }).flatMap((key): [string, Json][] => {
+    const after = rebuilt(french[key], own[key], [...path, key], moves);
     return after === undefined ? [] : [[key, after]];
   });
   return entries.length > 0 || (from && to) ? Object.fromEntries(entries) : undefined;
