@@ -226,7 +226,8 @@ export default defineConfig({
     // The contact dialog: a sheet that rises on a phone, a card on a desk, with the margin of the exercise book.
     aside: 'text-small text-soft font-400',
     box: 'col-span-full grid gap-3 border-2 border-solid rounded-book p-4',
-    'check-box': 'flex-none size-6 m-0 accent-ink outline-offset-2 aria-invalid:[outline:2px_solid_var(--error)]',
+    'check-box':
+      'flex-none size-6 m-0 accent-ink outline-offset-2 [&[aria-invalid=true]:not(:focus-visible)]:[outline:2px_solid_var(--error)]',
     consent: 'field col-span-full [&>:not(label)]:ms-9',
     control: [
       'card w-full min-h-11.5 px-3 py-2 [font:inherit] text-inherit outline-offset-2 scroll-my-8',

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Contact, expect, failureNoise, test, texts } from '../browser/contact.ts';
+import { hasNoRing, tabThrough } from './tab-stops.ts';
 
 test.use({ expectedNoise: [failureNoise, { scope: 'test' }] });
 
@@ -60,6 +61,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectNoAxeFinding(page);
       });
     }
+
+    test('each stop of the Tab key in the dialog has a ring that is told from its ground', { tag: '@desk' }, async ({
+      page,
+      contact,
+    }) => {
+      await page.goto('/');
+      await contact.open();
+      await contact.submit();
+      await expect(contact.dialog.locator('[id$=-error]')).toHaveCount(5);
+      await contact.dialog.focus();
+      const stops = await tabThrough(page, 'Tab');
+      expect(stops.length).toBeGreaterThan(10);
+      expect(stops.filter(hasNoRing).map(({ label }) => label)).toEqual([]);
+      // What is refused has an edge of its own, which does not stand for the ring.
+      const others = stops.filter(({ outline }) => outline.contrast !== stops[0]?.outline.contrast);
+      expect(others.map(({ label }) => label)).toEqual([]);
+    });
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
 import { onEveryPage } from './every-page.ts';
-import { tabThrough } from './tab-stops.ts';
+import { hasNoRing, tabThrough } from './tab-stops.ts';
 
 const labels = (stops: { label: string }[]) => stops.map(({ label }) => label);
 const focusable = (page: Page) => page.locator('a[href]:visible, button:visible, summary:visible').count();
@@ -13,7 +13,7 @@ onEveryPage(() => {
     const there = async (key: 'Tab' | 'Shift+Tab', colorScheme: 'light' | 'dark') => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const stops = await tabThrough(page, key);
-      const pale = stops.filter(({ outline }) => outline.style === 'none' || outline.width < 2 || outline.contrast < 3);
+      const pale = stops.filter(hasNoRing);
       const where = `${key}, ${colorScheme}, ${page.viewportSize()?.width} px`;
       expect(labels(pale), `no ring: ${where}`).toEqual([]);
       expect(labels(stops.filter(({ seen }) => !seen)), `not seen: ${where}`).toEqual([]);

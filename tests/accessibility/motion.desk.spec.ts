@@ -1,12 +1,21 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../browser/contact.ts';
+import { expect, test, texts } from '../browser/contact.ts';
 
+/** What moves, or would at its next change: an animation of 180 ms is over before a test can meet it. */
 const moving = (page: Page) =>
-  page.evaluate(() =>
-    [...document.getAnimations()].map((animation) => (animation as CSSAnimation).animationName ?? 'a transition'),
-  );
+  page.evaluate(() => {
+    const styled = [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after', '::backdrop'].flatMap((pseudo) => {
+        const { animationName, transitionDuration } = getComputedStyle(element, pseudo);
+        const still = animationName === 'none' && /^[0s, ]*$/.test(transitionDuration);
+        return still ? [] : `${element.tagName}.${element.getAttribute('class')} ${pseudo ?? ''} ${animationName}`;
+      }),
+    );
+    const scripted = document.getAnimations().filter(({ constructor }) => constructor === Animation);
+    return [...styled, ...scripted.map(({ id }) => `by script: ${id}`)];
+  });
 
-test('who asks for less movement gets none in the dialog, while it sends, or between pages', async ({
+test('who asks for less movement gets none in the dialog, while it sends, in its thanks, or between pages', async ({
   page,
   contact,
 }) => {
@@ -14,16 +23,18 @@ test('who asks for less movement gets none in the dialog, while it sends, or bet
   await page.goto('/');
   await contact.open();
   expect(await moving(page)).toEqual([]);
-  await contact.next({ behave: 'hang' });
+  await contact.next({ behave: 'slow', milliseconds: 1500 });
   await contact.fill();
   await contact.submit();
   await expect(contact.dialog.locator('button[type=submit]')).toHaveText('Envoi en cours...');
   expect(await moving(page)).toEqual([]);
+  await expect(contact.dialog.getByRole('heading', { name: texts.success })).toBeVisible();
+  expect(await moving(page)).toEqual([]);
   const transitions = await page.evaluate(() => {
     const applied = (rules: CSSRuleList): CSSRule[] =>
       [...rules].flatMap((rule) => {
-        if (rule instanceof CSSMediaRule) return matchMedia(rule.media.mediaText).matches ? applied(rule.cssRules) : [];
-        return [rule];
+        if (rule instanceof CSSMediaRule && !matchMedia(rule.media.mediaText).matches) return [];
+        return rule instanceof CSSGroupingRule ? applied(rule.cssRules) : [rule];
       });
     return [...document.styleSheets]
       .flatMap((sheet) => applied(sheet.cssRules))

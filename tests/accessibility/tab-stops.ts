@@ -26,6 +26,10 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<
   throw new Error(`the focus is trapped: ${stops.slice(-3).map(({ label }) => label)}`);
 }
 
+/** @returns whether the focus cannot be seen there (WCAG 2.4.7, 1.4.11). */
+export const hasNoRing = ({ outline }: TabStop) =>
+  outline.style === 'none' || outline.width < 2 || outline.contrast < 3;
+
 /** Runs in the page. */
 function readStop(): TabStop | null {
   const element = document.activeElement;
@@ -34,7 +38,7 @@ function readStop(): TabStop | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + Math.min(width / 2, innerWidth), top + height / 2);
   return {
-    label: `${element.tagName} ${element.textContent?.trim() || element.getAttribute('aria-label')}`,
+    label: `${element.tagName} ${element.textContent?.trim() || element.getAttribute('aria-label') || element.getAttribute('name')}`,
     place: [...document.querySelectorAll('*')].indexOf(element),
     outline: {
       style: style.outlineStyle,

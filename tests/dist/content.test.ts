@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import email from '../../locales/fr/email.json';
+import deployment from '../../locales/fr/deployment.json';
+import home from '../../locales/fr/home.json';
+import hosting from '../../locales/fr/hosting.json';
+import notFound from '../../locales/fr/not-found.json';
+import overtime from '../../locales/fr/overtime-module.json';
 import { builtPages } from './built-pages.ts';
 
 const pages = await builtPages();
@@ -39,10 +43,20 @@ test.each([
   },
 );
 
-test('every call to action says what it opens, and the seven openings are in use', () => {
-  const openings = pages.flatMap(({ document }) => document.querySelectorAll('[data-opening]'));
-  expect(new Set(openings.map((button) => button.getAttribute('data-opening')))).toEqual(
-    new Set(Object.keys(email.contexts)),
+test('every call to action opens what it says, and the seven openings are in use', () => {
+  const buttons = pages.flatMap(({ document }) => document.querySelectorAll('[data-opening]'));
+  const opened = buttons.map((button) => `${button.textContent.trim()} → ${button.getAttribute('data-opening')}`);
+  expect([...new Set(opened)].sort()).toEqual(
+    [
+      `${home.hero.demo} → demo`,
+      `${home.hero.expert} → contact`,
+      `${notFound.action} → contact`,
+      `${home.export.action} → customFormat`,
+      `${home.trust.pilot.action} → pilot`,
+      `${deployment.hero.action} → deployment`,
+      `${overtime.hero.action} → overtime`,
+      `${hosting.hero.action} → hosting`,
+    ].sort(),
   );
 });
 
