@@ -141,6 +141,11 @@ test('a screen reader meets title, fields, errors, counter, sending and result',
     - textbox "Prénom" [active] [invalid]
     - paragraph: Le prénom est requis
   `);
+  const errors = await contact.dialog.locator('[id$=-error]').allInnerTexts();
+  for (const [index, error] of errors.entries()) {
+    const refused = contact.dialog.locator('[aria-invalid=true]').nth(index);
+    await expect(refused).toHaveAccessibleDescription(new RegExp(`^${error}`));
+  }
   await contact.fill();
   await expect(contact.dialog).toMatchAriaSnapshot('- paragraph: 40/500 caractères');
   await contact.next({ behave: 'slow', milliseconds: 1500 });

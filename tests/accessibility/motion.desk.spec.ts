@@ -11,7 +11,7 @@ const moving = (page: Page) =>
         return still ? [] : `${element.tagName}.${element.getAttribute('class')} ${pseudo ?? ''} ${animationName}`;
       }),
     );
-    const scripted = document.getAnimations().filter(({ constructor }) => constructor === Animation);
+    const scripted = document.getAnimations().filter((one) => one.constructor === Animation);
     return [...styled, ...scripted.map(({ id }) => `by script: ${id}`)];
   });
 

@@ -71,7 +71,10 @@ export const journeys: Record<string, (walk: Walk) => Promise<unknown>> = {
     await walk.hidden('link', overtime, 'header');
   },
 
-  async 'on a phone the small menu leads on, and is closed after Back'({ visitor, ...walk }) {
+  async 'on a phone the small menu leads on, is closed after Back, and has the focus after its dialog'({
+    visitor,
+    ...walk
+  }) {
     await visitor.resize(390, 800);
     await walk.goes('/');
     await walk.presses('menu', menu);
@@ -81,6 +84,11 @@ export const journeys: Record<string, (walk: Walk) => Promise<unknown>> = {
     await walk.arrives('/');
     await walk.sees('menu', menu);
     await walk.hidden('link', hosting, 'header');
+    await walk.presses('menu', menu);
+    await walk.presses('button', demo, 'header');
+    await walk.focusInDialog();
+    await visitor.press('Escape');
+    await walk.focusOn(menu);
   },
 
   async 'a form is refused, corrected, sent and thanked for; it closes, and the focus is back'({ visitor, ...walk }) {
