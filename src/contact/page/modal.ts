@@ -36,8 +36,8 @@ export function modal(dialog: HTMLDialogElement): (opener: HTMLElement) => void 
   );
   const begin = () => {
     dialog.onkeydown = null;
-    // Not from a visitor who is elsewhere by now: the dialog, or in Chromium 109 its title, is no stop of the Tab key.
-    if ((document.activeElement as HTMLElement).tabIndex < 0) startingPoint(dialog)?.focus();
+    // Not from a visitor who is elsewhere by now; in Chromium 109, where a dialog takes no focus, its title has it.
+    if (document.activeElement?.matches('dialog, h2')) startingPoint(dialog)?.focus({ preventScroll: true });
   };
   return (button) => {
     opener = button;
