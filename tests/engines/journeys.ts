@@ -121,6 +121,8 @@ export const journeys: Record<string, (walk: Walk) => Promise<unknown>> = {
 
   async 'Escape, the X, Annuler and the backdrop close; the page stays, and what was typed'({ visitor, ...walk }) {
     await walk.goes('/');
+    // A font that comes later moves the page by some pixels.
+    await until('the font', () => visitor.run(() => document.fonts.status === 'loaded'));
     for (const way of ['Escape', 'X', 'Annuler', 'backdrop']) {
       await walk.sees('button', demo, 'main');
       const before = await visitor.run(() => [scrollY, document.documentElement.clientWidth]);
