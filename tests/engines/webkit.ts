@@ -104,17 +104,27 @@ function listen(): void {
  * toolbar, which leaves a page 431 px.
  */
 async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
-  const inner = () => driver.executeScript<number[]>('return [innerWidth, innerHeight]');
+  // The page learns of its new size some frames later.
+  const inner = () =>
+    driver.executeScript<number[]>(
+      'return new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(() => tell([innerWidth, innerHeight]))))',
+    );
   const target = { width, height };
-  for (let attempt = 0; attempt < 5; attempt++) {
+  let before: number[] = [];
+  for (let attempt = 0; attempt < 20; attempt++) {
     await driver
       .manage()
       .window()
       .setRect({ x: 0, y: 0, ...target });
-    const [innerWidth = 0, innerHeight = 0] = await inner();
-    if ((innerWidth === width || (attempt > 1 && innerWidth < 450)) && innerHeight === height) return;
-    target.width += width - innerWidth;
-    target.height += height - innerHeight;
+    const now = await inner();
+    const [innerWidth = 0, innerHeight = 0] = now;
+    const settled = `${now}` === `${before}`;
+    if ((innerWidth === width || (settled && attempt > 3 && innerWidth < 450)) && innerHeight === height) return;
+    if (settled) {
+      target.width += width - innerWidth;
+      target.height += height - innerHeight;
+    }
+    before = settled ? [] : now;
   }
   throw new Error(`the window does not become ${width} × ${height}: ${await inner()}`);
 }
