@@ -15,7 +15,7 @@ import type { Variant } from './variants.ts';
 const runs = Number(process.env.RUNS ?? 5);
 const paths = (process.env.PATHS ?? '/ /deployment /hosting /cgu').split(' ');
 const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
-const names: readonly Variant[] = against ? ['built', 'bare'] : ['built', 'bare', 'fontless', 'linked'];
+const names: readonly Variant[] = against ? ['built', 'bare'] : ['built', 'bare', 'fontless'];
 const base = against ? `÷ ${against}` : '÷ bare';
 const debuggingPort = 9333;
 
@@ -60,7 +60,6 @@ function row(page: string, throttling: string, visits: Map<Variant, Visit[]>) {
     [`bytes ${base}`]: ratio('bytes'),
     'layout shift': Math.max(...(visits.get('built')?.map(({ shift }) => shift) ?? [])).toFixed(4),
     ...(visits.has('fontless') && { 'largest paint ÷ bare without the font': ratio('largest', 'fontless') }),
-    ...(visits.has('linked') && { 'first paint ÷ styles in a file': ratio('first', 'linked') }),
   };
 }
 

@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listFiles } from '../../tools/site/list-files.ts';
 
-/**
- * What a page is compared with: itself as bare HTML and CSS, the same without its font, the same with a field in the panel
- * that its buttons open, and itself with its styles in a file.
- */
+/** What a page is compared with: itself as bare HTML and CSS, that without its font, that with a field in the panel that opens. */
 export const variants = {
   built: (html: string) => html,
   bare: withoutScripts,
@@ -15,14 +12,7 @@ export const variants = {
       .replace(/<link rel="preload"[^>]*>/g, '')
       .replace(/@font-face\s*\{[^}]*\}/g, ''),
   field: (html: string) => withoutScripts(html).replace(/id="direct-contact"[^>]*>/, '$&<input autofocus>'),
-  linked: (html: string) =>
-    withoutPolicy(html).replace(/<style>[\s\S]*?<\/style>/, '<link rel="stylesheet" href="/linked.css">'),
 };
-
-/** Other styles than the built ones would be refused. */
-function withoutPolicy(html: string): string {
-  return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
-}
 
 export type Variant = keyof typeof variants;
 
@@ -45,8 +35,6 @@ export async function writeVariant(
       continue;
     }
     const html = await readFile(path, 'utf8');
-    const [, css = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
-    await writeFile(join(folder, 'linked.css'), css);
     await writeFile(path, variants[variant](html));
   }
   return { folder, remove: () => rm(folder, { recursive: true }) };
