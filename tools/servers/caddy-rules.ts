@@ -1,5 +1,6 @@
 import { redirectForms } from './addresses.ts';
 import {
+  banner,
   cacheRules,
   contentType,
   contentTypes,
@@ -11,9 +12,7 @@ import {
 
 /** @returns what `deploy/caddy/Caddyfile` imports: headers, types and redirects of every response. */
 export function caddyRules({ headers, notFoundPages }: ServerFacts): string {
-  const below = notFoundPages.filter((page) => page !== '/404.html');
-  return `# Written by "npm run build" from tools/servers/headers.ts: do not edit.
-
+  return `${banner}
 (site_headers) {
 	header {
 ${Object.entries(headers)
@@ -50,7 +49,7 @@ ${Object.entries(redirectForms)
 }
 
 (site_not_found) {
-${below.map((page, index) => `	@site_404_${index} path ${page.replace('404.html', '*')}\n	rewrite @site_404_${index} ${page}\n`).join('')}	@site_404 not path *404.html
+${notFoundPages.map((page, index) => `	@site_404_${index} path ${page.replace('404.html', '*')}\n	rewrite @site_404_${index} ${page}\n`).join('')}	@site_404 not path *404.html
 	rewrite @site_404 /404.html
 }
 `;

@@ -46,9 +46,12 @@ export function siteHeaders(settings: Settings, hashes: string[]): Record<string
 /** What the server files are made from. */
 export interface ServerFacts {
   headers: Record<string, string>;
-  /** Paths of the 404 pages, such as `/404.html` and `/en/404.html`. */
+  /** Paths of the 404 pages below a language, such as `/en/404.html`; every other address has `/404.html`. */
   notFoundPages: string[];
 }
+
+/** Begins what is written for a server. */
+export const banner = '# Written by "npm run build" from tools/servers/headers.ts: do not edit.\n';
 
 /** The names of files below this folder change with their content. */
 export const hashedFolder = '/assets/';

@@ -1,5 +1,6 @@
 import { redirectForms } from './addresses.ts';
 import {
+  banner,
   cacheRules,
   contentType,
   contentTypes,
@@ -9,11 +10,8 @@ import {
   speculationRulesFile,
 } from './headers.ts';
 
-const banner = '# Written by "npm run build" from tools/servers/headers.ts: do not edit.\n';
-
 /** @returns what `deploy/nginx/site.conf` includes outside of its servers. */
 export function nginxMaps({ notFoundPages }: ServerFacts): string {
-  const below = notFoundPages.filter((page) => page !== '/404.html');
   return `${banner}
 # A value of nginx cannot spell this sign, which begins a variable.
 geo $site_dollar { default "$"; }
@@ -27,7 +25,7 @@ ${methods.map((method) => `    ${method} "";`).join('\n')}
 }
 map $uri $site_not_found {
     default /404.html;
-${below.map((page) => `    ~^${page.replace('404.html', '')} ${page};\n`).join('')}}
+${notFoundPages.map((page) => `    ~^${page.replace('404.html', '')} ${page};\n`).join('')}}
 # The request as it came: a decoded one could carry a line break into the Location header.
 map $request_uri $site_redirect {
     default "";

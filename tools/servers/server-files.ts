@@ -18,7 +18,7 @@ export async function writeServerFiles(dir: string, settings: Settings): Promise
   const texts = await Promise.all(pages.map((file) => readFile(join(dir, file), 'utf8')));
   const facts: ServerFacts = {
     headers: siteHeaders(settings, [...new Set(texts.flatMap(styleHashes))]),
-    notFoundPages: pages.filter((file) => /(^|\/)404\.html$/.test(file)).map((file) => `/${file}`),
+    notFoundPages: pages.filter((file) => file.endsWith('/404.html')).map((file) => `/${file}`),
   };
   const files = {
     'headers.json': `${JSON.stringify(facts.headers, null, 2)}\n`,

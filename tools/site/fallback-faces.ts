@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
-import { family, packageFolder, rangeOf, type Subset, subset, weight } from './font-subset.ts';
+import { family, forDrawing, packageFolder, rangeOf, type Subset, subset, weight } from './font-subset.ts';
 
 /** Names that machines know Arial Bold by, or a font of the same widths; Arimo, which has them too, is measured. */
 const standIns = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'];
@@ -15,8 +15,7 @@ const step = 0.03;
  * break with it. Lines are as high as the face that has the space says, so only that one gets the font's heights.
  */
 export async function fallbackFaces({ name, characters }: Subset): Promise<string> {
-  const instance = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
-  const font = measured(await subset(name, characters, instance));
+  const font = measured(await subset(name, characters, forDrawing));
   const standIn = measured(await readFile(arimo));
   const stretch = (letter: string) => font.width(letter) / standIn.width(letter);
   const letters = characters

@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
 export const family = 'Bricolage Grotesque';
-const source = packageFolder('@fontsource-variable/bricolage-grotesque');
+
+/** The package that the font comes with, and its licence. */
+export const fontPackage = packageFolder('@fontsource-variable/bricolage-grotesque');
 
 /** The one weight that headings and other words of display are set in. */
-export const weight = 700;
+export const weight = 700 as const;
 
 type SubsetOptions = Parameters<typeof subsetFont>[2];
 
@@ -21,13 +23,16 @@ export interface Subset {
 /** What browsers get; `noLayoutClosure` keeps glyphs out that only features would reach. */
 const forBrowsers = { targetFormat: 'woff2', variationAxes: { wght: weight }, noLayoutClosure: true } as const;
 
+/** What can be measured, and drawn with. */
+export const forDrawing = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
+
 /**
  * Cuts the font down to some characters.
  * @param options of subset-font; without them, what browsers get.
  * @returns a font for each file of the package that has some of them; characters that none has are left out.
  */
 export async function subsetsOf(characters: string[], options: SubsetOptions = forBrowsers): Promise<Subset[]> {
-  const ranges: Record<string, string> = JSON.parse(await readFile(join(source, 'unicode.json'), 'utf8'));
+  const ranges: Record<string, string> = JSON.parse(await readFile(join(fontPackage, 'unicode.json'), 'utf8'));
   // Latin comes last in the package and first here: it is the one that every page preloads.
   const parts = Object.entries(ranges)
     .reverse()
@@ -42,7 +47,7 @@ export async function subset(name: string, characters: string[], options: Subset
 }
 
 function fileOf(subset: string): string {
-  return join(source, 'files', `bricolage-grotesque-${subset}-wght-normal.woff2`);
+  return join(fontPackage, 'files', `bricolage-grotesque-${subset}-wght-normal.woff2`);
 }
 
 /** @returns characters as a CSS `unicode-range`. */

@@ -72,10 +72,11 @@ async function inlineStyles(html: string): Promise<string> {
 
 let words: Set<string> | undefined;
 
-/** @returns the words of all scripts that a page may load. */
+/** @returns the words of all scripts that a page may load, read once. */
 function scriptWords(): Set<string> {
+  if (words) return words;
   const files = readdirSync(join(outDir, 'assets')).filter((file) => file.endsWith('.js'));
-  words ??= new Set(files.flatMap((file) => wordsOf(readFileSync(join(outDir, 'assets', file), 'utf8'))));
+  words = new Set(files.flatMap((file) => wordsOf(readFileSync(join(outDir, 'assets', file), 'utf8'))));
   return words;
 }
 

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { HTMLElement } from 'node-html-parser';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { pageHeads } from './page-heads.ts';
 
-/** Writes `sitemap.xml` and `robots.txt` from the built pages themselves: what has a canonical address is listed. */
-export async function writeSitemap(dir: string): Promise<void> {
-  const listed = (await pageHeads(dir)).map(addresses).filter(({ url }) => url !== undefined);
+/**
+ * Writes `sitemap.xml` and `robots.txt` from the built pages themselves: what has a canonical address is listed.
+ * @param heads of the pages in `dir`.
+ */
+export async function writeSitemap(dir: string, heads: readonly HTMLElement[]): Promise<void> {
+  const listed = heads.map(addresses).filter(({ url }) => url !== undefined);
   if (!listed[0]?.url) throw new Error(`${dir} holds no page with a canonical address`);
   const stream = Readable.from(listed).pipe(
     new SitemapStream({ xmlns: { news: false, xhtml: true, image: false, video: false } }),

@@ -4,18 +4,20 @@ import { Resvg } from '@resvg/resvg-js';
 import type { HTMLElement } from 'node-html-parser';
 import satori from 'satori';
 import { tokens } from '../../src/styles/design-tokens.ts';
-import { subsetsOf } from './font-subset.ts';
-import { pageHeads } from './page-heads.ts';
+import { forDrawing, subsetsOf, weight } from './font-subset.ts';
 
 const [width, height] = [1200, 630];
 
-/** Draws the preview image that each page names in its `og:image`: the page's own title on ruled paper. */
-export async function writeSocialImages(dir: string): Promise<void> {
-  const cards = (await pageHeads(dir)).map(cardOf).filter((card) => card !== null);
+/**
+ * Draws the preview image that each page names in its `og:image`: the page's own title on ruled paper.
+ * @param heads of the pages in `dir`.
+ */
+export async function writeSocialImages(dir: string, heads: readonly HTMLElement[]): Promise<void> {
+  const cards = heads.map(cardOf).filter((card) => card !== null);
   const letters = [...new Set(cards.flatMap(({ title, product }) => [...title, ...product]))];
-  const subsets = await subsetsOf(letters, { targetFormat: 'truetype', variationAxes: { wght: 700 } });
+  const subsets = await subsetsOf(letters, forDrawing);
   const drawn = new Set(subsets.flatMap(({ characters }) => characters));
-  const fonts = subsets.map(({ name, font }) => ({ name, data: font, weight: 700 as const }));
+  const fonts = subsets.map(({ name, font }) => ({ name, data: font, weight }));
   const colours = tokens('light');
   const mark = `data:image/svg+xml;base64,${await readFile('public/favicon.svg', 'base64')}`;
   for (const { path, title, product } of cards) {

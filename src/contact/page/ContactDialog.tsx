@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { Opening } from '../../i18n/resources.ts';
 import { usePage } from '../../page-context.ts';
 import { site } from '../../site/site.ts';
 import { ContactProvider } from '../form/ContactProvider.tsx';
@@ -10,32 +9,20 @@ import type { DialogWords } from './dialog-words.ts';
 
 const state = initialState();
 const untouched = { getState: () => state, subscribe: () => () => {}, dispatch: () => {} };
-const openings = [
-  'demo',
-  'contact',
-  'customFormat',
-  'pilot',
-  'deployment',
-  'overtime',
-  'hosting',
-] as const satisfies readonly Opening[];
 
 /** The contact dialog, closed (spec §2, §4): the page's script opens it, and React takes its content over. */
 export function ContactDialog() {
   const { t } = useTranslation('contact');
   const { to } = usePage();
   const email = site.contactEmail;
+  const openings = t(($) => $.openings, { returnObjects: true });
   const words: DialogWords = {
     openings: {
       '': [t(($) => $.defaults.title), t(($) => $.defaults.subtitle), ''],
       ...Object.fromEntries(
-        openings.map((name) => [
+        Object.entries(openings).map(([name, { title, subtitle, subject }]) => [
           name,
-          [
-            t(($) => $.openings[name].title),
-            t(($) => $.openings[name].subtitle),
-            knownSubject(t(($) => $.openings[name].subject)),
-          ],
+          [title, subtitle, knownSubject(subject)],
         ]),
       ),
     },

@@ -1,6 +1,5 @@
 import { sourceLanguage } from '../../../src/i18n/source-language.ts';
 import { isNote, isObject, type Json } from '../json.ts';
-
 import type { Fault } from './faults.ts';
 
 /** What a language says of itself in `language.json`. */
