@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type Contact, expect, failureNoise, test, texts } from '../browser/contact.ts';
+import { type Contact, expect, failureNoise, hydrated, test, texts } from '../browser/contact.ts';
 import { hasNoRing, tabThrough } from './tab-stops.ts';
 
 test.use({ expectedNoise: [failureNoise, { scope: 'test' }] });
@@ -91,6 +91,8 @@ test('no field is said to be wrong before anything was sent, and the counter spe
   await expect(contact.dialog.locator(':invalid, [aria-invalid=true]')).toHaveCount(0);
   const counter = contact.dialog.locator('textarea ~ [role=status]');
   await expect(counter).toBeEmpty();
+  // What was typed before is counted, and not spoken.
+  await hydrated(page);
   await contact.dialog.locator('[name=message]').pressSequentially('Bonjour');
   await expect(counter).toHaveText('7/500 caractères');
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './test.ts';
 
-/** What the mailbox does with the next request; see `tools/mailbox/behaviours.ts`. */
+/** What the mailbox does with the next request; see `tools/mailbox/emailjs.ts`. */
 type Behaviour = { behave: 'fail' | 'hang' | 'drop' | 'slow'; status?: number; milliseconds?: number };
 
 export interface Contact {
@@ -30,6 +30,12 @@ export const failureNoise = [
   /à temps/,
   /NotSent/,
 ];
+
+/** Resolves once React has taken the form over. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('dialog form') ?? {}).some((key) => key.startsWith('__react')),
+  );
 
 /** The site's test with a mailbox of its own, so that tests which run side by side do not meet in one. */
 export const test = base.extend<{ contact: Contact }>({

@@ -1,6 +1,6 @@
 import contactCopy from '../../locales/fr/contact.json' with { type: 'json' };
 import { stopClock } from '../browser/clock.ts';
-import { expect, failureNoise, test, texts } from '../browser/contact.ts';
+import { expect, failureNoise, hydrated, test, texts } from '../browser/contact.ts';
 
 const app = '**/assets/contact-app-*.js';
 const lost = 'Le formulaire n’a pas pu se charger';
@@ -18,12 +18,6 @@ async function holdApp(page: import('@playwright/test').Page): Promise<() => voi
   });
   return deliver;
 }
-
-/** Resolves once React has taken the form over. */
-const hydrated = (page: import('@playwright/test').Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('dialog form') ?? {}).some((key) => key.startsWith('__react')),
-  );
 
 test('nothing of the app is fetched before a sign of intent, and a pointer is one', async ({ page }) => {
   const fetched: string[] = [];
