@@ -21,7 +21,6 @@ export default defineConfig({
   projects: [
     {
       name: 'desk',
-      testIgnore: '**/*.phone.spec.ts',
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
@@ -37,6 +36,5 @@ export default defineConfig({
     env: { PORT: String(port) },
     url: `http://127.0.0.1:${port}/robots.txt`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    reuseExistingServer: false,
   },
 });

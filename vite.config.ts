@@ -2,12 +2,13 @@ import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { configuredMeasurement, readSettings } from './src/site/settings.ts';
 import { readEnvironment } from './tools/environment.ts';
-import { readOnce } from './tools/i18n/built-languages.ts';
+import { soundLanguages } from './tools/i18n/built-languages.ts';
 import { draftsWanted, languagesFromFiles } from './tools/i18n/plugin.ts';
 import { mailbox } from './tools/mailbox/mailbox.ts';
 import { devPages } from './tools/servers/dev-pages.ts';
 import { devReload } from './tools/servers/dev-reload.ts';
 import { previewServer } from './tools/servers/preview-server.ts';
+import { compressAhead } from './tools/site/compress.ts';
 import { finishSite } from './tools/site/finish-site.ts';
 import { headingFont } from './tools/site/heading-font.ts';
 import { licencesFile } from './tools/site/licences.ts';
@@ -18,7 +19,8 @@ export default defineConfig(({ mode }) => {
   const environment = readEnvironment(mode);
   const settings = readSettings(environment);
   const drafts = draftsWanted(environment) || mode === 'development';
-  const sound = readOnce({ drafts });
+  const sound = soundLanguages({ drafts });
+  const finish = finishPage(settings);
   return {
     appType: 'mpa',
     define: { __SETTINGS__: JSON.stringify(settings), __MEASUREMENT__: configuredMeasurement(settings) },
@@ -28,13 +30,18 @@ export default defineConfig(({ mode }) => {
       headingFont(),
       noPreloads(),
       devReload(),
-      mailbox(settings.email),
+      mailbox(),
       devPages(settings),
       previewServer(),
     ],
     // A port that is asked for is used or refused; otherwise the next free one will do.
     server: { host: '127.0.0.1', port: Number(process.env.DEV_PORT ?? 5173), strictPort: 'DEV_PORT' in process.env },
-    preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: 'PORT' in process.env },
+    preview: {
+      host: '127.0.0.1',
+      port: Number(process.env.PORT ?? 4173),
+      strictPort: 'PORT' in process.env,
+      cors: false,
+    },
     build: {
       outDir,
       modulePreload: false,
@@ -49,7 +56,7 @@ export default defineConfig(({ mode }) => {
       dirStyle: 'nested',
       beastiesOptions: false,
       onBeforePageRender: asText,
-      onPageRendered: finishPage(settings),
+      onPageRendered: async (...rendered) => compressAhead(await finish(...rendered)),
       onFinished: (dir: string) => finishSite(dir, settings, sound().languages),
     },
   };

@@ -1,6 +1,11 @@
 import './tests/own-settings.ts';
-import { defineConfig, mergeConfig } from 'vitest/config';
+import { defineConfig, mergeConfig, type UserWorkspaceConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
+
+const project = (name: string, include: string, own: NonNullable<UserWorkspaceConfig['test']> = {}) => ({
+  extends: true as const,
+  test: { name, include: [include], ...own },
+});
 
 export default defineConfig((environment) =>
   mergeConfig(viteConfig(environment), {
@@ -10,41 +15,24 @@ export default defineConfig((environment) =>
       maxWorkers: 2,
       projects: [
         // Far from Paris, so that a time of Paris is one on purpose.
-        {
-          extends: true,
-          test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], env: { TZ: 'Pacific/Auckland' } },
-        },
-        { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
-        {
-          extends: true,
-          test: {
-            name: 'hosting',
-            include: ['tests/{first-minute,hosting}/**/*.test.ts'],
-            globalSetup: 'tests/hosting/build-site.ts',
-            testTimeout: 120_000,
-            hookTimeout: 300_000,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'engines',
-            include: ['tests/engines/*.test.ts'],
-            globalSetup: 'tests/engines/site.ts',
-            testTimeout: 60_000,
-            hookTimeout: 60_000,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'screen-reader',
-            include: ['tests/screen-reader/*.test.ts'],
-            globalSetup: 'tests/engines/site.ts',
-            testTimeout: 60_000,
-            hookTimeout: 120_000,
-          },
-        },
+        project('unit', 'tests/unit/**/*.test.{ts,tsx}', { env: { TZ: 'Pacific/Auckland' } }),
+        project('dist', 'tests/dist/**/*.test.ts'),
+        project('hosting', 'tests/{first-minute,hosting}/**/*.test.ts', {
+          globalSetup: 'tests/hosting/build-site.ts',
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        }),
+        // The first time, Chromium 109 is fetched.
+        project('engines', 'tests/engines/*.test.ts', {
+          globalSetup: 'tests/engines/site.ts',
+          testTimeout: 60_000,
+          hookTimeout: 600_000,
+        }),
+        project('screen-reader', 'tests/screen-reader/*.test.ts', {
+          globalSetup: 'tests/engines/site.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        }),
       ],
     },
   }),

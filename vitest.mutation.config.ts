@@ -1,24 +1,14 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * The unit tests of `npm run mutation`, which runs vitest once a mutant. So it loads of the site's build only what
- * these tests need, the languages and the settings, and leaves out the tests that read the sources as text, where a
- * mutant changes nothing. The imports are out of the bundler's sight: a file that a configuration imports counts as
- * related to every test, and each of its mutants would run them all.
+ * these tests need, the languages and the settings, and leaves out the tests that read the sources as text or render
+ * every page, where a mutant changes nothing. The imports are out of the bundler's sight: a file that a configuration
+ * imports counts as related to every test, and each of its mutants would run them all.
  */
 const here = (file: string) => new URL(file, import.meta.url).href;
 const { languagesFromFiles }: typeof import('./tools/i18n/plugin.ts') = await import(here('tools/i18n/plugin.ts'));
 const { readSettings }: typeof import('./src/site/settings.ts') = await import(here('src/site/settings.ts'));
-
-/** The first test that fails ends a mutant: those that start Vite or read whole folders of languages come last. */
-class CheapFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const cost = ({ moduleId }: TestSpecification) =>
-      ['faults', 'plugin', 'dev-server'].findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
-    return (await super.sort(files)).sort((a, b) => cost(a) - cost(b));
-  }
-}
 
 export default defineConfig({
   define: { __SETTINGS__: JSON.stringify(readSettings({})) },
@@ -26,10 +16,7 @@ export default defineConfig({
   test: {
     // On a machine that is busy otherwise; a mutant that never ends is Stryker's to end.
     testTimeout: 30_000,
-    sequence: { sequencer: CheapFirst },
     include: ['tests/unit/**/*.test.{ts,tsx}'],
-    exclude: ['contrast', 'rgaa', 'words', 'i18n/direction', 'i18n/unused-keys'].map(
-      (name) => `tests/unit/${name}.test.ts`,
-    ),
+    exclude: ['tests/unit/{contrast,rgaa,words,i18n/unused-keys}.test.{ts,tsx}'],
   },
 });

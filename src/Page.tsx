@@ -1,12 +1,12 @@
 import { useHead } from '@unhead/react';
 import { I18nextProvider } from 'react-i18next';
 import { pageHead } from './head/page-head.ts';
+import { href } from './href.ts';
 import { pageI18n } from './i18n/page-i18n.ts';
 import type { LinkedPageId, PageId } from './i18n/resources.ts';
 import { PageFrame } from './layout/PageFrame.tsx';
 import { PageContext, type Place } from './page-context.ts';
 import { pageIds, pages } from './pages.ts';
-import { href } from './routes.ts';
 
 const linkedAt = (place: Place) => pageIds.filter((page): page is LinkedPageId => pages[page].linked.includes(place));
 

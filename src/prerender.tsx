@@ -1,10 +1,10 @@
 import { createHead, UnheadProvider } from '@unhead/react/server';
 import { ViteReactSSG } from 'vite-react-ssg';
+import { href } from './href.ts';
 import { languages } from './i18n/languages.ts';
 import { sourceLanguage } from './i18n/source-language.ts';
 import { Page } from './Page.tsx';
 import { pageIds } from './pages.ts';
-import { href } from './routes.ts';
 
 /** Every page in every language; while developing, any other address below a language shows its 404 page. */
 const addresses = languages.flatMap(({ tag: language }) => [

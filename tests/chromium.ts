@@ -2,15 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const installed = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:/Program Files/Google/Chrome/Application/chrome.exe',
-];
+const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 
 /** Draws pages as the whole browser does, without the cost of a window for each of them. */
 const withoutWindows = '/usr/bin/chromium-headless-shell';

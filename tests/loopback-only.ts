@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { afterEach, expect } from 'vitest';
 
 /** Hosts outside of this machine that the running test has tried to reach. */
-export const reached: string[] = [];
+const reached: string[] = [];
 
 /** What `connect` is given: the options, or the port and the host, alone or in a list. */
 type Arguments = [unknown, ...unknown[]];

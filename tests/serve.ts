@@ -1,21 +1,23 @@
-/**
- * Serves what `npm run build:local` wrote as a visitor meets it: real nginx with the shipped files, at the port of
- * `PORT`. The mailbox that stands in for EmailJS is beside it at the same address, which the shipped files, that take
- * no `POST`, know nothing of.
- */
+/** Run by itself, it serves at the port of `PORT` until it is stopped. */
 import { preview } from 'vite';
 import { startNginx } from './hosting/nginx.ts';
 
-const port = Number(process.env.PORT ?? 4173);
-const mailbox = await preview({ preview: { host: '127.0.0.1', port: 0 }, logLevel: 'warn' });
-const mailboxOrigin = new URL(mailbox.resolvedUrls?.local[0] ?? '').origin;
-
-await startNginx({
-  build: 'dist',
-  port,
-  listen: (dir) => ({ https: `unix:${dir}/site.sock`, http: `unix:${dir}/redirect.sock` }),
-  beside: (dir) => `
+/**
+ * Serves what `npm run build:local` wrote as a visitor meets it: real nginx with the shipped files. The mailbox that
+ * stands in for EmailJS is beside it at the same address, which the shipped files, that take no `POST`, know nothing
+ * of; so are, at `?noscript`, the pages as browsers show them whose scripts are off. @returns how to stop it.
+ */
+export async function serveBuilt(port: number): Promise<() => Promise<void>> {
+  const mailbox = await preview({ preview: { host: '127.0.0.1', port: 0 }, logLevel: 'warn' });
+  const mailboxOrigin = new URL(mailbox.resolvedUrls?.local[0] ?? '').origin;
+  const nginx = await startNginx({
+    build: 'dist',
+    port,
+    listen: (dir) => ({ https: `unix:${dir}/site.sock`, http: `unix:${dir}/redirect.sock` }),
+    beside: (dir) => `
     upstream site { server unix:${dir}/site.sock; keepalive 16; }
+    map $args $script { noscript '<script type="module"'; }
+    map $args $encodings { noscript ""; default $http_accept_encoding; }
     server {
         listen 127.0.0.1:${port};
         server_tokens off;
@@ -23,10 +25,21 @@ await startNginx({
         proxy_http_version 1.1;
         proxy_set_header Connection "";
         proxy_set_header Host $http_host;
+        proxy_set_header Accept-Encoding $encodings;
+        sub_filter $script '<script type="off"';
         location / { proxy_pass http://site; }
         location ~ ^/(?:api/|_mailbox) { proxy_pass ${mailboxOrigin}; proxy_buffering off; }
     }`,
-});
-console.log(`http://127.0.0.1:${port}/`);
+  });
+  return async () => {
+    await nginx.stop();
+    await mailbox.close();
+  };
+}
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit());
+if (import.meta.main) {
+  const port = Number(process.env.PORT ?? 4173);
+  await serveBuilt(port);
+  console.log(`http://127.0.0.1:${port}/`);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit());
+}

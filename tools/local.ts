@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { createServer, preview } from 'vite';
 import { localId } from '../src/site/settings.ts';
 import { readEnvironment } from './environment.ts';
@@ -12,10 +11,10 @@ import { outDir } from './site/page-html.ts';
  * configured, the contact form sends to the mailbox that the local servers hold; a plain `npm run build` would
  * simulate instead.
  */
-const commands: Record<string, () => Promise<void>> = {
+const commands: Record<string, () => void | Promise<void>> = {
   build,
   async start() {
-    await build();
+    build();
     if (!process.exitCode) await serveBuilt();
   },
   preview: serveBuilt,
@@ -28,14 +27,9 @@ const commands: Record<string, () => Promise<void>> = {
 };
 
 /** Builds in a process of its own: vite-react-ssg ends the one that it ran in some seconds after its work. */
-async function build(): Promise<void> {
+function build(): void {
   sendToMailbox('production');
-  const child = spawn(process.execPath, ['tools/build.ts'], { stdio: 'inherit' });
-  const stop = () => child.kill();
-  process.once('exit', stop).once('SIGTERM', stop);
-  const [code] = await once(child, 'exit');
-  process.off('exit', stop).off('SIGTERM', stop);
-  process.exitCode = code ?? 1;
+  process.exitCode = spawnSync(process.execPath, ['tools/build.ts'], { stdio: 'inherit' }).status ?? 1;
 }
 
 async function serveBuilt(): Promise<void> {

@@ -1,79 +1,38 @@
 import {
-  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadObjectCommand,
-  type HeadObjectCommandOutput,
   PutObjectCommand,
+  type PutObjectCommandInput,
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { BucketSettings } from './bucket-settings.ts';
-import type { SiteObject } from './site-objects.ts';
-
-/** What a bucket knows of an object. */
-export interface RemoteObject {
-  key: string;
-  etag: string;
-  /** Of the object as it was sent from here; absent when somebody else put it there. */
-  hash?: string;
-  /** Since when no page names this hashed file. */
-  retired?: Date;
-  /** What it is sent with; a copy keeps all of it. */
-  headers: Pick<HeadObjectCommandOutput, (typeof keptHeaders)[number]>;
-}
-
-const keptHeaders = [
-  'CacheControl',
-  'ContentDisposition',
-  'ContentEncoding',
-  'ContentLanguage',
-  'ContentType',
-] as const;
 
 /** The bucket, in the words of this site. */
 export type Bucket = ReturnType<typeof openBucket>;
 
 /** Opens an S3-compatible bucket; every function throws the client's error. */
 export function openBucket(settings: BucketSettings) {
-  const { bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey } = settings;
+  const { S3_BUCKET: Bucket } = settings;
   const client = new S3Client({
-    endpoint,
-    region,
-    credentials: { accessKeyId, secretAccessKey },
+    endpoint: settings.S3_ENDPOINT,
+    region: settings.S3_REGION,
+    credentials: { accessKeyId: settings.S3_ACCESS_KEY_ID, secretAccessKey: settings.S3_SECRET_ACCESS_KEY },
     forcePathStyle: true,
     // Other providers than AWS do not all know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5000, requestTimeout: 30_000 },
   });
-  const metadata = (hash: string) => ({ 'site-hash': hash });
 
   return {
     /** @returns key → ETag of every object. */
     async list(): Promise<Map<string, string>> {
       const found = new Map<string, string>();
       for await (const page of paginateListObjectsV2({ client }, { Bucket })) {
-        for (const { Key = '', ETag = '' } of page.Contents ?? []) found.set(Key, bare(ETag));
+        for (const { Key = '', ETag = '' } of page.Contents ?? []) found.set(Key, ETag.replaceAll('"', ''));
       }
       return found;
-    },
-
-    async head(key: string): Promise<RemoteObject | null> {
-      try {
-        const answer = await client.send(new HeadObjectCommand({ Bucket, Key: key }));
-        const { ETag = '', Metadata = {} } = answer;
-        return {
-          key,
-          etag: bare(ETag),
-          headers: Object.fromEntries(keptHeaders.map((name) => [name, answer[name]])),
-          ...(Metadata['site-hash'] ? { hash: Metadata['site-hash'] } : {}),
-          ...(Metadata['site-retired'] ? { retired: new Date(Metadata['site-retired']) } : {}),
-        };
-      } catch (error) {
-        if (error instanceof Error && error.name === 'NotFound') return null;
-        throw error;
-      }
     },
 
     async read(key: string): Promise<string> {
@@ -81,17 +40,8 @@ export function openBucket(settings: BucketSettings) {
       return (await Body?.transformToString()) ?? '';
     },
 
-    async put({ key, body, headers, hash }: SiteObject): Promise<void> {
-      await client.send(new PutObjectCommand({ Bucket, Key: key, Body: body, ...headers, Metadata: metadata(hash) }));
-    },
-
-    /** Notes on a hashed file since when no page names it. */
-    async retire({ key, hash = '', headers }: RemoteObject): Promise<void> {
-      const Metadata = { ...metadata(hash), 'site-retired': new Date().toISOString() };
-      const CopySource = encodeURI(`${Bucket}/${key}`);
-      await client.send(
-        new CopyObjectCommand({ Bucket, Key: key, CopySource, MetadataDirective: 'REPLACE', Metadata, ...headers }),
-      );
+    async put(key: string, body: Buffer | string, headers: Partial<PutObjectCommandInput>): Promise<void> {
+      await client.send(new PutObjectCommand({ Bucket, Key: key, Body: body, ...headers }));
     },
 
     async remove(key: string): Promise<void> {
@@ -103,17 +53,9 @@ export function openBucket(settings: BucketSettings) {
 }
 
 /** Does something with each item, six at a time. @throws the first error, after those under way have ended. */
-export async function inParallel<Item, Result>(items: Item[], act: (item: Item) => Promise<Result>) {
-  const results: Result[] = [];
+export async function inParallel<Item>(items: Item[], act: (item: Item) => Promise<void>): Promise<void> {
   for (let at = 0; at < items.length; at += 6) {
-    for (const end of await Promise.allSettled(items.slice(at, at + 6).map(act))) {
+    for (const end of await Promise.allSettled(items.slice(at, at + 6).map(act)))
       if (end.status === 'rejected') throw end.reason;
-      results.push(end.value);
-    }
   }
-  return results;
-}
-
-function bare(etag: string): string {
-  return etag.replaceAll('"', '');
 }

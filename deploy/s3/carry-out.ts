@@ -1,5 +1,6 @@
 import { type Bucket, inParallel } from './bucket.ts';
 import type { Plan } from './plan.ts';
+import { writeRecord } from './record.ts';
 import { type SiteObject, stages } from './site-objects.ts';
 
 /**
@@ -10,37 +11,42 @@ import { type SiteObject, stages } from './site-objects.ts';
 export async function carryOut(
   bucket: Bucket,
   site: SiteObject[],
-  plan: Plan,
+  { send, remove, before, unused }: Plan,
   say: (line: string) => void,
 ): Promise<void> {
+  // Whatever is cut short is known as sent from here, and is sent again.
+  const begun = send.map(({ object }) => [object.key, { hash: '' }]);
+  await writeRecord(bucket, { ...before, ...Object.fromEntries(begun) });
   for (const stage of stages) {
-    const batch = plan.send.filter(({ object }) => object.stage === stage);
-    await inParallel(batch, async ({ object, before }) => {
-      if (stage === 'page' && (await bucket.head(object.key))?.etag !== before) throw interference([object.key]);
-      await bucket.put(object);
-      say(`sent ${object.key}`);
+    const batch = send.filter(({ object }) => object.stage === stage);
+    if (stage === 'page')
+      await hold(
+        bucket,
+        batch.map(({ object, listed }) => [object.key, listed]),
+      );
+    await inParallel(batch, async ({ object: { key, body, headers } }) => {
+      await bucket.put(key, body, headers);
+      say(`sent ${key}`);
     });
-    await check(
+    await hold(
       bucket,
-      site.filter((object) => object.stage === stage),
+      site.filter((object) => object.stage === stage).map(({ key, etag }) => [key, etag]),
     );
   }
-  await inParallel(plan.retire, (object) => bucket.retire(object));
-  await inParallel(plan.remove, async ({ key }) => {
+  await inParallel(remove, async ({ key }) => {
     await bucket.remove(key);
     say(`removed ${key}`);
   });
+  const deployed = site.map(({ key, hash }) => [key, { hash }]);
+  await writeRecord(bucket, { ...unused, ...Object.fromEntries(deployed) });
 }
 
-/** Holds what the bucket says it has against what was sent. */
-async function check(bucket: Bucket, objects: SiteObject[]): Promise<void> {
+/** Holds what the bucket says it has, key by key, against the ETags that it should have. */
+async function hold(bucket: Bucket, wanted: [key: string, etag: string | undefined][]): Promise<void> {
   const listed = await bucket.list();
-  const wrong = objects.filter(({ key, etag }) => listed.get(key) !== etag).map(({ key }) => key);
-  if (wrong.length > 0) throw interference(wrong);
-}
-
-function interference(keys: string[]): Error {
-  return new Error(
-    `Somebody else changed ${keys.join(', ')} during this deployment. Nothing was removed; run it again.`,
-  );
+  const wrong = wanted.filter(([key, etag]) => listed.get(key) !== etag).map(([key]) => key);
+  if (wrong.length > 0)
+    throw new Error(
+      `Somebody else changed ${wrong.join(', ')} during this deployment. Nothing was removed; run it again.`,
+    );
 }

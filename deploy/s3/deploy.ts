@@ -11,16 +11,14 @@ import { siteObjects } from './site-objects.ts';
 
 /** What a host's error means for whoever set this up. */
 const causes: Record<string, (settings: BucketSettings) => string> = {
-  InvalidAccessKeyId: ({ accessKeyId }) => `the host does not know the key S3_ACCESS_KEY_ID="${accessKeyId}"`,
+  InvalidAccessKeyId: ({ S3_ACCESS_KEY_ID: id }) => `the host does not know the key S3_ACCESS_KEY_ID="${id}"`,
   SignatureDoesNotMatch: () =>
     'the host refuses the signature: S3_SECRET_ACCESS_KEY does not belong to S3_ACCESS_KEY_ID',
-  AccessDenied: ({ bucket }) => `the key may not do this in the bucket S3_BUCKET="${bucket}"`,
-  NoSuchBucket: ({ bucket }) => `there is no bucket S3_BUCKET="${bucket}" at S3_ENDPOINT`,
-  ENOTFOUND: ({ endpoint }) => `nothing answers at S3_ENDPOINT="${endpoint}"`,
-  ECONNREFUSED: ({ endpoint }) => `nothing answers at S3_ENDPOINT="${endpoint}"`,
-  AuthorizationHeaderMalformed: ({ region }) => `S3_REGION="${region}" is not the region of S3_ENDPOINT`,
-  // A HEAD request has no body to name its error in.
-  '403': ({ accessKeyId }) => `the host refuses the key S3_ACCESS_KEY_ID="${accessKeyId}" or its secret`,
+  AccessDenied: ({ S3_BUCKET: bucket }) => `the key may not do this in the bucket S3_BUCKET="${bucket}"`,
+  NoSuchBucket: ({ S3_BUCKET: bucket }) => `there is no bucket S3_BUCKET="${bucket}" at S3_ENDPOINT`,
+  ENOTFOUND: ({ S3_ENDPOINT: endpoint }) => `nothing answers at S3_ENDPOINT="${endpoint}"`,
+  ECONNREFUSED: ({ S3_ENDPOINT: endpoint }) => `nothing answers at S3_ENDPOINT="${endpoint}"`,
+  AuthorizationHeaderMalformed: ({ S3_REGION: region }) => `S3_REGION="${region}" is not the region of S3_ENDPOINT`,
 };
 
 /** `npm run deploy:s3 [-- --dry-run] [FOLDER]`: sends the release in `release/`, or in FOLDER, to a bucket. */
@@ -29,14 +27,14 @@ await runCommand(async () => {
   const settings = readBucketSettings({ ...loadEnv('production', process.cwd(), 'S3_'), ...process.env });
   const folder = positionals[0] ?? releaseFolder;
   const { id } = await checkRelease(folder);
-  const site = await siteObjects(join(folder, 'dist'), settings.compress);
+  const site = await siteObjects(join(folder, 'dist'), settings.S3_COMPRESS);
   const bucket = openBucket(settings);
   try {
-    const plan = await makePlan(bucket, site, settings.keepDays);
+    const plan = await makePlan(bucket, site, settings.S3_KEEP_DAYS);
     console.log(described(plan, settings));
     if (values['dry-run']) return console.log('Dry run: nothing was changed.');
     await carryOut(bucket, site, plan, console.log);
-    console.log(`The site in ${settings.bucket} is release ${id}.`);
+    console.log(`The site in ${settings.S3_BUCKET} is release ${id}.`);
   } catch (error) {
     throw new Error(explain(error, settings));
   } finally {
@@ -44,11 +42,13 @@ await runCommand(async () => {
   }
 });
 
-function described(plan: Plan, { bucket, keepDays }: BucketSettings): string {
+function described(plan: Plan, { S3_BUCKET: bucket, S3_KEEP_DAYS: keepDays }: BucketSettings): string {
   return [
-    `${bucket}: ${plan.send.length} to send, ${plan.unchanged} unchanged, ${plan.remove.length} to remove`,
+    `${bucket}: ${plan.send.length} to send, ${plan.remove.length} to remove`,
     ...plan.send.map(({ object, why }) => `  send    ${object.key} (${why})`),
-    ...plan.retire.map(({ key }) => `  keep    ${key} (unused from now on, for ${keepDays} days)`),
+    ...Object.entries(plan.unused).map(
+      ([key, { unusedSince }]) => `  keep    ${key} (unused since ${unusedSince}, for ${keepDays} days)`,
+    ),
     ...plan.remove.map(({ key, why }) => `  remove  ${key} (${why})`),
     ...plan.leave.map((key) => `  leave   ${key} (not sent from here)`),
   ].join('\n');
@@ -57,8 +57,8 @@ function described(plan: Plan, { bucket, keepDays }: BucketSettings): string {
 /** @returns a line that says what went wrong and which setting to look at. */
 function explain(error: unknown, settings: BucketSettings): string {
   if (!(error instanceof Error)) return String(error);
-  const { code = '', $metadata } = error as { code?: string; $metadata?: { httpStatusCode?: number } };
-  const cause = causes[error.name] ?? causes[code] ?? causes[String($metadata?.httpStatusCode ?? '')];
+  const { code = '', $metadata } = error as { code?: string; $metadata?: object };
+  const cause = causes[error.name] ?? causes[code];
   if (cause) return `${cause(settings)}.`;
   return $metadata || code
     ? `${error.name}: ${error.message || code}. Run the same command again: it goes on from there.`

@@ -1,65 +1,48 @@
 import { hashedFolder } from '../../tools/servers/headers.ts';
-import { type Bucket, inParallel, type RemoteObject } from './bucket.ts';
+import type { Bucket } from './bucket.ts';
+import { type Deployed, readRecord, recordKey } from './record.ts';
 import type { SiteObject } from './site-objects.ts';
 
 /** What a deployment will do, and why. */
 export interface Plan {
-  send: { object: SiteObject; why: string; before: string | undefined }[];
-  /** Hashed files that no page names any more: kept, and dated. */
-  retire: RemoteObject[];
+  /** With the ETag that the bucket has there until now. */
+  send: { object: SiteObject; why: string; listed: string | undefined }[];
   remove: { key: string; why: string }[];
   /** Objects of somebody else, left as they are. */
   leave: string[];
-  unchanged: number;
+  /** What the bucket has recorded so far. */
+  before: Deployed;
+  /** Hashed files that no page names any more, and since when. */
+  unused: Deployed;
 }
 
 /** Compares the bucket with the site as it must be. Changes nothing. */
 export async function makePlan(bucket: Bucket, site: SiteObject[], keepDays: number): Promise<Plan> {
   const listed = await bucket.list();
-  const heads = await inParallel([...listed.keys()], (key) => bucket.head(key));
-  const remote = new Map(heads.filter((head) => head !== null).map((head) => [head.key, head]));
-  const wanted = new Set(site.map(({ key }) => key));
-  const surplus = [...remote.values()].filter(({ key }) => !wanted.has(key));
-  const ours = surplus.filter(({ hash }) => hash !== undefined);
-  const leave = surplus.filter(({ hash }) => hash === undefined);
-  const named = await namedByPages(bucket, leave);
-  const hashed = ours.filter(({ key }) => `/${key}`.startsWith(hashedFolder) && !named.has(key));
-  const expired = (object: RemoteObject) => object.retired && daysSince(object.retired) >= keepDays;
-  const send = site.flatMap((object) => {
-    const why = difference(object, remote.get(object.key));
-    return why ? [{ object, why, before: remote.get(object.key)?.etag }] : [];
-  });
-  return {
-    send,
-    retire: hashed.filter(({ retired }) => !retired),
-    remove: [
-      ...ours
-        .filter(({ key }) => !`/${key}`.startsWith(hashedFolder))
-        .map(({ key }) => ({ key, why: 'no longer part of the site' })),
-      ...hashed.filter(expired).map(({ key }) => ({ key, why: `unused for ${keepDays} days` })),
-    ],
-    leave: leave.map(({ key }) => key),
-    unchanged: site.length - send.length,
-  };
+  const before = await readRecord(bucket, listed);
+  const plan: Plan = { send: [], remove: [], leave: [], before, unused: {} };
+  for (const object of site) {
+    const why = difference(object, listed.get(object.key), before[object.key]);
+    if (why) plan.send.push({ object, why, listed: listed.get(object.key) });
+  }
+  const wanted = new Set([recordKey, ...site.map(({ key }) => key)]);
+  for (const key of [...listed.keys()].filter((name) => !wanted.has(name))) {
+    const sent = before[key];
+    if (!sent) plan.leave.push(key);
+    else if (!`/${key}`.startsWith(hashedFolder)) plan.remove.push({ key, why: 'no longer part of the site' });
+    else if (daysSince(sent.unusedSince) >= keepDays) plan.remove.push({ key, why: `unused for ${keepDays} days` });
+    else plan.unused[key] = { unusedSince: new Date().toISOString(), ...sent };
+  }
+  return plan;
 }
 
-function difference(object: SiteObject, remote: RemoteObject | undefined): string | null {
-  if (!remote) return 'new';
-  if (!remote.hash) return 'changed by somebody else';
-  if (remote.etag !== object.etag) return 'changed';
-  if (remote.retired) return 'in use again';
-  return remote.hash === object.hash ? null : 'other headers';
+function difference({ etag, hash }: SiteObject, listed: string | undefined, sent: Deployed[string] | undefined) {
+  if (!listed) return 'new';
+  if (sent && sent.hash !== hash) return 'changed';
+  return sent && listed === etag ? null : 'changed by somebody else';
 }
 
-/** Hashed files that the pages of somebody else in the bucket name: these are not to be taken from them. */
-async function namedByPages(bucket: Bucket, objects: RemoteObject[]): Promise<Set<string>> {
-  const pages = objects.filter(
-    ({ key, headers }) => key.endsWith('.html') || headers.ContentType?.startsWith('text/html'),
-  );
-  const texts = await inParallel(pages, ({ key }) => bucket.read(key));
-  return new Set(texts.flatMap((text) => text.match(/(?<=\/)assets\/[\w.-]+/g) ?? []));
-}
-
-function daysSince(date: Date): number {
-  return (Date.now() - date.getTime()) / 86_400_000;
+/** @param date of ISO; none is now. */
+function daysSince(date?: string): number {
+  return date ? (Date.now() - Date.parse(date)) / 86_400_000 : 0;
 }

@@ -16,7 +16,7 @@ export interface SiteObject {
   headers: { ContentType: string; CacheControl: string; ContentEncoding?: string; WebsiteRedirectLocation?: string };
   /** MD5 of the body, which a bucket answers as ETag. */
   etag: string;
-  /** Of body and headers, kept as metadata of the object. */
+  /** Of body and headers, as the record has it. */
   hash: string;
 }
 

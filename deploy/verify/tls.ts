@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls';
-import type { Notes } from './findings.ts';
+import type { Notes } from './notes.ts';
 
 /** Days before its end at which a certificate should have been renewed. */
 const marginDays = 14;

@@ -5,11 +5,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 
 /** What a server answered: headers as they came, the body decoded. */
-export interface Answer {
-  status: number;
-  headers: Headers;
-  body: Buffer;
-}
+export type Answer = Awaited<ReturnType<typeof visit>>;
 
 interface Question {
   method?: string;
@@ -28,10 +24,7 @@ const decoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
  * Asks for an address without following redirects.
  * @throws Error of one line that names the address and why nothing came.
  */
-export async function visit(
-  url: string,
-  { method = 'GET', encoding = 'br', headers = {} }: Question = {},
-): Promise<Answer> {
+export async function visit(url: string, { method = 'GET', encoding = 'br', headers = {} }: Question = {}) {
   try {
     const options = {
       method,
@@ -41,11 +34,9 @@ export async function visit(
     const sent = url.startsWith('https:') ? secureRequest(url, { ...options, agent }) : plainRequest(url, options);
     const [response] = await once(sent.end(), 'response');
     const raw = Buffer.concat(await response.toArray());
-    const received = new Headers();
-    for (let at = 0; at < response.rawHeaders.length; at += 2)
-      received.append(response.rawHeaders[at], response.rawHeaders[at + 1]);
-    const decode = raw.length > 0 && decoders[received.get('Content-Encoding') ?? ''];
-    return { status: response.statusCode, headers: received, body: decode ? await decode(raw) : raw };
+    const decode = raw.length > 0 && decoders[response.headers['content-encoding']];
+    const body: Buffer = decode ? await decode(raw) : raw;
+    return { status: Number(response.statusCode), headers: new Headers(response.headers), body };
   } catch (error) {
     const { code, message, name } = error as Error & { code?: string };
     throw new Error(

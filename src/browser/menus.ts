@@ -8,29 +8,25 @@ const closeDelay = 150;
  * focus gone for a moment, and leaving the page, so that a page that comes back from the browser's cache has them closed.
  */
 export function closeMenusByThemselves(): void {
-  addEventListener('pagehide', () => close(openMenus()));
+  addEventListener('pagehide', () => close(() => true));
   addEventListener('click', ({ target }) => {
     const isChoice = (target as Element).closest('a, button');
-    close(openMenus().filter((menu) => isChoice || !menu.contains(target as Node)));
+    close((menu) => isChoice || !menu.contains(target as Node));
   });
   addEventListener('keydown', ({ key }) => {
     const menu = document.activeElement?.closest<HTMLDetailsElement>(open);
     if (key !== 'Escape' || !menu) return;
     menu.open = false;
-    menu.querySelector('summary')?.focus();
+    (menu.querySelector('summary') as HTMLElement).focus();
   });
   addEventListener('focusout', () =>
     setTimeout(() => {
       const { activeElement } = document;
-      if (activeElement !== document.body) close(openMenus().filter((menu) => !menu.contains(activeElement)));
+      close((menu) => activeElement !== document.body && !menu.contains(activeElement));
     }, closeDelay),
   );
 }
 
-function openMenus(): HTMLDetailsElement[] {
-  return [...document.querySelectorAll<HTMLDetailsElement>(open)];
-}
-
-function close(menus: HTMLDetailsElement[]): void {
-  for (const menu of menus) menu.open = false;
+function close(isDone: (menu: HTMLDetailsElement) => unknown): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(open)) if (isDone(menu)) menu.open = false;
 }

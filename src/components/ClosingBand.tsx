@@ -13,7 +13,7 @@ interface ClosingBandProps {
 export function ClosingBand({ heading, body, children }: ClosingBandProps) {
   const { t } = useTranslation();
   return (
-    <section className="band section ruling-band text-ink print:[background:none] forced-colors:border-2 forced-colors:border-solid">
+    <section className="band section ruling-band text-ink">
       <div className="wrap grid gap-8 lg:grid-cols-[3fr_2fr] lg:items-end">
         <div className="stack">
           <h2 className="band-heading">{heading}</h2>

@@ -18,10 +18,11 @@ export function ContactButton({ opening, variant = 'primary', children }: Contac
   return (
     <button
       type="button"
-      className={variant === 'primary' ? 'button-primary' : 'button-secondary'}
+      className={`button ${variant}`}
       aria-haspopup="dialog"
       data-opening={opening}
       popoverTarget={directContactId}
+      popoverTargetAction="show"
     >
       {children}
     </button>

@@ -5,19 +5,20 @@ interface SectionProps {
   id: string;
   heading: string;
   lead?: string;
-  tone?: 'plain' | 'ruled';
+  /** Whether it stands on ruled paper. */
+  ruled?: boolean;
   /** Whether its content goes on beside its heading, in a second column, where there is room. */
   split?: boolean;
   children: ReactNode;
 }
 
 /** One idea of a page under its own heading, by which a listener finds it: a landmark each would bury the ones that matter. */
-export function Section({ id, heading, lead, tone = 'plain', split, children }: SectionProps) {
+export function Section({ id, heading, lead, ruled, split, children }: SectionProps) {
   return (
-    <section className={tone === 'ruled' ? 'section ruled' : 'section'}>
+    <section className={ruled ? 'section ruled' : 'section'}>
       <div className={split ? 'wrap section-body section-split' : 'wrap section-body'}>
         <div className="section-head">
-          <h2 id={id} className={tone === 'ruled' ? 'on-lines' : undefined}>
+          <h2 id={id} className={ruled ? 'on-lines' : undefined}>
             {heading}
           </h2>
           {lead && <p className="lead">{lead}</p>}

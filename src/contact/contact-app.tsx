@@ -7,22 +7,23 @@ import { createI18n } from '../i18n/create-i18n.ts';
 import type { Opening, Resources } from '../i18n/resources.ts';
 import { settings } from '../site/site.ts';
 import { announceResults } from './announce-results.ts';
-import { ContactProvider } from './form/ContactProvider.tsx';
 import { ContactSheet } from './form/ContactSheet.tsx';
-import type { Draft } from './letter/draft.ts';
-import { readLetter } from './letter/letters.ts';
+import { ContactContext } from './form/contact-context.ts';
+import type { Draft } from './letter/fields.ts';
+import type { KeptLetter } from './letter/kept.ts';
+import { readLetter } from './letter/set-aside.ts';
 import { knownSubject } from './letter/subjects.ts';
 import { deliver, initDelivery } from './sending/delivery.ts';
 import { emailParameters } from './sending/parameters.ts';
-import { type ContactState, initialState, type SentLetter } from './state.ts';
+import { type ContactState, initialState } from './state.ts';
 import { createStore } from './store.ts';
 
 /** What the page has done with the form before the app takes it over, and what it does for the app. */
 interface ContactPage {
   dialog: HTMLDialogElement;
   copy: Resources['contact'];
-  /** The button that opened the dialog last, by its name. */
-  opening: string | undefined;
+  /** The button that opened the dialog last, by its name; empty where it has none. */
+  opening: string;
   draft: Draft;
   preset: Draft['subject'];
   /** Shows and announces a text on the page, politely. */
@@ -32,17 +33,13 @@ interface ContactPage {
 }
 
 /** What the page tells the app. */
-export interface ContactApp {
-  opened(opening: string | undefined): void;
-  closed(): void;
-  submit(): void;
-}
+export type ContactApp = ReturnType<typeof startContact>;
 
 /**
  * Takes over the form that stands in the page: what was typed, the focus and the caret stay where they are.
  * The form must show what `page` says, or React would make it anew.
  */
-export function startContact(page: ContactPage): ContactApp {
+export function startContact(page: ContactPage) {
   const { dialog, copy, draft, preset, announce } = page;
   initDelivery(settings.email);
   const opening = knownOpening(page.opening, copy);
@@ -58,20 +55,21 @@ export function startContact(page: ContactPage): ContactApp {
         console.error(error);
       },
     });
+  const privacyHref = dialog.querySelector('#contact-privacy')?.getAttribute('href') ?? '';
   const i18n = createI18n(document.documentElement.lang, { contact: copy }, {});
   // At once: nothing can be typed in between that React would not know of.
   flushSync(() =>
     hydrate(
       <I18nextProvider i18n={i18n}>
-        <ContactProvider store={store} privacyHref={privacyHref(dialog)}>
+        <ContactContext value={{ store, privacyHref }}>
           <ContactSheet />
-        </ContactProvider>
+        </ContactContext>
       </I18nextProvider>,
     ),
   );
   store.dispatch({ type: 'restored', kept: { draft, preset }, interrupted: readLetter() });
   return {
-    opened(name) {
+    opened(name: string) {
       const opened = knownOpening(name, copy);
       const subject = knownSubject(opened && copy.openings[opened].subject);
       flushSync(() => store.dispatch({ type: 'opened', opening: opened, subject }));
@@ -81,18 +79,14 @@ export function startContact(page: ContactPage): ContactApp {
   };
 }
 
-async function send({ draft, opening, letter, attempts }: ContactState & { letter: SentLetter }, onLate: () => void) {
+async function send({ date }: KeptLetter, { draft, opening, attempts }: ContactState, onLate: () => void) {
   // A person whose browser fills the field in passes at the second attempt, which no bot makes.
   if (draft.trap !== '' && attempts === 1) throw new Error(words.errors.trap);
   const { contactEmail: toEmail } = settings;
-  const circumstances = { opening, source: location.pathname, date: new Date(letter.date), toEmail };
+  const circumstances = { opening, source: location.pathname, date: new Date(date), toEmail };
   await deliver(emailParameters(draft, circumstances), onLate);
 }
 
-function privacyHref(dialog: HTMLElement): string {
-  return dialog.querySelector('#contact-privacy')?.getAttribute('href') ?? '';
-}
-
-function knownOpening(name: string | undefined, { openings }: Resources['contact']): Opening | null {
-  return name !== undefined && Object.hasOwn(openings, name) ? (name as Opening) : null;
+function knownOpening(name: string, { openings }: Resources['contact']): Opening | null {
+  return Object.hasOwn(openings, name) ? (name as Opening) : null;
 }

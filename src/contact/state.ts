@@ -1,24 +1,17 @@
 import type { Opening } from '../i18n/resources.ts';
-import { type Draft, isSameLetter, type Letter } from './letter/draft.ts';
 import { emptyDraft } from './letter/empty-draft.ts';
-import type { Kept } from './letter/kept.ts';
-import type { KeptLetter } from './letter/letters.ts';
+import { type Draft, isSameLetter, type Letter } from './letter/fields.ts';
+import type { Kept, KeptLetter } from './letter/kept.ts';
 import { type Errors, findErrors } from './letter/rules.ts';
 import { knownSubject } from './letter/subjects.ts';
 import type { Reason } from './sending/not-sent.ts';
 
-/** Where a request stands (spec §4). `attempt` tells the answers to several sends apart. */
+/** Where a request stands (spec §4). */
 type Submission =
   | { status: 'idle' }
-  | { status: 'sending'; attempt: number }
+  | { status: 'sending' }
   | { status: 'success' }
-  | { status: 'error'; attempt: number; reason: Reason | null };
-
-/** A text that was sent, and when first: sent again unchanged it keeps its date, so that twins can be told. */
-export interface SentLetter {
-  draft: Letter;
-  date: string;
-}
+  | { status: 'error'; reason: Reason | null };
 
 export interface ContactState {
   open: boolean;
@@ -29,10 +22,11 @@ export interface ContactState {
   errors: Errors;
   /** How many times the form was refused, so that the same errors are announced again. */
   refusals: number;
+  /** How many times it was sent, which tells the answers apart. */
   attempts: number;
   submission: Submission;
-  /** The last that was sent from here. */
-  letter: SentLetter | null;
+  /** The last that was sent from here; sent again unchanged it keeps its date, so that twins can be told. */
+  letter: KeptLetter | null;
   /** Whether an earlier version of the draft has arrived after its silence was taken for a failure. */
   arrived: boolean;
   /** A letter that was on its way when its page was left: nobody knows whether it arrived. */
@@ -44,15 +38,15 @@ export type ContactEvent =
   | { type: 'closed' }
   | { type: 'edited'; change: Partial<Draft> }
   | { type: 'submitted'; date: string }
-  | { type: 'delivered'; letter: SentLetter }
+  | { type: 'delivered'; draft: Letter }
   | { type: 'failed'; attempt: number; reason: Reason | null }
+  /** Another page of the tab has taken the letter over that was on its way here. */
+  | { type: 'overtaken'; attempt: number; kept: Kept | null }
   /** The page comes back from the browser's cache: another page of the tab may have changed or sent the draft. */
   | { type: 'restored'; kept: Kept | null; interrupted: KeptLetter | null }
   /** The visitor takes the interrupted letter back into the form, or does without. */
   | { type: 'resumed' }
   | { type: 'dismissed' }
-  /** The success has been seen for long enough (spec §4). */
-  | { type: 'finished' }
   /** The visitor wants to write another message rather than see the dialog close. */
   | { type: 'renewed' };
 
@@ -90,10 +84,12 @@ export function reduce(state: ContactState, event: ContactEvent): ContactState {
     case 'submitted':
       return editable ? submit(state, event.date) : state;
     case 'delivered':
-      return deliver(state, event.letter);
+      return deliver(state, event.draft);
     case 'failed':
-      if (submission.status !== 'sending' || submission.attempt !== event.attempt) return state;
-      return { ...state, submission: { status: 'error', attempt: event.attempt, reason: event.reason } };
+    case 'overtaken':
+      if (submission.status !== 'sending' || event.attempt !== state.attempts) return state;
+      if (event.type === 'failed') return { ...state, submission: { status: 'error', reason: event.reason } };
+      return restore({ ...state, submission: { status: 'idle' } }, event.kept, state.interrupted);
     case 'restored':
       return editable ? restore(state, event.kept, event.interrupted) : state;
     case 'resumed':
@@ -101,8 +97,6 @@ export function reduce(state: ContactState, event: ContactEvent): ContactState {
       return { ...withDraft(state, state.interrupted), letter: state.interrupted, interrupted: null };
     case 'dismissed':
       return { ...state, interrupted: null };
-    case 'finished':
-      return submission.status === 'success' ? fresh(state) : state;
     case 'renewed':
       if (submission.status !== 'success') return state;
       return preset({ ...fresh(state), open: true, opening: state.opening }, state.preset);
@@ -111,8 +105,7 @@ export function reduce(state: ContactState, event: ContactEvent): ContactState {
 
 function preset(state: ContactState, subject: Draft['subject']): ContactState {
   const chosenByVisitor = state.draft.subject !== '' && state.draft.subject !== state.preset;
-  if (chosenByVisitor || state.draft.subject === subject) return { ...state, preset: subject };
-  return { ...state, preset: subject, draft: { ...state.draft, subject } };
+  return { ...state, preset: subject, draft: chosenByVisitor ? state.draft : { ...state.draft, subject } };
 }
 
 function edit(state: ContactState, change: Partial<Draft>): ContactState {
@@ -123,18 +116,17 @@ function edit(state: ContactState, change: Partial<Draft>): ContactState {
 function submit(state: ContactState, date: string): ContactState {
   const errors = findErrors(state.draft);
   if (Object.keys(errors).length > 0) return { ...state, errors, refusals: state.refusals + 1 };
-  const { draft, letter } = state;
-  const attempt = state.attempts + 1;
-  const sent = { draft, date: letter && isSameLetter(letter.draft, draft) ? letter.date : date };
-  return { ...state, errors, attempts: attempt, letter: sent, submission: { status: 'sending', attempt } };
+  const { draft, preset, letter } = state;
+  const sent = { draft, preset, date: letter && isSameLetter(letter.draft, draft) ? letter.date : date };
+  return { ...state, errors, attempts: state.attempts + 1, letter: sent, submission: { status: 'sending' } };
 }
 
 /** An answer that comes after the time-out still counts; what was changed since has not arrived, and stays. */
-function deliver(state: ContactState, { draft }: SentLetter): ContactState {
-  const { status } = state.submission;
-  if (status === 'success') return state;
-  const isThis = (status === 'sending' || status === 'error') && isSameLetter(draft, state.draft);
-  return isThis ? { ...state, submission: { status: 'success' } } : { ...state, arrived: true };
+function deliver(state: ContactState, draft: Letter): ContactState {
+  if (state.submission.status === 'success') return state;
+  return isSameLetter(draft, state.draft)
+    ? { ...state, submission: { status: 'success' } }
+    : { ...state, arrived: true };
 }
 
 function restore(state: ContactState, kept: Kept | null, interrupted: KeptLetter | null): ContactState {

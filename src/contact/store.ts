@@ -1,27 +1,23 @@
-import { readDraft, saveDraft } from './letter/kept.ts';
-import { forgetDraft, forgetLetter, type KeptLetter, readLetter, setLetterAside } from './letter/letters.ts';
+import { type KeptLetter, readDraft, saveDraft } from './letter/kept.ts';
+import { forgetDraft, forgetLetter, isAside, readLetter, setLetterAside } from './letter/set-aside.ts';
 import { NotSent } from './sending/not-sent.ts';
-import { type ContactEvent, type ContactState, reduce, type SentLetter } from './state.ts';
+import { type ContactEvent, type ContactState, reduce } from './state.ts';
 
 /** How long a page that its visitor means to leave is given to be gone, in milliseconds. */
 const leavingTime = 3000;
 
-export interface ContactStore {
-  getState(): ContactState;
-  subscribe(listener: () => void): () => void;
-  dispatch(event: ContactEvent): void;
-}
+export type ContactStore = ReturnType<typeof createStore>;
 
 /**
  * Runs the state machine and what follows from its states: sending, and keeping the draft.
  * It outlives the dialog's elements, so that closing while sending loses nothing.
- * @param deliver sends the state's letter; it rejects when that did not leave.
+ * @param deliver sends a letter, with what else the state says; it rejects when the letter did not leave.
  * @param state where the page stands when the store takes over.
  */
 export function createStore(
-  deliver: (state: ContactState & { letter: SentLetter }, onLate: () => void) => Promise<void>,
+  deliver: (letter: KeptLetter, state: ContactState, onLate: () => void) => Promise<void>,
   state: ContactState,
-): ContactStore {
+) {
   const listeners = new Set<() => void>();
   let isKept = readDraft() !== null;
   let isLeaving = false;
@@ -33,28 +29,27 @@ export function createStore(
     // At once: a page that comes back from the browser's cache may be there before this one is told that it is left.
     if (event.type === 'edited' || event.type === 'resumed') isKept = saveDraft(state);
     if (before.interrupted && !state.interrupted) forgetLetter(before.interrupted.date);
-    if (state.attempts !== before.attempts) send();
+    if (state.letter && state.attempts !== before.attempts) send(state.letter, state.attempts);
     for (const listener of listeners) listener();
-    if (before.submission.status === 'success' && state.submission.status === 'idle') lookAgain();
+    if (before.submission.status === 'success') lookAgain();
   }
 
-  function send(): void {
-    const { attempts: attempt, letter, preset } = state;
-    if (!letter) return;
-    isKept = setLetterAside({ ...letter, preset });
-    if (isKept) forgetDraft(letter.draft);
+  function send(letter: KeptLetter, attempt: number): void {
+    const wasAside = setLetterAside(letter);
+    isKept = wasAside;
     const delivered = () => {
       forgetLetter(letter.date);
       forgetDraft(letter.draft);
-      dispatch({ type: 'delivered', letter });
+      dispatch({ type: 'delivered', draft: letter.draft });
     };
     const failed = (error: unknown) => {
+      if (wasAside && !isAside(letter.date)) return dispatch({ type: 'overtaken', attempt, kept: readDraft() });
       dispatch({ type: 'failed', attempt, reason: error instanceof NotSent ? error.reason : null });
-      takeBack({ ...letter, preset });
+      takeBack(letter);
       console.error(error);
     };
     // A page that is left breaks its own request off, which tells nothing of the letter: only who stays is told.
-    deliver({ ...state, letter }, delivered).then(delivered, (error: unknown) => {
+    deliver(letter, state, delivered).then(delivered, (error: unknown) => {
       if (isLeaving) setTimeout(failed, leavingTime, error);
       else failed(error);
     });
@@ -86,9 +81,11 @@ export function createStore(
 
   return {
     getState: () => state,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
     dispatch,
   };

@@ -1,7 +1,7 @@
+import { href } from '../href.ts';
 import { languages } from '../i18n/languages.ts';
 import type { PageId } from '../i18n/resources.ts';
 import { sourceLanguage } from '../i18n/source-language.ts';
-import { href } from '../routes.ts';
 import { site } from '../site/site.ts';
 
 /** The same page in every language, itself included, with `x-default`; nothing while there is one language. */

@@ -1,22 +1,15 @@
 import type { useHead } from '@unhead/react';
+import { href } from '../href.ts';
 import { languageAt } from '../i18n/languages.ts';
 import { pageI18n } from '../i18n/page-i18n.ts';
 import type { PageId } from '../i18n/resources.ts';
 import { sourceLanguage } from '../i18n/source-language.ts';
-import { href } from '../routes.ts';
 import { site } from '../site/site.ts';
-import { tokens } from '../styles/design-tokens.ts';
+import { tokens } from '../styles/read-tokens.ts';
 import { alternates } from './alternates.ts';
 import { structuredData } from './structured-data.ts';
 
 type Head = NonNullable<Parameters<typeof useHead>[0]>;
-
-/** What a page says of itself in the `meta` of its locale file. */
-interface PageMeta {
-  title: string;
-  description: string;
-  keywords: string;
-}
 
 /** The bar of the browser is paper too. */
 const themeColors = (['light', 'dark'] as const).map((theme) => ({
@@ -30,7 +23,7 @@ export function pageHead(page: PageId, tag: string): Head {
   const i18n = pageI18n(tag);
   const language = languageAt(tag);
   const t = i18n.getFixedT(tag, page);
-  const meta = t(($) => $.meta, { returnObjects: true }) as PageMeta;
+  const meta = t(($) => $.meta, { returnObjects: true });
   const title = `${meta.title} | ${site.product}`;
   const url = site.origin + href(page, tag);
   const locale = new Intl.Locale(tag).maximize();

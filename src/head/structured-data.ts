@@ -1,6 +1,6 @@
+import { href } from '../href.ts';
 import { pageI18n } from '../i18n/page-i18n.ts';
 import type { PageId } from '../i18n/resources.ts';
-import { href } from '../routes.ts';
 import { site } from '../site/site.ts';
 
 /** The JSON-LD graph of a page: the organisation, the page, and the way to it from the home page (spec §2). */

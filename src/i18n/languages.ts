@@ -1,16 +1,16 @@
 import found from 'virtual:languages';
 import type { Resources } from './resources.ts';
 
-/** A language of the site: what `locales/<tag>/language.json` says of it, and its copy. */
-interface Language {
+/** A language of the site: what `locales/<tag>/language.json` says of it, and its copy without notes, in French's shape. */
+export interface Language {
   /** BCP 47 tag, the folder's name. */
   tag: string;
   /** The language's name in itself. */
   name: string;
   dir: 'ltr' | 'rtl';
   status: 'draft' | 'published';
-  /** Tag by which dates and amounts are written, where it is not the language's own. */
-  formats?: string;
+  /** Tag of the country whose dates and amounts the pages write, where it is not the one that is usual for the tag. */
+  formats?: string | undefined;
   copy: Resources;
   /** Translated slugs, where a page's file gives one. */
   slugs: Partial<Record<string, string>>;

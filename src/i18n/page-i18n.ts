@@ -1,5 +1,4 @@
 import type { i18n } from 'i18next';
-import type { Facts } from '../site/facts.ts';
 import { site } from '../site/site.ts';
 import { createI18n } from './create-i18n.ts';
 import { formatCountry, formatDate, formatNumber, formatsOf } from './format.ts';
@@ -13,7 +12,7 @@ export function pageI18n(tag: string): i18n {
   if (known) return known;
   const { copy } = languageAt(tag);
   const formats = formatsOf(tag);
-  const { logMonths, emailServiceCountry } = site.privacy as Facts['privacy'];
+  const { logMonths, emailServiceCountry } = site.privacy;
   const instance = createI18n(tag, copy, {
     product: site.product,
     publisherName: site.publisher.name ?? copy.common.toComplete,

@@ -1,14 +1,3 @@
-import type cgu from '../../locales/fr/cgu.json';
-import type common from '../../locales/fr/common.json';
-import type contact from '../../locales/fr/contact.json';
-import type deployment from '../../locales/fr/deployment.json';
-import type home from '../../locales/fr/home.json';
-import type hosting from '../../locales/fr/hosting.json';
-import type mentionsLegales from '../../locales/fr/mentions-legales.json';
-import type notFound from '../../locales/fr/not-found.json';
-import type overtimeModule from '../../locales/fr/overtime-module.json';
-import type politiqueDeConfidentialite from '../../locales/fr/politique-de-confidentialite.json';
-
 /** A file without its notes to translators (`heading_note`), which the build leaves out. */
 type Copy<File> = File extends readonly (infer Item)[]
   ? Copy<Item>[]
@@ -18,16 +7,16 @@ type Copy<File> = File extends readonly (infer Item)[]
 
 /** The shape of a language's files, read from the source language: a key that is not there does not compile. */
 export interface Resources {
-  common: Copy<typeof common>;
-  contact: Copy<typeof contact>;
-  home: Copy<typeof home>;
-  deployment: Copy<typeof deployment>;
-  'overtime-module': Copy<typeof overtimeModule>;
-  hosting: Copy<typeof hosting>;
-  cgu: Copy<typeof cgu>;
-  'mentions-legales': Copy<typeof mentionsLegales>;
-  'politique-de-confidentialite': Copy<typeof politiqueDeConfidentialite>;
-  'not-found': Copy<typeof notFound>;
+  common: Copy<typeof import('../../locales/fr/common.json')>;
+  contact: Copy<typeof import('../../locales/fr/contact.json')>;
+  home: Copy<typeof import('../../locales/fr/home.json')>;
+  deployment: Copy<typeof import('../../locales/fr/deployment.json')>;
+  'overtime-module': Copy<typeof import('../../locales/fr/overtime-module.json')>;
+  hosting: Copy<typeof import('../../locales/fr/hosting.json')>;
+  cgu: Copy<typeof import('../../locales/fr/cgu.json')>;
+  'mentions-legales': Copy<typeof import('../../locales/fr/mentions-legales.json')>;
+  'politique-de-confidentialite': Copy<typeof import('../../locales/fr/politique-de-confidentialite.json')>;
+  'not-found': Copy<typeof import('../../locales/fr/not-found.json')>;
 }
 
 type Namespace = keyof Resources;

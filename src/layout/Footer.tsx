@@ -7,29 +7,24 @@ import { NavLinks } from './NavLinks.tsx';
 /** The footer: legal links, the direct way to write, and the copyright of the current year (spec §2). */
 export function Footer() {
   const { t } = useTranslation();
+  const headings = { footer: t(($) => $.footer.siteHeading), legal: t(($) => $.footer.legalHeading) };
   return (
-    <footer className="pt-12 pb-8 line-t text-small">
+    <footer className="pt-12 pb-8 line-start text-small">
       <div className="wrap footer-columns">
         <div className="stack col-span-full min-[52rem]:col-auto">
           <p className="display text-1.25rem leading-none text-ink">{site.product}</p>
           <p>{t(($) => $.footer.tagline)}</p>
         </div>
-        <nav className="print:hidden" aria-labelledby="footer-site">
-          <p id="footer-site" className="footer-label">
-            {t(($) => $.footer.siteHeading)}
-          </p>
-          <ul className="-ms-3">
-            <NavLinks place="footer" />
-          </ul>
-        </nav>
-        <nav className="print:hidden" aria-labelledby="footer-legal">
-          <p id="footer-legal" className="footer-label">
-            {t(($) => $.footer.legalHeading)}
-          </p>
-          <ul className="-ms-3">
-            <NavLinks place="legal" />
-          </ul>
-        </nav>
+        {(['footer', 'legal'] as const).map((place) => (
+          <nav key={place} aria-labelledby={`links-${place}`}>
+            <p id={`links-${place}`} className="footer-label">
+              {headings[place]}
+            </p>
+            <ul className="-ms-3">
+              <NavLinks place={place} />
+            </ul>
+          </nav>
+        ))}
         <div className="col-span-full min-[52rem]:col-auto">
           <p className="footer-label">{t(($) => $.footer.contactHeading)}</p>
           <p className="py-2.5">

@@ -16,7 +16,7 @@ export function Header() {
   const modules = (place: 'bar' | 'menu') => (
     <li>
       <details className="relative" data-menu="">
-        <summary className="menu-button">{words.modules}</summary>
+        <summary className="nav-link menu-button">{words.modules}</summary>
         <ul className={place === 'bar' ? 'floating min-w-max p-2' : 'min-w-max p-2 ps-4'}>
           <NavLinks place="modules" />
         </ul>
@@ -25,7 +25,7 @@ export function Header() {
   );
   const demo = <ContactButton opening="demo">{words.demo}</ContactButton>;
   return (
-    <header className="bar sticky top-0 z-2 bg-paper line-b print:hidden">
+    <header className="bar sticky top-0 z-2 bg-paper line-end">
       <div className="wrap flex items-center h-[var(--bar)]">
         <a className="brand flex flex-wrap items-center" href={to('home')} aria-label={t(($) => $.brand.homeLink)}>
           <Logo />
@@ -43,8 +43,8 @@ export function Header() {
             </ul>
             <div className="hidden @[1px]/demo:block ps-3 [&>*]:min-h-11">{demo}</div>
             <details className="relative @[1px]/links:hidden" data-menu="">
-              <summary className="menu-button">{words.menu}</summary>
-              <ul className="small-menu">
+              <summary className="nav-link menu-button">{words.menu}</summary>
+              <ul className="floating small-menu">
                 <NavLinks place="menu" />
                 {modules('menu')}
                 <li className="[&>*]:w-full [&>*]:mt-3">{demo}</li>

@@ -11,7 +11,7 @@ export function LanguageSwitch() {
   const { page, language, href } = usePage();
   if (languages.length < 2) return null;
   return (
-    <nav className="print:hidden" aria-label={t(($) => $.footer.languages)}>
+    <nav aria-label={t(($) => $.footer.languages)}>
       <ul className="-ms-3 flex flex-wrap">
         {languages.map(({ tag, name }) => (
           <li key={tag}>

@@ -2,6 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { ClosingBand } from '../components/ClosingBand.tsx';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { WeekPicture } from '../components/pictures/WeekPicture.tsx';
+import { Tags } from '../components/Tags.tsx';
 import { Features } from './home/Features.tsx';
 import { Offer } from './home/Offer.tsx';
 import { Readers } from './home/Readers.tsx';
@@ -31,13 +32,7 @@ export function Home() {
               <Trans t={t} i18nKey={($) => $.hero.banner} components={{ strong: <strong /> }} />
             </p>
           </div>
-          <ul className="flex flex-wrap gap-2" aria-label={t(($) => $.hero.chipsLabel)}>
-            {t(($) => $.hero.chips, { returnObjects: true }).map((chip) => (
-              <li key={chip} className="tag">
-                {chip}
-              </li>
-            ))}
-          </ul>
+          <Tags label={t(($) => $.hero.chipsLabel)} items={t(($) => $.hero.chips, { returnObjects: true })} />
         </div>
       </div>
       <Readers />

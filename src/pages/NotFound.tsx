@@ -17,7 +17,7 @@ export function NotFound() {
       <div className="wrap section grid gap-x-wide gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <ul className="underlined-2" aria-label={t(($) => $.pagesLabel)}>
           {linkedAt('lost').map((page) => (
-            <li key={page} className="grid gap-x-8 gap-y-1 py-4 line-b md:grid-cols-2 md:items-baseline">
+            <li key={page} className="grid gap-x-8 gap-y-1 py-4 line-end md:grid-cols-2 md:items-baseline">
               <a className="term" href={to(page)}>
                 {labels[page]}
               </a>{' '}

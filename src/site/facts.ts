@@ -2,7 +2,7 @@
  * The facts of this site that the publisher edits, in one place. `null` means that the publisher has not
  * given the fact yet: a plain build marks it on the page, a release build refuses it (spec §2, §9).
  */
-export const facts = {
+export const facts: Facts = {
   /** The product's name; it stands here and nowhere else. */
   product: 'Vacaplan',
   founded: 2024,
@@ -25,7 +25,7 @@ export const facts = {
   host: { name: null, address: null, phone: null },
   /** What the privacy policy must say: months for which the host keeps its logs; ISO country of the e-mail service. */
   privacy: { logMonths: null, emailServiceCountry: null },
-} as const satisfies Facts;
+};
 
 export interface Facts {
   product: string;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { onEveryPage } from '../browser/every-page.ts';
 import { expect, test } from '../browser/test.ts';
-import { onEveryPage } from './every-page.ts';
 import { hasNoRing, tabThrough } from './tab-stops.ts';
 
 const labels = (stops: { label: string }[]) => stops.map(({ label }) => label);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, texts } from '../browser/contact.ts';
+import common from '../../locales/fr/common.json' with { type: 'json' };
+import { copy, expect, test } from '../browser/contact.ts';
 
 /** What moves, or would at its next change: an animation of 180 ms is over before a test can meet it. */
 const moving = (page: Page) =>
@@ -26,9 +27,9 @@ test('who asks for less movement gets none in the dialog, while it sends, in its
   await contact.next({ behave: 'slow', milliseconds: 1500 });
   await contact.fill();
   await contact.submit();
-  await expect(contact.dialog.locator('button[type=submit]')).toHaveText('Envoi en cours...');
+  await expect(contact.send).toHaveText(copy.actions.sending);
   expect(await moving(page)).toEqual([]);
-  await expect(contact.dialog.getByRole('heading', { name: texts.success })).toBeVisible();
+  await expect(contact.thanks).toBeVisible();
   expect(await moving(page)).toEqual([]);
   const transitions = await page.evaluate(() => {
     const applied = (rules: CSSRuleList): CSSRule[] =>
@@ -41,4 +42,20 @@ test('who asks for less movement gets none in the dialog, while it sends, in its
       .filter(({ cssText }) => /^@view-transition/.test(cssText)).length;
   });
   expect(transitions).toBe(0);
+});
+
+test('no part of a change of pages, in which presses are lost, is longer than 120 ms', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const parts = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+      const lengths = parts.map(({ effect }) => effect?.getComputedTiming().endTime);
+      if (viewTransition) Object.assign(window, { lengths });
+    }),
+  );
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: common.pages.hosting }).click();
+  await page.waitForFunction(() => 'lengths' in window);
+  const lengths = await page.evaluate(() => 'lengths' in window && (window.lengths as number[]));
+  expect(new Set(lengths || [])).toEqual(new Set([120]));
 });

@@ -1,10 +1,10 @@
-import { expect } from '@playwright/test';
 import { accessibilityTree } from '../browser/accessibility-tree.ts';
-import { lookAtEveryPage, looking as test } from './every-page.ts';
+import { onEveryPage } from '../browser/every-page.ts';
+import { expect, test } from '../browser/test.ts';
 
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-lookAtEveryPage(() => {
+onEveryPage(() => {
   test('every picture is described, or is hidden from screen readers', async ({ page }) => {
     const shown = await page.locator('svg:not([aria-hidden=true]), [role=img]').count();
     const pictures = (await accessibilityTree(page)).filter(({ role }) => ['image', 'img'].includes(role));
@@ -27,58 +27,25 @@ lookAtEveryPage(() => {
     expect(drawn).toEqual([]);
   });
 
-  test('links have names, and one name leads to one address', async ({ page }) => {
+  test('one name of a link leads to one address, and says where', async ({ page }) => {
     const links = (await accessibilityTree(page)).filter(({ role }) => role === 'link');
-    expect(links.filter(({ name }) => name.trim() === '')).toEqual([]);
     const addresses = new Map(links.map(({ name, url }) => [name, url]));
     expect(links.filter(({ name, url }) => addresses.get(name) !== url)).toEqual([]);
     expect(links.filter(({ name }) => /^(ici|cliquez|lire la suite|en savoir plus|voir)\b/i.test(name))).toEqual([]);
   });
 
-  test('what a link or a button shows is in the name that voice control looks for', async ({ page }) => {
-    const wrong = await page
-      .getByRole('link')
-      .or(page.getByRole('button'))
-      .evaluateAll((elements) =>
-        elements
-          .map((element) => [element.getAttribute('aria-label'), (element as HTMLElement).innerText.trim()])
-          .filter(([label, text]) => label != null && !label.includes(text ?? '')),
-      );
-    expect(wrong).toEqual([]);
-  });
-
-  test('a screen reader finds one banner, one content, one footer, and each area by its own name', async ({ page }) => {
-    const tree = await accessibilityTree(page);
-    const areas = (role: string) => tree.filter((node) => node.role === role).map(({ name }) => name);
-    for (const role of ['banner', 'main', 'contentinfo']) expect(areas(role), role).toHaveLength(1);
-    expect(areas('navigation').length).toBeGreaterThanOrEqual(3);
-    // As many as a listener can keep in mind; a legal text has its table of contents besides.
-    const landmarks = tree.filter(({ role }) =>
+  test('a screen reader finds six landmarks at most, one more where there is a table of contents', async ({ page }) => {
+    // As many as a listener can keep in mind; axe sees to the rest of them.
+    const landmarks = (await accessibilityTree(page)).filter(({ role }) =>
       ['banner', 'navigation', 'main', 'contentinfo', 'region', 'complementary', 'form', 'search'].includes(role),
     );
+    expect(landmarks.filter(({ role, name }) => role === 'navigation' && !name)).toEqual([]);
     expect(landmarks.length).toBeLessThanOrEqual((await page.locator('[data-toc]').count()) > 0 ? 7 : 6);
-    for (const role of ['navigation', 'region']) {
-      expect(areas(role)).not.toContain('');
-      expect(repeated(areas(role))).toEqual([]);
-    }
-    const outside = await page.evaluate(() =>
-      [...document.body.children]
-        .filter(
-          (child) =>
-            !child.matches('header, main, footer, script, .skip-link, dialog, [role=dialog], [role=status]') &&
-            child.textContent,
-        )
-        .map(({ outerHTML }) => outerHTML),
-    );
-    expect(outside).toEqual([]);
   });
 
   test('what looks like a list is one, and no element only shapes', async ({ page }) => {
     const texts = await page.locator('p, dd, li, h1, h2, h3').allInnerTexts();
     expect(texts.filter((text) => /^\s*([-–—•·*]|\d+[.)])\s/.test(text))).toEqual([]);
-    const lists = await page.locator('ul:visible, ol:visible').count();
-    const found = (await accessibilityTree(page)).filter(({ role }) => role === 'list');
-    expect(found).toHaveLength(lists);
     await expect(
       page.locator('b, i, u, s, big, small, font, center, marquee, blink, tt, br, hr, blockquote'),
     ).toHaveCount(0);

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
+import { contrast } from '../browser/contrast.ts';
 
-interface TabStop {
-  /** What a person who reads a failure knows the stop by. */
-  label: string;
-  /** Its place among all elements of the document. */
-  place: number;
-  outline: { style: string; width: number; contrast: number };
-  /** Whether the middle of it can be seen: in the window, with nothing above it. */
-  seen: boolean;
-}
+type TabStop = NonNullable<ReturnType<typeof readStop>>;
 
 /**
  * Presses a key until the focus has left the page, or has come back to where it was.
@@ -28,23 +21,27 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<
 
 /** @returns whether the focus cannot be seen there (WCAG 2.4.7, 1.4.11). */
 export const hasNoRing = ({ outline }: TabStop) =>
-  outline.style === 'none' || outline.width < 2 || outline.contrast < 3;
+  outline.style === 'none' || outline.width < 2 || contrast(outline.colour, outline.ground) < 3;
 
 /** Runs in the page. */
-function readStop(): TabStop | null {
+function readStop() {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
   const style = getComputedStyle(element);
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + Math.min(width / 2, innerWidth), top + height / 2);
   return {
+    /** What a person who reads a failure knows the stop by. */
     label: `${element.tagName} ${element.textContent?.trim() || element.getAttribute('aria-label') || element.getAttribute('name')}`,
+    /** Its place among all elements of the document. */
     place: [...document.querySelectorAll('*')].indexOf(element),
     outline: {
       style: style.outlineStyle,
       width: Number.parseFloat(style.outlineWidth),
-      contrast: contrast(style.outlineColor, ground(element.parentElement)),
+      colour: style.outlineColor,
+      ground: ground(element.parentElement),
     },
+    /** Whether the middle of it can be seen: in the window, with nothing above it. */
     seen: hit !== null && (element.contains(hit) || hit.contains(element)) && top >= 0 && top < innerHeight,
   };
 
@@ -54,18 +51,5 @@ function readStop(): TabStop | null {
       if (!/, 0\)|transparent/.test(backgroundColor)) return backgroundColor;
     }
     return getComputedStyle(document.documentElement).backgroundColor;
-  }
-
-  function contrast(one: string, other: string): number {
-    const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-    return (lighter + 0.05) / (darker + 0.05);
-  }
-
-  function luminance(colour: string): number {
-    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
-      const value = Number(part) / 255;
-      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
 }

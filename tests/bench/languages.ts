@@ -2,10 +2,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
-import { aroundMarkers } from '../../tools/i18n/check/text.ts';
+import { outsideMarkers } from '../../tools/i18n/check/text.ts';
 import { readLanguage, translatedFiles } from '../../tools/i18n/locale-files.ts';
+import { shaped } from '../../tools/i18n/places.ts';
 import { status } from '../../tools/i18n/status.ts';
-import { wantedCopy } from '../../tools/i18n/wanted.ts';
 import { copySite } from '../site-copy.ts';
 
 /** How many times as long as one language thirty may take by the clock; the work of all threads is told beside it. */
@@ -57,15 +57,13 @@ try {
 function translate(tag: string): void {
   const folder = join(site.dir, 'locales');
   rmSync(join(folder, tag), { recursive: true, force: true });
-  const backwards = (key: string, value: unknown) =>
-    typeof value === 'string' && key !== 'subject'
-      ? aroundMarkers(value)
-          .map((part, index) => (index % 2 === 0 ? part.replace(/\p{L}{3,}/gu, reversed) : part))
-          .join('')
-      : value;
-  for (const [file, french] of translatedFiles(readLanguage(sourceLanguage, folder)))
-    site.write(join('locales', tag, `${file}.json`), JSON.stringify(wantedCopy(french, tag), backwards));
-  site.write(join('locales', tag, 'language.json'), { name: tag, dir: 'ltr', status: 'published' });
+  const backwards = (text: string) => outsideMarkers(text, (part) => part.replace(/\p{L}{3,}/gu, reversed));
+  for (const [file, source] of translatedFiles(readLanguage(sourceLanguage, folder)))
+    site.write(
+      join('locales', tag, `${file}.json`),
+      shaped(file, source, tag, ({ french }) => backwards(french)),
+    );
+  site.write(join('locales', tag, 'language.json'), { name: tag, status: 'published' });
   status(tag, folder);
 }
 

@@ -1,23 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-
-/** What a visit costs; times in milliseconds. */
-export interface Visit {
-  first: number;
-  largest: number;
-  /** Work of the page's main thread, scripts included. */
-  work: number;
-  script: number;
-  /** Received, headers included. */
-  bytes: number;
-  /** Largest layout shift score. */
-  shift: number;
-}
-
-/** From the press, in milliseconds. */
-export interface Opening {
-  shown: number;
-  typed: number;
-}
+import type { Browser } from 'playwright';
 
 const link = {
   offline: false,
@@ -27,8 +8,12 @@ const link = {
 };
 const processorSlowdown = 4;
 
-/** Visits a page with a cold cache over a slow link and with a slow processor, both really applied. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+/**
+ * Visits a page with a cold cache over a slow link and with a slow processor, both really applied.
+ * @returns milliseconds to the first and the largest paint, and of work of the main thread, scripts included; bytes
+ * received, headers included; the largest layout shift score.
+ */
+export async function visit(browser: Browser, url: string) {
   const { context, page, session } = await throttledPage(browser);
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
@@ -45,7 +30,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
  * Presses the first button for the contact form, without a hover before it, and types a letter in what opens.
  * @returns milliseconds from the press to the frame that shows what opened, and to the one that shows the letter.
  */
-export async function opening(browser: Browser, url: string): Promise<Opening> {
+export async function opening(browser: Browser, url: string): Promise<{ shown: number; typed: number }> {
   const { context, page } = await throttledPage(browser);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(() => {
@@ -65,16 +50,12 @@ export async function opening(browser: Browser, url: string): Promise<Opening> {
   await page.locator('main [data-opening]').first().dispatchEvent('click');
   await page.keyboard.press('C');
   await page.waitForFunction(() => !Number.isNaN(Object(window).opened.typed));
-  const frames = await page.evaluate(() => Object(window).opened as Opening);
+  const frames = await page.evaluate(() => Object(window).opened);
   await context.close();
   return frames;
 }
 
-async function throttledPage(browser: Browser): Promise<{
-  context: BrowserContext;
-  page: Page;
-  session: Awaited<ReturnType<BrowserContext['newCDPSession']>>;
-}> {
+async function throttledPage(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 
-interface AccessibleNode {
-  role: string;
-  name: string;
-  description: string;
-  /** Address that a link leads to. */
-  url: string;
-}
-
 /** @returns what a screen reader gets of the page, in reading order, as the browser itself computes it. */
-export async function accessibilityTree(page: Page): Promise<AccessibleNode[]> {
+export async function accessibilityTree(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
@@ -19,6 +11,7 @@ export async function accessibilityTree(page: Page): Promise<AccessibleNode[]> {
       role: String(role?.value ?? ''),
       name: String(name?.value ?? ''),
       description: String(description?.value ?? ''),
+      /** Address that a link leads to. */
       url: String(properties?.find((property) => String(property.name) === 'url')?.value.value ?? ''),
     }));
 }

@@ -1,26 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import copy from '../../locales/fr/contact.json' with { type: 'json' };
+import type { Behaviour } from '../../tools/mailbox/emailjs.ts';
 import { test as base, expect } from './test.ts';
 
-/** What the mailbox does with the next request; see `tools/mailbox/emailjs.ts`. */
-type Behaviour = { behave: 'fail' | 'hang' | 'drop' | 'slow'; status?: number; milliseconds?: number };
+export type Contact = ReturnType<typeof contactOn>;
 
-export interface Contact {
-  dialog: ReturnType<Page['locator']>;
-  /** Opens the dialog by a button in the page's own content. */
-  open(opening?: string): Promise<void>;
-  /** Fills in the form; an empty text leaves a field as it is. */
-  fill(change?: Record<string, string>): Promise<void>;
-  submit(): Promise<void>;
-  /** The parameters of what arrived, the newest first. */
-  letters(): Promise<Record<string, string>[]>;
-  next(behaviour: Behaviour): Promise<void>;
-}
-
-export const texts = {
-  failure: 'Une erreur s’est produite lors de l’envoi. Veuillez réessayer ou nous contacter directement.',
-  success: 'Message envoyé\u202F!',
-};
+export const message = 'Nous gérons 120 vacataires sur 14 sites.';
 
 /** What the browser and the form write to the console when a send is made to fail. */
 export const failureNoise = [
@@ -41,34 +27,68 @@ export const hydrated = (page: Page) =>
 export const test = base.extend<{ contact: Contact }>({
   contact: async ({ page, context, baseURL }, use) => {
     await context.addCookies([{ name: 'mailbox', value: randomUUID(), url: baseURL ?? '' }]);
-    const dialog = page.locator('dialog');
-    await use({
-      dialog,
-      async open(opening = 'demo') {
-        await page.locator(`main [data-opening=${opening}]`).first().click();
-        await expect(dialog).toBeVisible();
-      },
-      async fill(change = {}) {
-        const fields = {
-          firstName: 'Claire',
-          lastName: 'Martin',
-          email: 'claire.martin@ville.example',
-          message: 'Nous gérons 120 vacataires sur 14 sites.',
-          ...change,
-        };
-        for (const [name, value] of Object.entries(fields)) {
-          if (value) await dialog.locator(`[name=${name}]`).fill(value);
-        }
-        await dialog.getByRole('checkbox').check();
-      },
-      submit: () => dialog.locator('button[type=submit]').click(),
-      letters: async () => {
-        const answer = await page.request.get('/_mailbox/letters.json');
-        return (await answer.json()).map((letter: { parameters: Record<string, string> }) => letter.parameters);
-      },
-      next: async (data) => expect(await page.request.post('/_mailbox/next', { data })).toBeOK(),
-    });
+    await use(contactOn(page));
   },
 });
 
-export { expect };
+/** The form on a page, what a visitor does with it, and the mailbox behind it. */
+function contactOn(page: Page) {
+  const dialog = page.locator('dialog');
+  const field = (name: string) => dialog.locator(`[name=${name}]`);
+  const consent = dialog.getByRole('checkbox');
+  const send = dialog.locator('[type=submit]');
+  return {
+    dialog,
+    field,
+    consent,
+    send,
+    message: field('message'),
+    subject: field('subject'),
+    errors: dialog.locator('[id$=-error]'),
+    counter: dialog.locator('#contact-counter'),
+    thanks: dialog.getByRole('heading', { name: copy.success.title }),
+    failure: dialog.getByRole('alert').filter({ hasText: copy.failure.message }),
+    /** What stands in the form when React does not come. */
+    lost: dialog.getByRole('alert').filter({ hasText: copy.load.failed }),
+    /** Opens the dialog by a button in the page's own content. */
+    async open(opening = 'demo') {
+      await page.locator(`main [data-opening=${opening}]`).first().click();
+      await expect(dialog).toBeVisible();
+    },
+    async fill(change = {}) {
+      const fields = {
+        firstName: 'Claire',
+        lastName: 'Martin',
+        email: 'claire.martin@ville.example',
+        message,
+        ...change,
+      };
+      for (const [name, value] of Object.entries(fields)) await field(name).fill(value);
+      await consent.check();
+    },
+    submit: () => send.click(),
+    /** Has the letter copied, first by a browser that cannot. */
+    async copies(text: string) {
+      const button = dialog.locator('.ways button');
+      await page.evaluate(() =>
+        Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
+      );
+      await button.click();
+      await expect(dialog.getByText(copy.failure.notCopied)).toBeVisible();
+      await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
+      await button.click();
+      await expect(button).toHaveText(copy.failure.copied);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    },
+    /** The parameters of what arrived, the newest first. */
+    async letters(): Promise<Record<string, string>[]> {
+      const answer = await page.request.get('/_mailbox/letters.json');
+      return (await answer.json()).map(({ parameters }: { parameters: Record<string, string> }) => parameters);
+    },
+    async next(data: Behaviour) {
+      await expect(await page.request.post('/_mailbox/next', { data })).toBeOK();
+    },
+  };
+}
+
+export { copy, expect };

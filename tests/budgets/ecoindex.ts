@@ -1,12 +1,3 @@
-/** What a first visit to a page costs. */
-interface Visit {
-  /** Elements outside drawings. */
-  elements: number;
-  requests: number;
-  /** Compressed, all requests together. */
-  bytes: number;
-}
-
 /** Upper bounds of the twenty classes of the published method, for elements, requests and kilobytes. */
 const quantiles = {
   elements: [
@@ -19,8 +10,12 @@ const quantiles = {
   ],
 };
 
-/** @returns the EcoIndex of a page by the published method, from 0 to 100; above 80 is an A. */
-export function ecoIndex({ elements, requests, bytes }: Visit): number {
+/**
+ * @param visit what a first visit costs: elements outside drawings, and the bytes of all requests, compressed.
+ * @returns the EcoIndex of a page by the published method, from 0 to 100; above 80 is an A.
+ */
+export function ecoIndex(visit: Record<'elements' | 'requests' | 'bytes', number>): number {
+  const { elements, requests, bytes } = visit;
   const { elements: byElements, requests: byRequests, kilobytes } = quantiles;
   return (
     100 - (5 * (3 * rank(byElements, elements) + 2 * rank(byRequests, requests) + rank(kilobytes, bytes / 1024))) / 6

@@ -2,19 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { pageIds } from '../../src/pages.ts';
 import { listFiles } from '../../tools/site/list-files.ts';
 import { dist } from './built-pages.ts';
 
 const files = await listFiles(dist);
-const pages = [
-  'home',
-  'deployment',
-  'overtime-module',
-  'hosting',
-  'cgu',
-  'mentions-legales',
-  'politique-de-confidentialite',
-];
+const pages = pageIds.filter((page) => page !== 'not-found');
 const compressible = /\.(html|css|js|svg|xml|txt|json|webmanifest)$/;
 
 test('the folder holds the pages, what servers and search engines ask for, and nothing of the tools', () => {
@@ -25,22 +18,17 @@ test('the folder holds the pages, what servers and search engines ask for, and n
       '.well-known/security.txt',
       '404.html',
       'apple-touch-icon.png',
-      'cgu/index.html',
-      'deployment/index.html',
       'favicon.ico',
       'favicon.svg',
-      'hosting/index.html',
       'icon-192.png',
       'icon-512.png',
       'index.html',
       'licences.txt',
-      'mentions-legales/index.html',
-      'overtime-module/index.html',
-      'politique-de-confidentialite/index.html',
       'robots.txt',
       'site.webmanifest',
       'sitemap.xml',
-      'speculation-rules.json',
+      'speculation.rules',
+      ...pages.filter((page) => page !== 'home').map((page) => `${page}/index.html`),
       ...pages.map((page) => `social/${page}.png`),
     ].sort(),
   );
@@ -66,9 +54,9 @@ test('the legal notice leads to the licence of everything that ships', () => {
   expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
 });
 
-test('nothing of the local mailbox is published', () => {
+test('nothing of the local mailbox is published, nor what loads a measurement', () => {
   for (const file of files.filter((name) => /\.(html|js)$/.test(name))) {
-    expect(readFileSync(join(dist, file), 'utf8'), file).not.toContain('_mailbox');
+    expect(readFileSync(join(dist, file), 'utf8'), file).not.toMatch(/_mailbox|createPolicy/);
   }
 });
 

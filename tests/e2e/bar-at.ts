@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Letters 30 % wider than Arial's, as some visitors' fonts have them. */
-export const wideLetters =
-  '@font-face { font-family: Wide; src: local("Liberation Sans"), local("Arial"); size-adjust: 130% } * { font-family: Wide !important }';
-
 /** Every kind of screen, in steps that meet no rhythm of the layout. */
 const widths = Array.from({ length: 179 }, (_, index) => 240 + index * 13);
 

@@ -1,21 +1,17 @@
-import contactCopy from '../../locales/fr/contact.json' with { type: 'json' };
+import type { Page } from '@playwright/test';
 import { stopClock } from '../browser/clock.ts';
-import { expect, failureNoise, hydrated, test, texts } from '../browser/contact.ts';
+import { type Contact, copy, expect, failureNoise, hydrated, message, test } from '../browser/contact.ts';
+import { holdBack } from '../browser/hold-back.ts';
 
+const script = '**/assets/app-*.js';
 const app = '**/assets/contact-app-*.js';
-const lost = 'Le formulaire n’a pas pu se charger';
-const message = 'Nous gérons 120 vacataires sur 14 sites.';
 
-/** Holds React back. @returns a function that lets it through. */
-async function holdApp(page: import('@playwright/test').Page): Promise<() => void> {
-  let deliver = () => {};
-  const held = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route(app, async (route) => {
-    await held;
-    await route.continue();
-  });
+/** Fills in the form while React is held back. @returns a function that lets it come. */
+async function fillBeforeReact(page: Page, contact: Contact): Promise<() => void> {
+  const deliver = await holdBack(page, app);
+  await page.goto('/');
+  await contact.open();
+  await contact.fill();
   return deliver;
 }
 
@@ -30,71 +26,81 @@ test('nothing of the app is fetched before a sign of intent, and a pointer is on
 });
 
 test('a press opens the form in the next frame, before React is there', async ({ page }) => {
-  await holdApp(page);
+  await holdBack(page, app);
   await page.goto('/');
-  const opened = await page
-    .locator('main [data-opening=pilot]')
-    .first()
-    .evaluate(async (button: HTMLElement) => {
-      button.click();
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      const dialog = document.querySelector('dialog');
-      return {
-        modal: dialog?.matches(':modal'),
-        title: dialog?.querySelector('h2')?.textContent,
-        subtitle: dialog?.querySelector('#contact-subtitle')?.textContent,
-        subject: dialog?.querySelector('select')?.value,
-      };
-    });
-  const { title, subtitle, subject } = contactCopy.openings.pilot;
-  expect(opened).toEqual({ modal: true, title, subtitle, subject });
+  const opened = await page.locator('main [data-opening=pilot]').evaluate(async (button: HTMLElement) => {
+    button.click();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const dialog = document.querySelector('dialog:modal');
+    return {
+      title: dialog?.querySelector('h2')?.textContent,
+      subtitle: dialog?.querySelector('#contact-subtitle')?.textContent,
+      subject: dialog?.querySelector('select')?.value,
+    };
+  });
+  expect(opened).toEqual(copy.openings.pilot);
+});
+
+test('a press that comes before the page’s script opens the form as soon as the script is there', async ({
+  page,
+  contact,
+}) => {
+  const deliver = await holdBack(page, script);
+  await page.goto('/', { waitUntil: 'commit' });
+  const button = page.locator('main [data-opening=pilot]');
+  await button.click();
+  await expect(page.locator('#direct-contact')).toBeVisible();
+  deliver();
+  await expect(contact.dialog.getByRole('heading')).toHaveText(copy.openings.pilot.title);
+  await page.keyboard.press('Escape');
+  await expect(contact.dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page.locator('#direct-contact')).toBeHidden();
+});
+
+test('a double click before the page’s script opens it too', async ({ page, contact }) => {
+  const deliver = await holdBack(page, script);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('button').dblclick();
+  deliver();
+  await expect(contact.dialog).toBeVisible();
 });
 
 test('React takes the form over while it is filled in: value, focus, selection and caret stay', async ({
   page,
   contact,
 }) => {
-  const deliver = await holdApp(page);
-  await page.goto('/');
-  await contact.open();
-  const field = contact.dialog.locator('[name=message]');
-  await contact.fill({ message });
-  await contact.dialog.getByLabel('Objet').selectOption('pricing');
-  await field.evaluate((area: HTMLTextAreaElement) => {
+  const deliver = await fillBeforeReact(page, contact);
+  await contact.subject.selectOption('pricing');
+  await contact.message.evaluate((area: HTMLTextAreaElement) => {
     area.focus();
     area.setSelectionRange(5, 12);
     Object.assign(window, { area });
   });
-  await expect(contact.dialog.locator('#contact-counter')).toHaveText('40/500 caractères');
+  await expect(contact.counter).toHaveText('40/500 caractères');
   deliver();
   await hydrated(page);
-  const now = await field.evaluate((area: HTMLTextAreaElement) => ({
+  const now = await contact.message.evaluate((area: HTMLTextAreaElement) => ({
     same: 'area' in window && window.area === area && document.activeElement === area,
     selection: [area.selectionStart, area.selectionEnd],
   }));
   expect(now).toEqual({ same: true, selection: [5, 12] });
   await page.keyboard.type('comptons');
-  await expect(field).toHaveValue('Nous comptons120 vacataires sur 14 sites.');
-  await expect(contact.dialog.locator('#contact-counter')).toHaveText('41/500 caractères');
-  await expect(contact.dialog.getByLabel('Objet')).toHaveValue('pricing');
-  await expect(contact.dialog.getByRole('checkbox')).toBeChecked();
+  const changed = 'Nous comptons120 vacataires sur 14 sites.';
+  await expect(contact.message).toHaveValue(changed);
+  await expect(contact.counter).toHaveText('41/500 caractères');
   await contact.submit();
-  await expect(page.getByText(texts.success)).toBeVisible();
-  expect(await contact.letters()).toEqual([
-    expect.objectContaining({
-      message: 'Nous comptons120 vacataires sur 14 sites.',
-      subject: 'Tarifs',
-      context: 'Demo',
-    }),
-  ]);
+  await expect(contact.thanks).toBeVisible();
+  const sent = { message: changed, subject: 'Tarifs', context: 'Demo' };
+  expect(await contact.letters()).toEqual([expect.objectContaining(sent)]);
 });
 
 test('React takes the form over in the middle of a composition, which goes on', async ({ page, contact, context }) => {
-  const deliver = await holdApp(page);
+  const deliver = await holdBack(page, app);
   const devtools = await context.newCDPSession(page);
   await page.goto('/');
   await contact.open();
-  const field = contact.dialog.locator('[name=lastName]');
+  const field = contact.field('lastName');
   await field.focus();
   await devtools.send('Input.imeSetComposition', { text: 'や', selectionStart: 1, selectionEnd: 1 });
   deliver();
@@ -104,143 +110,107 @@ test('React takes the form over in the middle of a composition, which goes on', 
   await expect(field).toHaveValue('山');
 });
 
-test('« Envoyer » before React is there is remembered, shown, and carried out', async ({ page, contact }) => {
-  const deliver = await holdApp(page);
-  await page.goto('/');
-  await contact.open('pilot');
-  await contact.fill({ message });
-  await contact.submit();
-  await expect(contact.dialog.locator('button[type=submit]')).toHaveText('Envoi en cours...');
-  expect(await contact.letters()).toEqual([]);
-  deliver();
-  await expect(page.getByText(texts.success)).toBeVisible();
-  expect(await contact.letters()).toEqual([expect.objectContaining({ message, context: 'Collectivité pilote' })]);
-});
-
-test('« Envoyer » before React is there tells what is missing as soon as it is', async ({ page, contact }) => {
-  const deliver = await holdApp(page);
+test('before React is there a kept draft stands in the fields, and « Envoyer » is remembered, shown, and carried out', async ({
+  page,
+  contact,
+}) => {
   await page.goto('/');
   await contact.open();
-  await contact.submit();
-  deliver();
-  await expect(contact.dialog.locator('[id$=-error]')).toHaveCount(5);
-  await expect(contact.dialog.locator('[name=firstName]')).toBeFocused();
-  await expect(contact.dialog.locator('button[type=submit]')).toHaveText('Envoyer le message');
-  await contact.fill({ message });
-  await contact.submit();
-  await expect(page.getByText(texts.success)).toBeVisible();
-});
-
-test('the kept draft stands in the fields from the first frame', async ({ page, contact }) => {
-  await page.goto('/');
-  await contact.open();
-  await contact.dialog.locator('[name=message]').fill(message);
-  await holdApp(page);
+  await contact.fill();
+  const deliver = await holdBack(page, app);
   await page.goto('/hosting');
   await contact.open('hosting');
-  await expect(contact.dialog.locator('[name=message]')).toHaveValue(message);
-  await expect(contact.dialog.locator('#contact-counter')).toHaveText('40/500 caractères');
+  await expect(contact.message).toHaveValue(message);
+  await expect(contact.counter).toHaveText('40/500 caractères');
+  await contact.consent.check();
+  await contact.submit();
+  await expect(contact.send).toHaveText(copy.actions.sending);
+  expect(await contact.letters()).toEqual([]);
+  deliver();
+  await expect(contact.thanks).toBeVisible();
+  expect(await contact.letters()).toEqual([expect.objectContaining({ message, context: 'Hosting' })]);
+});
+
+test('while « Envoyer » waits for React, who leaves the page is asked first; a refusal behind the closed dialog is told', async ({
+  page,
+  contact,
+}) => {
+  const deliver = await fillBeforeReact(page, contact);
+  await contact.consent.uncheck();
+  await contact.submit();
+  await page.keyboard.press('Escape');
+  const asked = new Promise<string>((tell) => {
+    page.once('dialog', async (question) => {
+      await question.dismiss();
+      tell(question.type());
+    });
+  });
+  await page.getByRole('banner').getByRole('link').last().click({ noWaitAfter: true });
+  expect(await asked).toBe('beforeunload');
+  deliver();
+  await expect(page.getByRole('status').filter({ hasText: copy.background.failed })).toBeVisible();
+  await contact.open();
+  await expect(contact.errors).toHaveText([copy.errors.consentRequired]);
 });
 
 test.describe('when React does not come', () => {
   test.use({ expectedNoise: [[...failureNoise, /ERR_/], { scope: 'test' }] });
 
-  test('offline: the form opens, says so, keeps the text and offers it by e-mail; back online it leaves', async ({
-    page,
-    contact,
-    context,
-  }) => {
-    await page.goto('/');
-    await context.setOffline(true);
-    await contact.open();
-    await expect(contact.dialog.getByRole('alert').filter({ hasText: lost })).toBeVisible();
-    await expect(contact.dialog.locator('[type=submit]')).toHaveCSS('background-color', 'rgb(43, 42, 108)');
-    await contact.fill({ message });
-    const link = contact.dialog.getByRole('link', { name: 'Écrire à' });
-    await expect(link).toHaveAttribute('href', /body=Nous%20g%C3%A9rons%20120.+Claire%20Martin/);
-    await context.setOffline(false);
-    await contact.submit();
-    await expect(page.getByText(texts.success)).toBeVisible();
-    expect(await contact.letters()).toEqual([expect.objectContaining({ message })]);
-  });
-
-  test('a script that is gone: every « Envoyer » ends in the direct way, the text stays, nothing reloads', async ({
+  test('offline: the form says so, each « Envoyer » ends in the direct way, with the text; back online it leaves', async ({
     page,
     contact,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.route(app, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/');
-    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await context.setOffline(true);
     await contact.open();
-    await contact.fill({ message });
-    for (let presses = 0; presses < 3; presses++) {
+    await expect(contact.lost).toBeVisible();
+    await contact.fill();
+    for (let presses = 0; presses < 2; presses++) {
       await contact.submit();
-      await expect(contact.dialog.getByRole('alert').filter({ hasText: lost })).toBeVisible();
-      await expect(contact.dialog.locator('button[type=submit]')).toHaveText('Envoyer le message');
+      await expect(contact.send).toHaveText(copy.actions.send);
+      await expect(contact.lost).toBeVisible();
     }
-    await contact.dialog.getByRole('button', { name: 'Copier le message' }).click();
-    await expect(contact.dialog.getByRole('button', { name: 'Message copié' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${message}\n\nClaire Martin\nclaire.martin@ville.example`,
-    );
-    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  });
-
-  test('without a clipboard, as on a page that is not served safely, the button says that nothing was copied', async ({
-    page,
-    contact,
-  }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await page.route(app, (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto('/');
-    await contact.open();
-    await contact.fill({ message });
-    const copies = contact.dialog.getByRole('button', { name: 'Copier le message' });
-    await copies.click();
-    await expect(contact.dialog.getByText(contactCopy.failure.notCopied)).toBeVisible();
-    await page.unroute(app);
-    await contact.next({ behave: 'fail' });
+    const link = contact.dialog.getByRole('link', { name: 'Écrire à' });
+    await expect(link).toHaveAttribute('href', /body=Nous%20g%C3%A9rons%20120.+Claire%20Martin/);
+    await contact.copies(`${message}\n\nClaire Martin\nclaire.martin@ville.example`);
+    await context.setOffline(false);
     await contact.submit();
-    await expect(page.getByText(texts.failure)).toBeVisible();
-    await copies.click();
-    await expect(contact.dialog.getByText(contactCopy.failure.notCopied)).toBeVisible();
+    await expect(contact.thanks).toBeVisible();
+    expect(await contact.letters()).toEqual([expect.objectContaining({ message })]);
   });
 
-  test('a script that stays silent: « Envoyer » gives up after fifteen seconds, and works once it is there', async ({
+  test('a script that stays silent: « Envoyer » gives up after fifteen seconds, which a closed dialog has told on the page, and works once it is there', async ({
     page,
     contact,
   }) => {
     await stopClock(page);
-    const deliver = await holdApp(page);
+    await page.route(app, (route) => route.abort());
     await page.goto('/');
     await contact.open();
-    await contact.fill({ message });
+    await contact.fill();
+    await contact.submit();
+    await expect(contact.lost).toBeVisible();
+    await page.unroute(app);
+    const deliver = await holdBack(page, app);
+    await page.clock.runFor(10_000);
+    // This try is given as long as the one that has just failed was.
     await contact.submit();
     await page.clock.runFor(14_000);
-    await expect(contact.dialog.locator('button[type=submit]')).toHaveText('Envoi en cours...');
+    await expect(contact.send).toHaveText(copy.actions.sending);
+    await page.keyboard.press('Escape');
     await page.clock.runFor(1500);
-    await expect(contact.dialog.getByRole('alert').filter({ hasText: lost })).toBeVisible();
-    await expect(contact.dialog.locator('[name=message]')).toBeEditable();
+    await expect(page.getByRole('status').filter({ hasText: copy.background.failed })).toBeVisible();
+    await contact.open();
+    await expect(contact.lost).toBeVisible();
+    await expect(contact.message).toBeEditable();
     deliver();
     await hydrated(page);
-    await expect(contact.dialog.getByText(lost)).toHaveCount(0);
+    await expect(contact.lost).toHaveCount(0);
     await contact.submit();
-    await expect(page.getByText(texts.success)).toBeVisible();
+    await expect(contact.thanks).toBeVisible();
     expect(await contact.letters()).toHaveLength(1);
-  });
-
-  test('a message that waited in vain behind a closed dialog is told of on the page', async ({ page, contact }) => {
-    await stopClock(page);
-    await holdApp(page);
-    await page.goto('/');
-    await contact.open();
-    await contact.fill({ message });
-    await contact.submit();
-    await page.keyboard.press('Escape');
-    await page.clock.runFor(16_000);
-    await expect(page.getByRole('status').filter({ hasText: 'Votre message n’a pas été envoyé' })).toBeVisible();
   });
 });
 
@@ -256,31 +226,17 @@ test.describe('when React gives up', () => {
     await page.locator('main [data-opening=demo]').first().focus();
     await hydrated(page);
     await contact.open();
-    await contact.fill({ message });
-    await contact.dialog.locator('[name=firstName]').fill('');
+    await contact.fill({ firstName: '' });
     await contact.submit();
-    await contact.dialog.locator('[id$=-error]').evaluate((error) => error.remove());
-    await contact.dialog.locator('[name=firstName]').fill('Claire');
-    await expect(contact.dialog.getByRole('alert').filter({ hasText: lost })).toBeVisible();
-    await expect(contact.dialog).toHaveAccessibleName('Demander une démonstration');
-    await expect(contact.dialog.locator('[name=message]')).toHaveValue(message);
-    await expect(contact.dialog.locator('[name=firstName]')).toHaveValue('Claire');
-    await contact.dialog.getByRole('checkbox').check();
+    await contact.errors.evaluate((error) => error.remove());
+    await contact.field('firstName').fill('Claire');
+    await expect(contact.lost).toBeVisible();
+    await expect(contact.dialog).toHaveAccessibleName(copy.openings.demo.title);
+    await expect(contact.message).toHaveValue(message);
+    await expect(contact.field('firstName')).toHaveValue('Claire');
+    await contact.consent.check();
     await contact.submit();
-    await expect(page.getByText(texts.success)).toBeVisible();
+    await expect(contact.thanks).toBeVisible();
     expect(await contact.letters()).toHaveLength(1);
   });
-});
-
-test('in browsers without dialogs every button leads to the direct way', async ({ page, context }) => {
-  await context.addInitScript(() => {
-    for (const name of ['show', 'showModal', 'close']) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
-  });
-  await page.goto('/');
-  await expect(page.locator('dialog')).toBeHidden();
-  await page.locator('main [data-opening=demo]').first().click();
-  const direct = page.getByRole('dialog', { name: 'Écrivez-nous directement' });
-  await expect(direct).toBeInViewport();
-  await expect(direct).toBeFocused();
-  await expect(direct.getByRole('button')).toHaveCount(0);
 });

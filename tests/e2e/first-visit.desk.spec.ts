@@ -1,44 +1,35 @@
-import { lost, paths } from '../browser/paths.ts';
+import { onEveryPage } from '../browser/every-page.ts';
+import { holdBack } from '../browser/hold-back.ts';
 import { expect, test } from '../browser/test.ts';
 
 const widths = [320, 390, 768, 1024, 1280, 1920];
 
-for (const path of paths) {
-  test.describe(path, () => {
-    test.use({ expectedNoise: path === lost ? [/404 \(Not Found\)/] : [] });
+onEveryPage((path) => {
+  test('headings wear the site’s face on the first visit, and nothing moves when it comes late', async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('DOM.enable');
+    await devtools.send('CSS.enable');
+    await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+    for (const width of widths) {
+      const release = await holdBack(page, '**/*.woff2');
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      expect(await faceOfTitle()).not.toContain('Bricolage');
+      release();
+      await expect.poll(faceOfTitle).toContain('Bricolage');
+      expect(await page.evaluate(layoutShift), `${width} px`).toBeLessThanOrEqual(0.01);
+    }
 
-    test('headings wear the site’s face on the first visit, and nothing moves when it comes late', async ({ page }) => {
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('DOM.enable');
-      await devtools.send('CSS.enable');
-      await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
-      let release = () => {};
-      await page.route('**/*.woff2', async (route) => {
-        await new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await route.continue();
-      });
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path, { waitUntil: 'commit' });
-        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-        await expect(page.getByRole('contentinfo')).toBeAttached();
-        expect(await faceOfTitle()).not.toContain('Bricolage');
-        release();
-        await expect.poll(faceOfTitle).toContain('Bricolage');
-        expect(await page.evaluate(layoutShift), `${width} px`).toBeLessThanOrEqual(0.01);
-      }
-
-      async function faceOfTitle(): Promise<string> {
-        const { root } = await devtools.send('DOM.getDocument');
-        const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
-        const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-        return fonts.map(({ familyName }) => familyName).join();
-      }
-    });
+    async function faceOfTitle(): Promise<string> {
+      const { root } = await devtools.send('DOM.getDocument');
+      const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+      return fonts.map(({ familyName }) => familyName).join();
+    }
   });
-}
+});
 
 /** Runs in the page. @returns all that has moved since it began, after the frame that shows the last of it. */
 async function layoutShift(): Promise<number> {

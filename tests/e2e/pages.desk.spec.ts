@@ -1,26 +1,77 @@
-import { lost, paths } from '../browser/paths.ts';
+import type { Page } from '@playwright/test';
+import { onEveryPage } from '../browser/every-page.ts';
 import { expect, test } from '../browser/test.ts';
 
-for (const path of paths) {
-  test.describe(path, () => {
-    test.use({ expectedNoise: path === lost ? [/404 \(Not Found\)/] : [] });
-
-    test('reads the same without JavaScript', async ({ page, browser, baseURL }) => {
-      const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '', locale: 'fr-FR' });
-      await Promise.all([page.goto(path), plain.goto(path)]);
-      await expect(plain.locator('main')).toHaveText(await page.locator('main').innerText(), { useInnerText: true });
-      await expect(plain.getByRole('contentinfo').getByRole('link', { name: /@/ })).toBeVisible();
-      await plain.close();
-    });
+onEveryPage((path) => {
+  test('reads the same without JavaScript, and every button shows the direct way to write', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '', locale: 'fr-FR' });
+    await plain.goto(path);
+    await expect(plain.locator('main')).toHaveText(await page.locator('main').innerText(), { useInnerText: true });
+    await expect(plain.getByRole('contentinfo').getByRole('link', { name: /@/ })).toBeVisible();
+    const direct = plain.getByRole('dialog', { name: 'Écrivez-nous directement' });
+    for (const button of await plain.locator('button[aria-haspopup]:visible').all()) {
+      await button.click();
+      await expect(direct.getByRole('link', { name: /@/ })).toBeVisible();
+      await direct.getByRole('button', { name: 'Fermer' }).click();
+      await expect(direct).toBeHidden();
+    }
+    await plain.close();
   });
-}
+});
 
-test('a printed page has no button left, and all its ticks', async ({ page }) => {
+const cutTicks = (page: Page) =>
+  page
+    .locator('.tick')
+    .evaluateAll((ticks) => ticks.filter((tick) => /[1-9]/.test(getComputedStyle(tick, '::before').clipPath)).length);
+
+test('in a page that was saved, where no script runs, buttons lead to the direct way', async ({ page, browser }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const saved = await browser.newPage({ javaScriptEnabled: false });
+  await saved.setContent(await page.content());
+  await saved.locator('main [data-opening=demo]').first().click();
+  await expect(saved.getByRole('dialog').getByRole('link', { name: /@/ })).toBeVisible();
+  await saved.close();
+});
+
+test('a printed page has all its ticks, and so has the end of a page on a screen that stands upright', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 2560 });
+  await page.goto('/hosting');
+  await expect.poll(() => cutTicks(page)).toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(() => cutTicks(page)).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
+  await expect.poll(() => cutTicks(page)).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('button:visible')).toHaveCount(0);
-  const cut = await page
-    .locator('.ticks li')
-    .evaluateAll((ticks) => ticks.filter((tick) => getComputedStyle(tick, '::before').clipPath !== 'none').length);
-  expect(cut).toBe(0);
+  await expect.poll(() => cutTicks(page)).toBe(0);
+});
+
+test('the footer shows the current year', async ({ page }) => {
+  await page.clock.setFixedTime('2031-02-03');
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031');
+});
+
+test('the table of contents of a legal page shows where the reader is, below the bar that stays', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/cgu');
+  const contents = page.getByRole('navigation', { name: 'Sommaire' });
+  await contents.getByRole('link', { name: 'Propriété intellectuelle' }).click();
+  await expect(contents.locator('[aria-current]')).toHaveText('Propriété intellectuelle');
+  const bar = await page.getByRole('banner').boundingBox();
+  const heading = await page.getByRole('heading', { name: 'Propriété intellectuelle' }).boundingBox();
+  expect(bar?.y).toBe(0);
+  expect(heading?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
+  // On a high screen the last ones stay where they are.
+  await page.setViewportSize({ width: 1280, height: 1300 });
+  for (const last of ['Modification des CGU', 'Droit applicable et juridiction']) {
+    await contents.getByRole('link', { name: last }).click();
+    await expect(contents.locator('[aria-current]')).toHaveText(last);
+  }
 });

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { chromium } from 'playwright';
-import { chromiumArgs } from '../chromium.ts';
+import { startChromium } from './chromium.ts';
 import type { Engine } from './visitor.ts';
 
 /** Holds the last Chromium for Windows 7 and 8.1; 58 MB, so that only who runs this part fetches it. */
@@ -15,34 +14,10 @@ const folder = resolve('node_modules/.cache/chromium-109.0.6');
 export const chromium109: Engine = {
   name: 'Chromium 109',
   looks: ['light'],
-  async start() {
+  start(look) {
     unpack();
-    const browser = await chromium.launch({
-      executablePath: join(folder, 'chromium'),
-      args: chromiumArgs,
-      env: { ...(process.env as Record<string, string>), LD_LIBRARY_PATH: join(folder, 'lib') },
-    });
-    const page = await browser.newPage({ locale: 'fr-FR' });
-    let noise: string[] = [];
-    page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => noise.push(`uncaught: ${error}`));
-    return {
-      open: async (url) => void (await page.goto(url)),
-      back: () => page.evaluate(() => history.back()),
-      run: (work, ...args) =>
-        page.evaluate(`(${work})(${args.map((argument) => JSON.stringify(argument)).join()})`) as never,
-      click: (x, y) => page.mouse.click(x, y),
-      press: (key) => page.keyboard.press(key),
-      type: (text) => page.keyboard.type(text),
-      resize: (width, height) => page.setViewportSize({ width, height }),
-      picture: () => page.screenshot(),
-      async noise() {
-        const heard = noise;
-        noise = [];
-        return heard;
-      },
-      close: () => browser.close(),
-    };
+    const env = { ...process.env, LD_LIBRARY_PATH: join(folder, 'lib') };
+    return startChromium({ executablePath: join(folder, 'chromium'), env }, look);
   },
 };
 

@@ -32,16 +32,8 @@ export function onPaper(): { gone: (string | null)[]; buttons: number } {
   };
 }
 
-/** Runs in the page. @returns texts that can hardly be told from the page's own ground, or from their button's. */
-export function faint(): string[] {
-  const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
-  const luminance = (colour: string) => {
-    const [red = 0, green = 0, blue = 0] = channels(colour).map((part) => {
-      const value = part / 255;
-      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
+/** Runs in the page. @returns texts, each with its colour and that of the page's own ground, or of its button. */
+export function textsOnGrounds(): { text: string; colour: string; ground: string }[] {
   const ground = (element: Element | null): string => {
     if (!element) return 'rgb(255, 255, 255)';
     const { backgroundColor } = getComputedStyle(element);
@@ -49,9 +41,9 @@ export function faint(): string[] {
   };
   return [...document.querySelectorAll('h1, h2, main p, header a, button, footer a')]
     .filter((element) => element.getClientRects().length > 0 && element.textContent?.trim())
-    .filter((element) => {
-      const [one, other] = [luminance(getComputedStyle(element).color), luminance(ground(element))];
-      return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) < 4.5;
-    })
-    .map((element) => `${element.tagName} ${element.textContent}`);
+    .map((element) => ({
+      text: `${element.tagName} ${element.textContent}`,
+      colour: getComputedStyle(element).color,
+      ground: ground(element),
+    }));
 }

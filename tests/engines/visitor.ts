@@ -5,16 +5,15 @@ export interface Visitor {
   /** Runs a function in the page; it knows nothing but its arguments. */
   run<Result, Args extends unknown[]>(work: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
   click(x: number, y: number): Promise<void>;
-  press(key: Key): Promise<void>;
+  escape(): Promise<void>;
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  picture(): Promise<Buffer>;
+  /** What the window shows, or the whole page, as far as the engine can tell it. */
+  picture(whole?: boolean): Promise<Buffer>;
   /** What the browser has written to its console since the last time it was asked. */
   noise(): Promise<string[]>;
   close(): Promise<void>;
 }
-
-type Key = 'Tab' | 'Enter' | 'Escape' | 'Space';
 
 /** How a visitor's machine shows pages; `forced` are forced colours. */
 export type Look = 'light' | 'dark' | 'forced';

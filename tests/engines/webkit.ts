@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,6 @@ import { freePort } from './free-port.ts';
 import { virtualScreen } from './screen.ts';
 import { type Engine, until } from './visitor.ts';
 
-const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE };
 const binary = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
 /** For a visitor who wants no movement: on a screen without graphics, WebKitGTK 2.50 breaks off at a transition between pages. */
@@ -38,10 +36,7 @@ export const webkit: Engine = {
       GTK_THEME: look === 'dark' ? 'Adwaita:dark' : 'Adwaita',
     };
     const service = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
-    const missing = once(service, 'error').then(() => {
-      throw new Error('WebKitGTK is missing: apt-get install webkit2gtk-driver');
-    });
-    const driver = await Promise.race([missing, until('WebKitWebDriver', () => session(port))]);
+    const driver = await until('WebKitWebDriver', () => session(port));
     let noise: string[] = [];
     const hear = async () =>
       noise.push(...(await driver.executeScript<string[]>('return window.noise?.splice(0) ?? []')));
@@ -59,7 +54,7 @@ export const webkit: Engine = {
           .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT })
           .click()
           .perform(),
-      press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+      escape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
       type: (text) => driver.actions().sendKeys(text).perform(),
       resize: (width, height) => resize(driver, width, height),
       picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),

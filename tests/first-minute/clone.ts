@@ -1,8 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { EventEmitter, once } from 'node:events';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /** @returns the commands that the README begins with, without what it says about them. */
 export function setUpCommands(): string[] {
@@ -19,35 +20,21 @@ export function freshClone(): { dir: string; remove(): void } {
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
 
-/** A command that runs as in a terminal of its own. */
-export interface Running {
-  /** All that it has said. */
-  output(): string;
-  /** Waits until it says this. @throws Error with what it said when it ends before. */
-  says(text: RegExp): Promise<RegExpExecArray>;
-  /** Presses Ctrl-C or closes the terminal: all its processes get the signal. @returns those that are left. */
-  interrupt(signal: 'SIGINT' | 'SIGHUP'): Promise<boolean>;
-  /** Ends the command that was typed, and only this. @returns whether any process of it is left. */
-  end(): Promise<boolean>;
-}
-
-const typed: Running[] = [];
+const typed: { stop(signal: 'SIGINT'): Promise<boolean> }[] = [];
 
 /** Stops whatever a test that failed has left running. */
-export const stopAll = () => Promise.all(typed.map((running) => running.interrupt('SIGINT')));
+export const stopAll = () => Promise.all(typed.map((running) => running.stop('SIGINT')));
 
-export function typeCommand(command: string, cwd: string): Running {
-  const child = spawn('sh', ['-c', command], { cwd, env: freshEnvironment(), detached: true, stdio: 'pipe' });
+/** A command that runs as in a terminal of its own. */
+export type Running = ReturnType<typeof typeCommand>;
+
+export function typeCommand(command: string, cwd: string) {
+  const child = spawn('sh', ['-c', `exec 2>&1; ${command}`], { cwd, env: freshEnvironment(), detached: true });
   const { pid = 0 } = child;
-  const voice = new EventEmitter();
   let output = '';
-  const hear = (text: string) => {
-    output += text;
-    voice.emit('said');
-  };
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', hear);
-  child.once('exit', () => voice.emit('said'));
-  const exit = once(child, 'exit');
+  child.stdout.on('data', (text) => (output += text));
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`"${command}" ended:\n${output}`)));
+  ended.catch(() => {});
   const left = () => {
     try {
       return process.kill(-pid, 0);
@@ -55,29 +42,32 @@ export function typeCommand(command: string, cwd: string): Running {
       return false;
     }
   };
-  const gone = async () => {
-    await exit;
-    // What follows the shell into its end takes some milliseconds more; whatever stays for seconds is left behind.
-    for (const deadline = Date.now() + 5000; left() && Date.now() < deadline; ) await new Promise(setImmediate);
-    return left();
-  };
-  const running: Running = {
+  const running = {
+    /** All that it has said. */
     output: () => output,
-    async says(text) {
+    /** Waits until it says this. @throws Error with what it said when it ends before, or so many seconds are over. */
+    async says(text: RegExp, seconds = 60): Promise<RegExpExecArray> {
+      const late = AbortSignal.timeout(seconds * 1000);
       for (;;) {
         const said = text.exec(output);
         if (said) return said;
-        if (child.exitCode !== null) throw new Error(`"${command}" ended without saying ${text}:\n${output}`);
-        await once(voice, 'said');
+        const more = once(child.stdout, 'data', { signal: late }).catch(() => {
+          throw new Error(`"${command}" has not said ${text} in ${seconds} s:\n${output}`);
+        });
+        await Promise.race([more, ended]);
       }
     },
-    interrupt(signal) {
-      if (left()) process.kill(-pid, signal);
-      return gone();
-    },
-    end() {
-      child.kill();
-      return gone();
+    /** Waits so many milliseconds for its end. @throws Error with what it said when it comes. */
+    goesOn: (milliseconds: number) => Promise.race([setTimeout(milliseconds), ended]),
+    /**
+     * Stops it: Ctrl-C and a terminal that is closed reach all its processes, `SIGTERM` only the command that was typed.
+     * @returns whether any of its processes is left.
+     */
+    async stop(signal: 'SIGINT' | 'SIGHUP' | 'SIGTERM'): Promise<boolean> {
+      if (left()) process.kill(signal === 'SIGTERM' ? pid : -pid, signal);
+      // Its end takes a moment; whatever stays for seconds is left behind.
+      for (const deadline = Date.now() + 10_000; left() && Date.now() < deadline; ) await setTimeout(20);
+      return left();
     },
   };
   typed.push(running);

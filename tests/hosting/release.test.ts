@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -32,21 +33,34 @@ const change = (file: string, to: (text: string) => string) => (folder: string) 
 const remove = (file: string) => (folder: string) => rmSync(join(folder, file), { recursive: true });
 const simulate = (text: string) => text.replace('false', 'true');
 
-test.each([
-  ['is not there', () => 'nowhere', /nowhere\/ is no release: run "npm run build:release"/],
-  ['is a plain build', () => '.', /\.\/ is no release/],
-  ['lacks the server files', () => spoilt(remove('dist-server')), /no release/],
+/** Runs the shipped script, which knows nothing of Node, on a server that takes anything. */
+function publish(folder: string): string {
+  const env = { ...process.env, SITE_DIR: join(site.dir, 'srv'), RELOAD: 'true' };
+  return spawnSync('deploy/publish.sh', [folder], { env, encoding: 'utf8' }).stderr;
+}
+
+test.each<[what: string, folder: () => string, reason: RegExp, onTheServer: RegExp]>([
+  ['is not there', () => 'nowhere', /nowhere\/ is no release/, /nowhere is no release: name the folder/],
+  ['is a plain build', () => '.', /\.\/ is no release/, /is no release/],
+  ['lacks the server files', () => spoilt(remove('dist-server')), /no release/, /is no release/],
   [
     'mixes two releases',
     () => spoilt(change('dist-server/release.json', (text) => text.replace(/"id":"./, '"id":"x'))),
     /mixes dist\/ and dist-server\/ of two releases/,
+    /are not of one release/,
   ],
-  ['was sent half', () => spoilt(remove('dist/cgu/index.html')), /dist\/cgu\/index.html is not/],
-  ['was edited', () => spoilt(change('dist/robots.txt', () => '')), /dist\/robots.txt is not as the release was built/],
+  [
+    'was sent half',
+    () => spoilt(remove('dist/cgu/index.html')),
+    /dist\/cgu\/index.html is not as the release was built/,
+    /is not whole.* send release\/ again/,
+  ],
+  ['was edited', () => spoilt(change('dist/robots.txt', () => '')), /dist\/robots.txt is not/, /is not whole/],
   [
     'has files of another',
     () => spoilt((folder) => writeFileSync(join(folder, 'dist/old.js'), '')),
     /dist\/old.js is not/,
+    /holds files of another release/,
   ],
   [
     'would simulate',
@@ -55,11 +69,15 @@ test.each([
         for (const part of ['dist', 'dist-server']) change(`${part}/release.json`, simulate)(folder);
       }),
     /would thank without sending/,
+    /the contact form of .* would send nothing/,
   ],
-])('what %s cannot be published, and is told in one line what to do', async (_name, folder, reason) => {
-  const refusal = await checkRelease(folder()).catch((error: Error) => error.message);
+])('what %s cannot be published, and is told in one line what to do', async (_what, folder, reason, onTheServer) => {
+  const named = folder();
+  const refusal = await checkRelease(named).catch((error: Error) => error.message);
   expect(refusal).toMatch(reason);
   expect(refusal).toMatch(/^[^\n]*"npm run build:release"[^\n]*$/);
+  expect(publish(named)).toMatch(new RegExp(`^publish.sh: .*${onTheServer.source}`, 'm'));
+  expect(existsSync(join(site.dir, 'srv/current'))).toBe(false);
 });
 
 test('a release that fails half-way is told once, and leaves nothing that could be published', async () => {

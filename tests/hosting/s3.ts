@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, request as send } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -11,7 +10,7 @@ const website = `<WebsiteConfiguration><IndexDocument><Suffix>index.html</Suffix
 <ErrorDocument><Key>404.html</Key></ErrorDocument></WebsiteConfiguration>`;
 const ending = '._S3rver_object';
 
-/** A real S3 server on the loopback with one bucket, and before it a line that can be cut and watched. */
+/** A real S3 server on the loopback with one bucket, by a line that can be cut and watched. */
 export async function startS3() {
   const directory = mkdtempSync(join(tmpdir(), 's3-'));
   const buckets = [{ name: 'site', configs: [website] }];
@@ -22,7 +21,6 @@ export async function startS3() {
     directory,
     configureBuckets: buckets,
   });
-  await server.run();
   const line = {
     /** How many changes of the bucket get through before the line is cut. */
     passing: Number.POSITIVE_INFINITY,
@@ -32,35 +30,31 @@ export async function startS3() {
     /** Called after each change of the bucket: of a page or of what pages name, or of neither. */
     watch: async (_seen: boolean): Promise<void> => undefined,
   };
-  const proxy = createServer(async (incoming, outgoing) => {
-    const change = incoming.method === 'PUT' || incoming.method === 'DELETE';
-    if (line.changes >= line.passing) return incoming.socket.destroy();
-    const body = Buffer.concat(await incoming.toArray());
-    if (line.refusal) {
-      outgoing.writeHead(403, { 'Content-Type': 'application/xml' });
-      return outgoing.end(`<Error><Code>${line.refusal}</Code><Message>refused</Message></Error>`);
-    }
-    if (change && ++line.changes > line.passing) return incoming.socket.destroy();
-    const { method = 'GET', url = '/', headers } = incoming;
-    const passed = send({ host: '127.0.0.1', port: ports.s3, method, path: url, headers }).end(body);
-    const [answer] = await once(passed, 'response');
-    const content = Buffer.concat(await answer.toArray());
-    if (change) await line.watch(method === 'DELETE' || /html/.test(headers['content-type'] ?? ''));
-    outgoing.writeHead(answer.statusCode, answer.headers).end(content);
-  }).listen(ports.collector, '127.0.0.1');
-  await once(proxy, 'listening');
+  // It is a Koa, whose first part sees each request as it comes.
+  server.middleware.unshift(
+    async ({ req, res }: { req: IncomingMessage; res: ServerResponse }, next: () => Promise<void>) => {
+      const change = req.method === 'PUT' || req.method === 'DELETE';
+      if (line.refusal) {
+        res.writeHead(403, { 'Content-Type': 'application/xml' });
+        return void res.end(`<Error><Code>${line.refusal}</Code><Message>refused</Message></Error>`);
+      }
+      if (line.changes >= line.passing) return void req.socket.destroy();
+      if (change) line.changes++;
+      await next();
+      if (change) await line.watch(req.method === 'DELETE' || /html/.test(req.headers['content-type'] ?? ''));
+    },
+  );
+  await server.run();
   const folder = join(directory, 'site');
   return {
     line,
-    /** Key → content of all that is in the bucket at this moment. */
+    /** Key → content of all that is in the bucket at this moment; hashed files, which may go meanwhile, without theirs. */
     async objects(): Promise<Map<string, string>> {
       const keys = (await listFiles(folder)).filter((file) => file.endsWith(ending));
-      const text = (key: string) => !/\.(png|ico|woff2)$/.test(key);
-      const read = (key: string) => (text(key) ? readFileSync(join(folder, key + ending), 'utf8') : '');
+      const read = (key: string) => (key.startsWith('assets/') ? '' : readFileSync(join(folder, key + ending), 'utf8'));
       return new Map(keys.map((file) => file.slice(0, -ending.length)).map((key) => [key, read(key)]));
     },
     async stop(): Promise<void> {
-      proxy.close().closeAllConnections();
       await server.close();
       rmSync(directory, { recursive: true });
     },

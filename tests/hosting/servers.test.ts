@@ -1,79 +1,43 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSettings } from '../../src/site/settings.ts';
-import { addressOf } from '../../tools/servers/addresses.ts';
-import { cacheControl, contentType } from '../../tools/servers/headers.ts';
-import { writeServerFiles } from '../../tools/servers/server-files.ts';
-import { ask, askPlain } from './ask.ts';
+import { publicFiles, verifyFile } from '../../deploy/verify/file.ts';
+import { Notes } from '../../deploy/verify/notes.ts';
+import { ask, type Place } from './ask.ts';
 import { startCaddy } from './caddy.ts';
 import { startNginx } from './nginx.ts';
-import { builtFile, builtSite, publicFiles, publicSettings } from './site.ts';
-import type { Server } from './workspace.ts';
+import { startPreview } from './preview.ts';
+import { builtFile, builtSite } from './site.ts';
 
 const headers: Record<string, string> = JSON.parse(readFileSync(`${builtSite}-server/headers.json`, 'utf8'));
 const expected = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-const files = await publicFiles();
+const files = await publicFiles(builtSite);
 
-test.each([
+describe.each<[name: string, start: () => Promise<Place & { httpPort?: number; stop(): Promise<void> }>]>([
   ['nginx', startNginx],
   ['Caddy', startCaddy],
-])('%s sends a setting as it is, dollar signs and all', async (_name, start) => {
-  const folder = mkdtempSync(join(tmpdir(), 'dollar-'));
-  const build = join(folder, 'dist');
-  cpSync(builtSite, build, { recursive: true });
-  const script = 'https://mesure.example/$host/$request_uri$/a.js';
-  await writeServerFiles(build, readSettings({ ...publicSettings, VITE_ANALYTICS_SCRIPT_URL: script }));
-  const server = await start({ build });
-  const answer = await ask(server, '/cgu');
-  await server.stop();
-  rmSync(folder, { recursive: true });
-  expect(answer.headers['content-security-policy']).toContain(`script-src 'self' ${script};`);
-});
-
-describe.each([
-  ['nginx', () => startNginx()],
-  ['Caddy', () => startCaddy()],
-])('%s with the shipped files', (_name, start) => {
-  let server: Server;
+  ['npm run preview', startPreview],
+])('%s', (name, start) => {
+  let server: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
     server = await start();
   });
   afterAll(() => server?.stop());
 
-  test.each(files)(
-    'serves %s with its type, its cache rule and every header, text as the build compressed it',
-    async (file) => {
-      const isText = /\.(html|js|svg|xml|txt|json|webmanifest)$/.test(file);
-      const compressed = [
-        ['gzip, deflate, br, zstd', 'br', 'br'],
-        ['gzip', 'gzip', 'gz'],
-      ];
-      for (const [accepted = '', encoding, ending] of [['identity'], ...(isText ? compressed : [])]) {
-        const { status, headers, body } = await ask(server, addressOf(file), {
-          headers: { 'Accept-Encoding': accepted },
-        });
-        const own = { 'cache-control': cacheControl(`/${file}`), 'content-type': contentType(file) };
-        expect({ accepted, status, ...headers }).toMatchObject({ accepted, status: 200, ...expected, ...own });
-        expect(headers['content-encoding']).toBe(encoding);
-        if (encoding) expect(headers.vary).toMatch(/accept-encoding/i);
-        expect(headers.server ?? '').not.toMatch(/\d/);
-        expect(body.equals(builtFile(ending ? `${file}.${ending}` : file)), accepted).toBe(true);
-      }
-    },
-  );
+  test.each(files)('serves %s as npm run verify wants it', async (file) => {
+    const origin = `${server.ca ? 'https' : 'http'}://localhost:${server.port}`;
+    const notes = new Notes(origin);
+    await verifyFile(notes, file, { dir: builtSite, origin, headers });
+    expect(notes.faults).toEqual([]);
+  });
 
-  test('lets a browser keep every page and ask whether it has changed', async () => {
-    for (const file of files.filter((name) => name.endsWith('.html'))) {
-      const asked = (known: object) => ask(server, addressOf(file), { headers: { 'Accept-Encoding': 'br', ...known } });
-      const again = await asked({ 'If-None-Match': String((await asked({})).headers.etag) });
-      expect({ file, status: again.status, ...again.headers }).toMatchObject({ file, status: 304, ...expected });
-      expect(again.body.length).toBe(0);
-      expect((await asked({ 'If-None-Match': '"another"' })).status).toBe(200);
-    }
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gz'],
+  ])('sends to who takes %s what the build has compressed', async (accepted, ending) => {
+    const { body } = await ask(server, '/cgu', { headers: { 'Accept-Encoding': accepted } });
+    expect(body.equals(builtFile(`cgu/index.html.${ending}`))).toBe(true);
   });
 
   test.each([
@@ -90,64 +54,15 @@ describe.each([
     expect(answer.headers).toMatchObject(expected);
   });
 
-  test.each(['/nothing', '/assets/gone-1234.js', '/nothing/below/deployment', '/404', '/404.html', '/deploymentx'])(
+  test.each(['/nothing', '/assets/gone-1234.js', '/nothing/below/deployment', '/deploymentx'])(
     'answers %s with status 404 and the page that helps',
     async (path) => {
-      for (const [accepted, file] of [
-        ['identity', '404.html'],
-        ['br', '404.html.br'],
-      ] as const) {
-        const { status, headers, body } = await ask(server, path, { headers: { 'Accept-Encoding': accepted } });
-        const own = { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' };
-        expect({ status, ...headers }).toMatchObject({ status: 404, ...expected, ...own });
-        expect(body.equals(builtFile(file))).toBe(true);
-      }
+      const { status, headers, body } = await ask(server, path);
+      const own = { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' };
+      expect({ status, ...headers }).toMatchObject({ status: 404, ...expected, ...own });
+      expect(body.equals(builtFile('404.html'))).toBe(true);
     },
   );
-
-  test.each([
-    '/index.html.br',
-    '/deployment/index.html.gz',
-    '/.git/config',
-    '/.env',
-    '/headers.json',
-    '/server/headers.json',
-    '/../server/headers.json',
-    '/%2e%2e/server/headers.json',
-    '/assets/../../server/assets.txt',
-    '/assets/%2e%2e/%2e%2e/%2e%2e/site/assets.kept',
-    '/Caddyfile',
-  ])('serves nothing of the tools at %s', async (path) => {
-    expect([400, 404]).toContain((await ask(server, path)).status);
-  });
-
-  test.each([
-    '/%00',
-    '/cgu%00.html',
-    '/assets/%00.js',
-    '/%00/404.html',
-    `/${'a'.repeat(300)}`,
-    `/${'é'.repeat(130)}`,
-    `/assets/${'a'.repeat(300)}.js`,
-    `/${'a/'.repeat(3000)}b`,
-  ])('calls %s a bad or unknown address, with every header', async (path) => {
-    const answer = await ask(server, encodeURI(path).replaceAll('%2500', '%00'));
-    expect([400, 404]).toContain(answer.status);
-    expect(answer.headers).toMatchObject(expected);
-    expect(answer.headers.server ?? '').not.toContain('Caddy');
-  });
-
-  test('sends every header to whoever asks for another name, and plain HTTP to HTTPS, same page', async () => {
-    const answer = await ask(server, '/', { headers: { Host: 'other.example' } });
-    expect(answer.headers).toMatchObject(expected);
-    expect(answer.headers.server ?? '').not.toContain('Caddy');
-    for (const Host of ['localhost', 'other.example']) {
-      const plain = await askPlain(server.httpPort, '/cgu?a=b', { headers: { Host } });
-      expect(plain.status).toBe(308);
-      expect(plain.headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/cgu\?a=b$/);
-      expect(plain.headers.server ?? '').not.toContain('Caddy');
-    }
-  });
 
   test.each(['//evil.example/', '/%0d%0aX-Planted:1/', '/a%0d%0aX-Planted:1/index.html', '/\\evil.example/'])(
     'does not let %s redirect to another site or plant a header',
@@ -174,18 +89,70 @@ describe.each([
     }
   });
 
-  test('refuses a request that is too big', async () => {
-    const body = 'x'.repeat(5000);
-    expect((await ask(server, '/cgu', { method: 'POST', body })).status).toBeGreaterThanOrEqual(400);
-    const long = await ask(server, '/cgu', { headers: { 'X-Long': 'x'.repeat(60_000) } });
-    expect([400, 431, 494]).toContain(long.status);
-  });
+  describe.runIf(name !== 'npm run preview')('which the world reaches,', () => {
+    test.each(['/nothing', '/404', '/404.html'])('sends the page that helps compressed at %s', async (path) => {
+      const { status, body } = await ask(server, path, { headers: { 'Accept-Encoding': 'br' } });
+      expect(status).toBe(404);
+      expect(body.equals(builtFile('404.html.br'))).toBe(true);
+    });
 
-  test('speaks HTTP/2', async () => {
-    const session = connect(`https://127.0.0.1:${server.port}`, { ca: server.ca, servername: 'localhost' });
-    const stream = session.request({ ':authority': 'localhost', ':path': '/hosting' });
-    const [answer] = await once(stream, 'response');
-    expect(answer).toMatchObject({ ...expected, ':status': 200 });
-    session.destroy();
+    test.each([
+      '/index.html.br',
+      '/deployment/index.html.gz',
+      '/.git/config',
+      '/.env',
+      '/headers.json',
+      '/server/headers.json',
+      '/../server/headers.json',
+      '/%2e%2e/server/headers.json',
+      '/assets/../../server/assets.txt',
+      '/assets/%2e%2e/%2e%2e/%2e%2e/site/assets.kept',
+      '/Caddyfile',
+    ])('serves nothing of the tools at %s', async (path) => {
+      expect([400, 404]).toContain((await ask(server, path)).status);
+    });
+
+    test.each([
+      '/%00',
+      '/cgu%00.html',
+      '/assets/%00.js',
+      '/%00/404.html',
+      `/${'a'.repeat(300)}`,
+      `/${'é'.repeat(130)}`,
+      `/assets/${'a'.repeat(300)}.js`,
+      `/${'a/'.repeat(3000)}b`,
+    ])('calls %s a bad or unknown address, with every header', async (path) => {
+      const answer = await ask(server, encodeURI(path).replaceAll('%2500', '%00'));
+      expect([400, 404]).toContain(answer.status);
+      expect(answer.headers).toMatchObject(expected);
+      expect(answer.headers.server ?? '').not.toContain('Caddy');
+    });
+
+    test('sends every header to whoever asks for another name, and plain HTTP to HTTPS, same page', async () => {
+      const answer = await ask(server, '/', { headers: { Host: 'other.example' } });
+      expect(answer.headers).toMatchObject(expected);
+      expect(answer.headers.server ?? '').not.toContain('Caddy');
+      for (const Host of ['localhost', 'other.example']) {
+        const plain = await ask({ port: server.httpPort ?? 0 }, '/cgu?a=b', { headers: { Host } });
+        expect(plain.status).toBe(308);
+        expect(plain.headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/cgu\?a=b$/);
+        expect(plain.headers.server ?? '').not.toContain('Caddy');
+      }
+    });
+
+    test('refuses a request that is too big', async () => {
+      const body = 'x'.repeat(5000);
+      expect((await ask(server, '/cgu', { method: 'POST', body })).status).toBeGreaterThanOrEqual(400);
+      const long = await ask(server, '/cgu', { headers: { 'X-Long': 'x'.repeat(60_000) } });
+      expect([400, 431, 494]).toContain(long.status);
+    });
+
+    test('speaks HTTP/2', async () => {
+      const session = connect(`https://127.0.0.1:${server.port}`, { ca: server.ca, servername: 'localhost' });
+      const stream = session.request({ ':authority': 'localhost', ':path': '/hosting' });
+      const [answer] = await once(stream, 'response');
+      expect(answer).toMatchObject({ ...expected, ':status': 200 });
+      session.destroy();
+    });
   });
 });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { listFiles } from '../../tools/site/list-files.ts';
 import { online } from '../unit/online.ts';
 
 /** The release that the hosting tests serve, and its site. */
@@ -35,11 +34,6 @@ export const ports = {
   collector: first + 6,
   preview: first + 7,
 };
-
-/** Files that a visitor can ask for: all but the compressed twins and the 404 pages. */
-export async function publicFiles(): Promise<string[]> {
-  return (await listFiles(builtSite)).filter((file) => !/\.(br|gz)$|(^|\/)404\.html$/.test(file));
-}
 
 export function builtFile(file: string): Buffer {
   return readFileSync(`${builtSite}/${file}`);

@@ -1,51 +1,56 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { ports } from './site.ts';
 
-/** A running server with the shipped files. */
-export interface Server {
-  name: string;
-  port: number;
+/** A server that is set up with the shipped files as its guide says: without a site at first, and not running. */
+export interface Server extends Omit<ReturnType<typeof workspace>, 'dir'> {
   httpPort: number;
-  /** Where its releases lie. */
-  siteDir: string;
-  /** The certificate that a client must trust, and its key. */
-  ca: string;
-  key: string;
   /** Shell command by which it takes a new release, or starts with it. */
   reload: string;
-  stop(): Promise<void>;
 }
 
-/** Makes a folder for one server, with a certificate. */
-export function workspace(name: string) {
+/**
+ * Makes a folder for one server, which is to answer at this port.
+ * @returns it, the folder for its releases, the certificate that a client must trust, and how to end and remove it all.
+ */
+export function workspace(name: string, port: number) {
   const dir = mkdtempSync(join(tmpdir(), `${name}-`));
-  const [cert, key] = [join(dir, 'cert.pem'), join(dir, 'key.pem')];
+  const [cert, key, pidFile] = [join(dir, 'cert.pem'), join(dir, 'key.pem'), join(dir, 'pid')];
   const request = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 90 -subj /CN=localhost
     -addext subjectAltName=DNS:localhost,IP:127.0.0.1 -keyout ${key} -out ${cert}`;
   execFileSync('openssl', request.split(/\s+/), { stdio: 'pipe' });
   // The server may run as somebody else than whoever runs the tests.
   chmodSync(dir, 0o755);
-  // Also where the tests are broken off. A server on its way out removes files too, at which rmSync stops in silence.
+  const kill = () => existsSync(pidFile) && process.kill(Number(readFileSync(pidFile, 'utf8')), 'SIGTERM');
+  // A server on its way out removes files too, at which rmSync stops in silence.
   const remove = () => {
-    process.off('exit', remove);
     while (existsSync(dir)) rmSync(dir, { recursive: true, force: true });
   };
-  process.once('exit', remove);
-  return { dir, siteDir: join(dir, 'site'), ca: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8'), remove };
+  const breakOff = () => {
+    kill();
+    remove();
+  };
+  process.once('exit', breakOff);
+  const stop = async () => {
+    process.off('exit', breakOff);
+    kill();
+    while (existsSync(pidFile)) await setTimeout(20);
+    remove();
+  };
+  const [ca, keyText] = [readFileSync(cert, 'utf8'), readFileSync(key, 'utf8')];
+  return { dir, port, siteDir: join(dir, 'site'), ca, key: keyText, pidFile, stop };
 }
 
-/** Puts any build where `publish.sh`, which takes nothing but a release, would have put one. */
-export function place(siteDir: string, build: string): void {
-  const dist = resolve(build);
-  cpSync(`${build}-server`, join(siteDir, 'current', 'server'), { recursive: true });
-  writeFileSync(join(siteDir, 'current', 'server', 'nginx-root.conf'), `root ${dist};`);
-  writeFileSync(join(siteDir, 'current', 'server', 'root.caddy'), `root * ${dist}`);
+/** Starts a server with any build, put where `publish.sh`, which takes nothing but a release, would have put one. */
+export async function start(server: Server, build: string): Promise<Server> {
+  const [dist, rules] = [resolve(build), join(server.siteDir, 'current', 'server')];
+  cpSync(`${build}-server`, rules, { recursive: true });
+  writeFileSync(join(rules, 'nginx-root.conf'), `root ${dist};`);
+  writeFileSync(join(rules, 'root.caddy'), `root * ${dist}`);
+  execFileSync('sh', ['-c', server.reload], { stdio: ['ignore', 'ignore', 'pipe'] });
+  return server;
 }
 
 /** Puts a test's own paths and ports into a shipped file. @throws Error when it does not hold one of them. */
@@ -57,47 +62,4 @@ export function adapted(file: string, changes: [from: string, to: string][]): st
     },
     readFileSync(file, 'utf8'),
   );
-}
-
-/** Ends the server whose process id stands in a file, and waits until nothing takes connections there. */
-export async function endOf(file: string, port: number): Promise<void> {
-  if (!existsSync(file)) return;
-  process.kill(Number(readFileSync(file, 'utf8')), 'SIGTERM');
-  while (await canConnect(port));
-}
-
-/** Starts a server and waits until it takes connections. @returns how to end it. */
-export async function run(command: string, args: string[], port: number, env: Record<string, string> = {}) {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
-  child.once('error', (error) => (said += `${error.message}: .ci/debian-packages.txt lists what to install`));
-  const exit = once(child, 'exit');
-  // Where the tests themselves are broken off, the server ends with them.
-  const kill = () => child.kill();
-  process.once('exit', kill);
-  while (!(await canConnect(port))) {
-    if (child.exitCode !== null || child.pid === undefined) throw new Error(`${command} did not start:\n${said}`);
-  }
-  return async () => {
-    child.kill('SIGTERM');
-    await exit;
-    process.off('exit', kill);
-  };
-}
-
-/** Starts the local preview of a built site. @returns how to end it. */
-export function preview(dir: string) {
-  const vite = ['node_modules/vite/bin/vite.js', 'preview', '--port', String(ports.preview), '--strictPort'];
-  return run(process.execPath, vite, ports.preview, { OUT_DIR: dir, NODE_ENV: 'production' });
-}
-
-function canConnect(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', async () => resolve(await setTimeout(20, false)));
-  });
 }

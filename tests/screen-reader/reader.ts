@@ -5,18 +5,6 @@ import { join } from 'node:path';
 import { virtualScreen } from '../engines/screen.ts';
 import { until } from '../engines/visitor.ts';
 
-/** Debian packages, each with a file of it. */
-const tools = {
-  'firefox-esr': '/usr/bin/firefox-esr',
-  orca: '/usr/bin/orca',
-  'at-spi2-core': '/usr/libexec/at-spi-bus-launcher',
-  'dbus-x11': '/usr/bin/dbus-launch',
-  'speech-dispatcher': '/usr/bin/speech-dispatcher',
-  openbox: '/usr/bin/openbox',
-  xdotool: '/usr/bin/xdotool',
-  xvfb: '/usr/bin/Xvfb',
-};
-
 const preferences = {
   'accessibility.force_disabled': -1,
   'browser.shell.checkDefaultBrowser': false,
@@ -29,28 +17,10 @@ const preferences = {
 /** How long a browser may take to start on a busy machine, in milliseconds. */
 const startPatience = 60_000;
 
-export interface Reader {
-  /** Presses real keys, one after the other, by their names in X; what was said before no longer counts. */
-  press(...keys: string[]): void;
-  type(text: string): void;
-  /** Waits until all of these have been said, in this order, since the last key. @returns all that was said since. */
-  hears(...words: (string | RegExp)[]): Promise<string>;
-  /** Forgets what has been said so far. @returns it. */
-  forget(): string;
-  /** Waits until nothing new is said for a moment, as after a whole page. */
-  silence(): Promise<void>;
-  end(): void;
-}
+export type Reader = Awaited<ReturnType<typeof listenTo>>;
 
-/**
- * Opens a page in Firefox under Orca, on a screen and a session bus of their own.
- * @throws Error that says what to install where a tool is missing.
- */
-export async function listenTo(url: string): Promise<Reader> {
-  const missing = Object.entries(tools).filter(([, file]) => !existsSync(file));
-  if (missing.length > 0) {
-    throw new Error(`A screen reader needs more: apt-get install ${missing.map(([name]) => name).join(' ')}`);
-  }
+/** Opens a page in Firefox under Orca, on a screen and a session bus of their own. */
+export async function listenTo(url: string) {
   const home = mkdtempSync(join(tmpdir(), 'reader-'));
   const log = join(home, 'orca.log');
   const screen = await virtualScreen();
@@ -61,8 +31,6 @@ export async function listenTo(url: string): Promise<Reader> {
     DISPLAY: screen.display,
     HOME: home,
     XDG_RUNTIME_DIR: join(home, 'run'),
-    XDG_CONFIG_HOME: join(home, '.config'),
-    XDG_DATA_HOME: join(home, '.local/share'),
     LANG: 'C.UTF-8',
     GTK_MODULES: '',
   };
@@ -76,19 +44,21 @@ export async function listenTo(url: string): Promise<Reader> {
   const start = (command: string, ...args: string[]) =>
     started.push(spawn(command, args, { env, stdio: 'ignore', detached: true }));
   start('openbox');
-  start(tools['at-spi2-core'], '--launch-immediately');
+  start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately');
   spawnSync('gsettings', ['set', 'org.gnome.desktop.interface', 'toolkit-accessibility', 'true'], { env });
   start('orca', '--replace', `--debug-file=${log}`, '--debug');
   let heard = 0;
   const spoken = () => (existsSync(log) ? sayings(readFileSync(log, 'utf8')) : []);
   const key = (...args: string[]) => spawnSync('xdotool', args, { env });
-  const reader: Reader = {
-    press(...keys) {
+  const reader = {
+    /** Presses real keys, one after the other, by their names in X; what was said before no longer counts. */
+    press(...keys: string[]) {
       heard = spoken().length;
       for (const one of keys) key('key', '--clearmodifiers', one);
     },
-    type: (text) => void key('type', '--delay', '30', '--', text),
-    async hears(...words) {
+    type: (text: string) => void key('type', '--delay', '30', '--', text),
+    /** Waits until all of these have been said, in this order, since the last key. @returns all that was said since. */
+    async hears(...words: (string | RegExp)[]) {
       let said = '';
       await until(`« ${words.join(' … ')} » among what is said`, async () => {
         said = spoken().slice(heard).join('\n');
@@ -98,11 +68,13 @@ export async function listenTo(url: string): Promise<Reader> {
       });
       return said;
     },
+    /** Forgets what has been said so far. @returns it. */
     forget() {
       const said = spoken().slice(heard);
       heard += said.length;
       return said.join('\n');
     },
+    /** Waits until nothing new is said for a moment, as after a whole page. */
     async silence() {
       let [count, quiet] = [-1, 0];
       await until('silence', async () => {

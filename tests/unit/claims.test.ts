@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { keyName, leaves } from '../../tools/i18n/json.ts';
+import { leaves } from '../../tools/i18n/json.ts';
 import { readLanguage } from '../../tools/i18n/locale-files.ts';
 
 /** A figure, or a word by which a sentence promises something. */
@@ -21,9 +21,7 @@ const openPoints = [...ledger.matchAll(/^(\d+)\. /gm)].map(([, number]) => numbe
 
 const texts = [...readLanguage('fr').files]
   .filter(([file]) => !['language', 'email'].includes(file))
-  .flatMap(([file, copy]) =>
-    leaves(copy).map(({ path, text }) => ({ key: `${file}.${keyName(path)}`, text: plain(text) })),
-  )
+  .flatMap(([file, copy]) => leaves(copy, file).map(({ key, text }) => ({ key, text: plain(text) })))
   .filter(({ key }) => !/\.(keywords|fields|errors)(\.|$)/.test(key));
 
 const covers = (row: string, key: string) => (row.endsWith('.*') ? key.startsWith(row.slice(0, -1)) : row === key);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { keyName, leaves } from '../../tools/i18n/json.ts';
+import { leaves } from '../../tools/i18n/json.ts';
 import { readLanguage } from '../../tools/i18n/locale-files.ts';
 
 /** Texts that the specification quotes keep its words (spec §2, §5, §8). */
@@ -19,7 +19,7 @@ const rows = [...guide.matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)]
   .filter(({ written }) => !written.startsWith('--'));
 
 const texts = [...readLanguage('fr').files].flatMap(([file, copy]) =>
-  leaves(copy).map(({ path, text }) => ({ key: `${file}.${keyName(path)}`, text: text.replace(/\s/g, ' ') })),
+  leaves(copy, file).map(({ key, text }) => ({ key, text: text.replace(/\s/g, ' ') })),
 );
 
 test.each(rows)('the French copy writes « $written »', ({ never }) => {

@@ -1,9 +1,8 @@
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { runCommand } from '../run-command.ts';
-import { describeFaults } from './check/faults.ts';
-import { judgedLanguage } from './check/language.ts';
-import { listTags, localesFolder, readLanguage } from './locale-files.ts';
-import { remembered } from './memory/follow-french.ts';
+import { counted } from './check/faults.ts';
+import { listTags, localesFolder, readForWriting } from './locale-files.ts';
+import { followFrench, remembered } from './memory/follow-french.ts';
 import { writeMemory } from './memory/memory.ts';
 
 /**
@@ -14,20 +13,18 @@ import { writeMemory } from './memory/memory.ts';
 export function markChecked(tag: string | undefined, keys: readonly string[], folder = localesFolder()): string {
   if (!tag || tag === sourceLanguage || !listTags(folder).includes(tag) || keys.length === 0)
     throw new Error('Dites la langue et les textes relus, par exemple : npm run i18n:checked en home.hero.heading');
-  const { language, followed } = judgedLanguage(readLanguage(sourceLanguage, folder), tag, folder);
-  if (language.faults.length > 0) throw new Error(describeFaults(language.faults));
-  const memory = new Map(remembered(followed, 'disk'));
-  const marked = keys.flatMap((key) => {
-    const texts = followed.places.filter(({ id, own }) => own && (id === key || id.startsWith(`${key}.`)));
-    if (texts.length === 0) throw new Error(`« ${key} » : aucun texte traduit n’a cette clé dans locales/${tag}/`);
+  const followed = followFrench(...readForWriting(tag, folder));
+  const marked = keys.flatMap((asked) => {
+    const texts = followed.places.flatMap(({ key, french, own }) =>
+      own && `${key}.`.startsWith(`${asked}.`) ? [{ own, french }] : [],
+    );
+    if (texts.length === 0) throw new Error(`« ${asked} » : aucun texte traduit n’a cette clé dans locales/${tag}/`);
     return texts;
   });
-  for (const { now, own } of marked) {
-    const known = own && memory.get(own.id);
-    if (known) memory.set(own.id, { french: now, of: known.of, checked: true });
-  }
-  writeMemory(tag, memory, folder);
-  return `${marked.length === 1 ? '1 texte relu' : `${marked.length} textes relus`} dans locales/${tag}/.`;
+  for (const { french, own } of marked) Object.assign(own, { french, checked: true });
+  writeMemory(tag, remembered(followed, 'disk'), folder);
+  const relus = marked.length === 1 ? 'relu' : 'relus';
+  return `${counted(marked, 'texte')} ${relus} dans locales/${tag}/.`;
 }
 
 if (import.meta.main) await runCommand(async () => console.log(markChecked(process.argv[2], process.argv.slice(3))));

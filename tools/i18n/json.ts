@@ -1,20 +1,22 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
+import type { Fault } from './check/faults.ts';
 
-export type Json = string | number | boolean | null | Json[] | JsonObject;
+/** What a locale file holds: texts, lists of texts, groups of these. */
+export type Json = string | string[] | JsonObject;
 export interface JsonObject {
   [key: string]: Json;
 }
 
-/** The way to a value of a locale file, such as `['articles', 'objet', 'body', 2]`. */
-export type Path = readonly (string | number)[];
-
-/** A text of a locale file. */
+/** A text, where it stands. */
 export interface Leaf {
-  path: Path;
+  /** As a translator reads it; items of a list are counted from 1: `articles.objet.body.3`. */
+  key: string;
+  /** Key of the list that it is an item of. */
+  list?: string | undefined;
   text: string;
 }
 
-export function isObject(value: Json | undefined): value is JsonObject {
+export function isObject<Value>(value: Value): value is Value & JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -23,48 +25,34 @@ export function isNote(key: string): boolean {
   return key.endsWith('_note');
 }
 
-/** @returns the same value without any note. */
-export function withoutNotes(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withoutNotes);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !isNote(key))
-      .map(([key, child]) => [key, withoutNotes(child)]),
-  );
-}
-
-/** @returns every text of a locale file in its order, notes left out. */
-export function leaves(value: Json, path: Path = []): Leaf[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (Array.isArray(value)) return value.flatMap((child, index) => leaves(child, [...path, index]));
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, child]) => (isNote(key) ? [] : leaves(child, [...path, key])));
-}
-
-/** @returns the way to a text as a translator reads it; items of a list are counted from 1: `articles.objet.body.3`. */
-export function keyName(path: Path): string {
-  return path.map((part) => (typeof part === 'number' ? part + 1 : part)).join('.');
-}
-
-/** What keeps a file from being read. */
-export interface Unreadable {
-  /** Said to a translator, in French. */
-  problem: string;
-  /** From 1, where there is a place to show. */
-  line?: number | undefined;
-  column?: number;
+/** @returns whether a text shows nothing: it is empty, or of invisible signs. */
+export function isBlank(text: string): boolean {
+  return text.replace(/[\p{Z}\p{Cf}\p{Cc}\u115F\u1160\u3164\uFFA0]/gu, '') === '';
 }
 
 /**
- * Reads the bytes of a locale file as strictly as they were meant: UTF-8, JSON, no key twice.
+ * @param at where the value stands, if it is not a whole file.
+ * @returns every text in its order, notes left out.
+ */
+export function leaves(value: unknown, at = '', list?: string): Leaf[] {
+  if (typeof value === 'string') return [{ key: at, list, text: value }];
+  const inside = (name: string | number) => (at ? `${at}.${name}` : `${name}`);
+  if (Array.isArray(value)) return value.flatMap((item, index) => leaves(item, inside(index + 1), at));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, child]) => (isNote(key) ? [] : leaves(child, inside(key))));
+}
+
+/** What keeps a file from being read, and where. */
+type Unreadable = Pick<Fault, 'problem' | 'line' | 'column'>;
+
+/**
+ * Reads the bytes of a locale file as strictly as they were meant: UTF-8, JSON, texts and lists of texts in groups, no
+ * key twice.
  * @returns its content, or why it cannot be read; never a guess.
  */
-export function readJson(bytes: Uint8Array): { content: Json } | Unreadable {
+export function readJson(bytes: Uint8Array): { content: JsonObject } | Unreadable {
   if (bytes.length === 0) return { problem: 'ce fichier est vide : supprimez-le, « npm run i18n:add » le recrée' };
-  const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  if (utf16 || bytes.subarray(0, 200).includes(0))
-    return { problem: 'ce fichier est en UTF-16 : enregistrez-le en UTF-8' };
+  if (bytes.includes(0)) return { problem: 'ce fichier est en UTF-16 : enregistrez-le en UTF-8' };
   try {
     return parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
@@ -73,22 +61,35 @@ export function readJson(bytes: Uint8Array): { content: Json } | Unreadable {
   }
 }
 
-function parse(text: string): { content: Json } | Unreadable {
+function parse(text: string): { content: JsonObject } | Unreadable {
   let first: Unreadable | undefined;
-  const groups: Map<string, number>[] = [];
+  /** The groups and lists around, the keys of a group with their lines. */
+  const around: (Map<string, number> | 'list')[] = [];
   const found = (problem: string, line: number, column: number) => {
     first ??= { problem, line: line + 1, column: column + 1 };
+  };
+  const enter = (inner: Map<string, number> | 'list', line: number, column: number) => {
+    if (around.at(-1) === 'list') found('une liste ne contient que des textes : faites-en un groupe', line, column);
+    if (around.length === 0 && inner === 'list') found('un groupe de clés entre accolades est attendu', line, column);
+    around.push(inner);
   };
   visit(
     text,
     {
-      onObjectBegin: () => void groups.push(new Map()),
-      onObjectEnd: () => void groups.pop(),
+      onObjectBegin: (_offset, _length, line, column) => enter(new Map(), line, column),
+      onArrayBegin: (_offset, _length, line, column) => enter('list', line, column),
+      onObjectEnd: () => void around.pop(),
+      onArrayEnd: () => void around.pop(),
       onObjectProperty(key, _offset, _length, line, column) {
-        const before = groups.at(-1)?.get(key);
+        const keys = around.at(-1) as Map<string, number>;
+        const before = keys.get(key);
         if (before !== undefined)
           found(`la clé « ${key} » est là deux fois, à la ligne ${before + 1} aussi`, line, column);
-        groups.at(-1)?.set(key, line);
+        keys.set(key, line);
+      },
+      onLiteralValue(value, _offset, _length, line, column) {
+        if (around.length === 0) found('un groupe de clés entre accolades est attendu', line, column);
+        if (typeof value !== 'string') found(`« ${value} » est sans guillemets : un texte est attendu`, line, column);
       },
       onError: (code, _offset, _length, line, column) => found(syntaxProblem(code), line, column),
     },

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { facts } from '../../src/site/facts.ts';
-import type { Fault } from './check/faults.ts';
-import { type Json, leaves, readJson } from './json.ts';
+import { type Fault, faultError } from './check/faults.ts';
+import { tagProblem } from './check/language-file.ts';
+import { type JsonObject, leaves, readJson } from './json.ts';
+import { type Memory, readMemory } from './memory/memory.ts';
 
 /** Words of the e-mail that the publisher receives: always in the source language, never asked of translators. */
 export const untranslatedFiles: readonly string[] = ['email'];
@@ -11,8 +14,9 @@ export const untranslatedFiles: readonly string[] = ['email'];
 export interface LocaleFiles {
   tag: string;
   /** File name without `.json` → its content. */
-  files: ReadonlyMap<string, Json>;
-  /** Files that cannot be read. */
+  files: ReadonlyMap<string, JsonObject>;
+  memory: Memory;
+  /** What cannot be read. */
   faults: readonly Fault[];
 }
 
@@ -29,21 +33,31 @@ export function listTags(folder = localesFolder()): string[] {
     .sort();
 }
 
-/** Reads the JSON files of a language; those that cannot be read become faults. */
+/** Reads the files of a language and its memory; what cannot be read, such as a folder of another name, becomes faults. */
 export function readLanguage(tag: string, folder = localesFolder()): LocaleFiles {
-  const files = new Map<string, Json>();
-  const faults: Fault[] = [];
+  const files = new Map<string, JsonObject>();
+  const problem = tagProblem(tag);
+  if (problem) return { tag, files, memory: new Map(), faults: [{ file: `locales/${tag}/`, key: '', problem }] };
+  const { memory, faults } = readMemory(tag, folder);
   const names = readdirSync(join(folder, tag)).filter((name) => name.endsWith('.json'));
   for (const name of names.sort()) {
     const read = readJson(readFileSync(join(folder, tag, name)));
     if ('content' in read) files.set(name.replace('.json', ''), read.content);
     else faults.push({ file: `locales/${tag}/${name}`, key: '', ...read });
   }
-  return { tag, files, faults };
+  return { tag, files, memory, faults };
+}
+
+/** @returns French and a language. @throws Error when a file of one of them cannot be read: then nothing may be written. */
+export function readForWriting(tag: string, folder: string): [source: LocaleFiles, language: LocaleFiles] {
+  const [source, language] = [readLanguage(sourceLanguage, folder), readLanguage(tag, folder)];
+  const faults = [...source.faults, ...language.faults];
+  if (faults.length > 0) throw faultError(faults);
+  return [source, language];
 }
 
 /** @returns the files that are translated, in their order: file name → its texts. */
-export function translatedFiles({ files }: LocaleFiles): [file: string, content: Json][] {
+export function translatedFiles({ files }: LocaleFiles): [file: string, content: JsonObject][] {
   return [...files].filter(([file]) => file !== 'language' && !untranslatedFiles.includes(file));
 }
 
@@ -53,12 +67,13 @@ export function translatedFiles({ files }: LocaleFiles): [file: string, content:
  * @returns each character once, sorted; variables, tags and notes do not count.
  */
 export function charactersInUse(tag: string, folder = localesFolder()): string[] {
-  const files = [...readLanguage(tag, folder).files].filter(([file]) => !untranslatedFiles.includes(file));
+  const { files } = readLanguage(tag, folder);
+  const copy = [...files].filter(([file]) => !untranslatedFiles.includes(file)).map(([, content]) => content);
   const texts = [
     '0123456789+-% ',
     new Intl.NumberFormat(tag, { useGrouping: false }).format(9876543210),
-    ...files.flatMap(([, copy]) => leaves(copy).map(({ text }) => text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, ''))),
-    ...leaves({ ...facts }).map(({ text }) => text),
+    ...leaves(copy).map(({ text }) => text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, '')),
+    ...leaves(facts).map(({ text }) => text),
   ];
   return [...new Set(texts.join(''))].filter((character) => character >= ' ').sort();
 }

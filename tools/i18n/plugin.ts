@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type BuiltLanguage, readBuiltLanguages, readOnce, withoutTrace } from './built-languages.ts';
-import { describeFaults, type Fault } from './check/faults.ts';
-import { type Json, withoutNotes } from './json.ts';
+import { readBuiltLanguages, soundLanguages } from './built-languages.ts';
+import { counted, describeFaults, type Fault, faultError } from './check/faults.ts';
 import { localesFolder } from './locale-files.ts';
 
 const virtualModule = 'virtual:languages';
@@ -30,72 +29,52 @@ export function draftsWanted(environment: Record<string, string | undefined>): b
  * @param drafts whether drafts are shown as well.
  * @param sound what a build is made from; a development server reads anew with every change.
  */
-export function languagesFromFiles({ drafts }: { drafts: boolean }, sound = readOnce({ drafts })): Plugin[] {
-  const folder = localesFolder();
-  let building = true;
-  const read = (): readonly BuiltLanguage[] => {
-    if (building) return sound().languages;
-    const { languages, faults, unreadable } = readBuiltLanguages({ drafts, folder });
-    const told = [...new Set([...unreadable, ...faults])];
-    if (told.length > 0) console.warn(describeFaults(told));
-    if (unreadable.length > 0) throw unreadableFiles(unreadable, folder);
+export function languagesFromFiles({ drafts }: { drafts: boolean }, sound = soundLanguages({ drafts })): Plugin {
+  const readAnew = () => {
+    const { languages, faults } = readBuiltLanguages({ drafts });
+    if (faults.length > 0) console.warn(describeFaults(faults));
+    const unreadable = faults.find(({ key }) => key === '');
+    if (unreadable) throw Object.assign(faultError(faults), { loc: placeOf(unreadable) });
     return languages;
   };
-  return [
-    {
-      name: 'languages',
-      configResolved: ({ command }) => {
-        building = command === 'build';
-      },
-      buildStart() {
-        if (!building) return;
-        const { doubts } = sound();
-        if (this.environment.name === 'client') tellDoubts(doubts);
-      },
-      resolveId: (id) => (id === virtualModule ? languagesModule : undefined),
-      load(id) {
-        if (id !== languagesModule) return;
-        if (building && this.environment.name === 'client')
-          throw new Error(`${virtualModule} holds every language: a script of the browser must not import it`);
-        return `export default ${JSON.stringify(read())}`;
-      },
-      generateBundle() {
-        if (this.environment.name !== 'client') return;
-        for (const { dialogCopy, copy } of read())
-          this.emitFile({ type: 'asset', fileName: dialogCopy.slice(1), source: JSON.stringify(copy.contact) });
-      },
-      configureServer(server) {
-        server.middlewares.use((request, response, next) => {
-          const tag = /^\/assets\/contact-(.+)-[\w-]{8}\.json$/.exec(request.url ?? '')?.[1];
-          const language = tag && read().find((candidate) => candidate.tag === tag);
-          if (!language) return next();
-          response.setHeader('Content-Type', 'application/json').end(JSON.stringify(language.copy.contact));
-        });
-      },
+  return {
+    name: 'languages',
+    buildStart() {
+      if (this.environment.config.command !== 'build') return;
+      const { doubts } = sound();
+      if (this.environment.name === 'client') tellDoubts(doubts);
     },
-    {
-      name: 'locale-notes',
-      enforce: 'pre',
-      transform: {
-        filter: { id: /\/locales\/[^/]+\/[^/]+\.json$/ },
-        handler: (code) => JSON.stringify(withoutNotes(JSON.parse(code) as Json)),
-      },
+    resolveId: (id) => (id === virtualModule ? languagesModule : undefined),
+    load(id) {
+      if (id !== languagesModule) return;
+      const building = this.environment.config.command === 'build';
+      if (building && this.environment.name === 'client')
+        throw new Error(`${virtualModule} holds every language: a script of the browser must not import it`);
+      return `export default ${JSON.stringify(building ? sound().languages : readAnew())}`;
     },
-  ];
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const { dialogCopy, copy } of sound().languages)
+        this.emitFile({ type: 'asset', fileName: dialogCopy.slice(1), source: JSON.stringify(copy.contact) });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const tag = /^\/assets\/contact-(.+)-[\w-]{8}\.json$/.exec(request.url ?? '')?.[1];
+        const language = tag && readAnew().find((candidate) => candidate.tag === tag);
+        if (!language) return next();
+        response.setHeader('Content-Type', 'application/json').end(JSON.stringify(language.copy.contact));
+      });
+    },
+  };
 }
 
 /** Says in one line how much a person has to look at in the published languages; it stops nothing. */
 function tellDoubts(doubts: readonly Fault[]): void {
-  const tags = [...new Set(doubts.map(({ file }) => file.split('/')[1]))];
-  for (const tag of tags) {
-    const count = doubts.filter(({ file }) => file.split('/')[1] === tag).length;
-    console.warn(`${tag} : ${count === 1 ? '1 texte' : `${count} textes`} à relire (npm run i18n:status ${tag})`);
-  }
+  for (const [tag, own] of Map.groupBy(doubts, ({ file }) => file.split('/')[1]))
+    console.warn(`${tag} : ${counted(own, 'texte')} à relire (npm run i18n:status ${tag})`);
 }
 
-/** What a development server shows in the terminal and on the page: the file and the line, which editors open. */
-function unreadableFiles(faults: readonly Fault[], folder: string): Error {
-  const [{ file = '', line = 1, column = 1 } = {}] = faults;
-  const loc = { file: join(folder, file.replace(/^locales\//, '')), line, column };
-  return Object.assign(withoutTrace(new Error(describeFaults(faults))), { loc });
+/** The file and the line, which a development server shows on the page and editors open. */
+function placeOf({ file, line = 1, column = 1 }: Fault) {
+  return { file: join(localesFolder(), file.replace(/^locales\//, '')), line, column };
 }

@@ -2,16 +2,15 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
-import { lengthProblem, limitOf } from './check/limits.ts';
-import { aroundMarkers } from './check/text.ts';
-import { type Json, keyName } from './json.ts';
+import { lengthProblem, limitOf } from './check/lengths.ts';
+import { outsideMarkers } from './check/text.ts';
 import { localesFolder, readLanguage, translatedFiles } from './locale-files.ts';
-import { isFixed, shaped } from './wanted.ts';
+import { type Place, shaped } from './places.ts';
 
 /** The pseudo-languages of the Unicode CLDR: one accented and a third longer, one written from right to left. */
 export const pseudoLanguages = {
-  'en-XA': { name: 'Ẋṡḗŭḓọ', dir: 'ltr', alphabet: 'ȧƀƈḓḗƒɠħīĵķŀḿńǿƥɋřşŧŭṽẇẋẏẑ', growth: 0.35 },
-  'ar-XB': { name: 'اختبار', dir: 'rtl', alphabet: 'ابتثجحخدذرزسشصضطظعغفقكلمنه', growth: 0 },
+  'en-XA': { name: 'Ẋṡḗŭḓọ', alphabet: 'ȧƀƈḓḗƒɠħīĵķŀḿńǿƥɋřşŧŭṽẇẋẏẑ', growth: 0.35 },
+  'ar-XB': { name: 'اختبار', alphabet: 'ابتثجحخدذرزسشصضطظعغفقكلمنه', growth: 0 },
 } as const;
 
 export type PseudoTag = keyof typeof pseudoLanguages;
@@ -24,53 +23,47 @@ export type PseudoTag = keyof typeof pseudoLanguages;
 export function pseudoText(tag: PseudoTag, text: string, growth: number = pseudoLanguages[tag].growth): string {
   const letters = [...pseudoLanguages[tag].alphabet];
   let owed = 0;
-  const change = (part: string) =>
-    [...part.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('Œ', 'OE')]
-      .map((letter) => {
-        const mapped = letters[letter.toLowerCase().charCodeAt(0) - 97];
-        if (!mapped || !/[a-z]/i.test(letter)) return letter;
+  return outsideMarkers(text, (part) =>
+    part
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replaceAll('œ', 'oe')
+      .replaceAll('Œ', 'OE')
+      .replace(/[a-z]/gi, (letter) => {
+        const mapped = letters[letter.toLowerCase().charCodeAt(0) - 97] ?? '';
         owed += growth;
-        const shown = letter === letter.toLowerCase() ? mapped : mapped.toUpperCase();
-        if (owed < 1) return shown;
-        owed -= 1;
-        return shown + mapped;
-      })
-      .join('');
-  return aroundMarkers(text)
-    .map((part, index) => (index % 2 === 0 ? change(part) : part))
-    .join('');
+        const isDoubled = owed >= 1;
+        if (isDoubled) owed -= 1;
+        return (letter === letter.toLowerCase() ? mapped : mapped.toUpperCase()) + (isDoubled ? mapped : '');
+      }),
+  );
 }
 
-/**
- * Translates a whole file into a pseudo-language; a text that has a limit stays in it.
- * @param forms the language whose plural forms are written.
- */
-export function pseudoCopy(tag: PseudoTag, file: string, source: Json, forms: string = tag): Json {
-  return shaped(source, forms, (french, path, _own, note) => {
-    if (isFixed(file, keyName(path))) return french;
-    // A note's limit is that of a drawing: the text grows up to it, so that the drawing is seen with the longest words.
-    const most = limitOf('', note) ? 1 : pseudoLanguages[tag].growth;
-    for (let growth = most; growth > 0; growth -= 0.05) {
-      const grown = pseudoText(tag, french, growth);
-      if (!lengthProblem(keyName([file, ...path]), grown, note)) return grown;
-    }
-    return pseudoText(tag, french, 0);
-  });
+/** Translates a text of French; one that has a limit stays in it. */
+function pseudoTranslation(tag: PseudoTag, { key, french, note }: Place): string {
+  // A note's limit is that of a drawing: the text grows up to it, so that the drawing is seen with the longest words.
+  const most = limitOf('', note) ? 1 : pseudoLanguages[tag].growth;
+  for (let growth = most; growth > 0; growth -= 0.05) {
+    const grown = pseudoText(tag, french, growth);
+    if (!lengthProblem(key, grown, note)) return grown;
+  }
+  return pseudoText(tag, french, 0);
 }
 
 /**
  * Writes the files of a pseudo-language beside those of the source language.
  * @param folder folder of locales, which holds the source language.
- * @param as the language that it stands in for.
  */
-export function writePseudoLanguage(tag: PseudoTag, folder: string, as: string = tag): void {
-  mkdirSync(join(folder, as), { recursive: true });
+export function writePseudoLanguage(tag: PseudoTag, folder: string): void {
+  mkdirSync(join(folder, tag), { recursive: true });
   const write = (file: string, content: unknown) =>
-    writeFileSync(join(folder, as, `${file}.json`), `${JSON.stringify(content, null, 2)}\n`);
-  for (const [file, copy] of translatedFiles(readLanguage(sourceLanguage, folder)))
-    write(file, pseudoCopy(tag, file, copy, as));
-  const { name, dir } = pseudoLanguages[tag];
-  write('language', { name, dir, status: 'published' });
+    writeFileSync(join(folder, tag, `${file}.json`), JSON.stringify(content));
+  for (const [file, source] of translatedFiles(readLanguage(sourceLanguage, folder)))
+    write(
+      file,
+      shaped(file, source, tag, (place) => pseudoTranslation(tag, place)),
+    );
+  write('language', { name: pseudoLanguages[tag].name, status: 'published' });
 }
 
 // `npm run i18n:pseudo`: the site while developing, with both, from files that live in a temporary folder only.
@@ -83,9 +76,5 @@ if (import.meta.main) {
   process.env.LOCALES_DIR = folder;
   const server = await createServer();
   await server.listen();
-  console.log(
-    Object.keys(pseudoLanguages)
-      .map((tag) => `${server.resolvedUrls?.local[0]}${tag}`)
-      .join('\n'),
-  );
+  for (const tag of Object.keys(pseudoLanguages)) console.log(`${server.resolvedUrls?.local[0]}${tag}`);
 }

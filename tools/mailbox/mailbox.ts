@@ -1,54 +1,55 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
+import type { IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 import type { Connect, Plugin } from 'vite';
-import { localId, type Settings } from '../../src/site/settings.ts';
-import { answerSend, orderBehaviour } from './emailjs.ts';
-import { readLetters, senderOf } from './letters.ts';
-import { letterPage, listPage } from './pages.ts';
+import { answerSend, type Behaviour } from './emailjs.ts';
+import { type Letter, mailboxPage } from './page.ts';
 
 /**
  * A stand-in for EmailJS beside the site while it is served locally: the form really sends, over HTTP, and `/_mailbox`
- * shows what arrived. `POST /_mailbox/next` makes the next request fail, hang, drop or be slow; `/_mailbox/letters.json`
- * gives a test what it sent. Nothing of it gets into `dist/`.
+ * shows what arrived, until the server ends. Nothing of it gets into `dist/`.
  */
-export function mailbox({ publicKey, serviceId, templateId }: Settings['email']): Plugin {
-  const account = {
-    publicKey: publicKey || localId,
-    serviceId: serviceId || localId,
-    templateId: templateId || localId,
-  };
-  const serve: Connect.NextHandleFunction = (request, response, next) => {
-    const path = (request.url ?? '/').replace(/[?#].*$/, '');
-    if (path === '/api/v1.0/email/send') answerSend(request, response, account).catch(next);
-    else if (path === '/_mailbox' || path.startsWith('/_mailbox/')) answerPage(path, request, response).catch(next);
-    else next();
-  };
+export function mailbox(): Plugin {
+  const serve = mailboxServer();
   return {
     name: 'mailbox',
-    // Vite would answer the preflights itself, and otherwise than EmailJS.
-    config: () => ({ server: { cors: false }, preview: { cors: false } }),
     configureServer: (server) => void server.middlewares.use(serve),
     configurePreviewServer: (server) => void server.middlewares.use(serve),
   };
 }
 
-async function answerPage(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const answer = (status: number, type: string, content: string) =>
-    void response
-      .writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
-      .end(content);
-  const name = path.replace(/^\/_mailbox\/?/, '');
-  if (name === 'next' && request.method === 'POST') {
+/**
+ * For tests, `POST /_mailbox/next` makes the next request fail, hang or be slow, and `/_mailbox/letters.json`
+ * gives what was sent, the newest first.
+ */
+export function mailboxServer(): Connect.NextHandleFunction {
+  const letters: Letter[] = [];
+  const ordered = new Map<string, Behaviour>();
+  return async (request, response, next) => {
+    const sender = senderOf(request);
+    const own = letters.filter((letter) => !sender || letter.sender === sender);
+    const answer = (type: string, content: string) => {
+      response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(content);
+    };
+    const path = request.url?.replace(/[?#].*$/, '');
     try {
-      orderBehaviour(senderOf(request), JSON.parse(await text(request)));
-      return answer(200, 'text/plain', 'OK');
+      if (path === '/api/v1.0/email/send') {
+        const behaviour = ordered.get(sender);
+        ordered.delete(sender);
+        const parameters = await answerSend(request, response, behaviour);
+        if (parameters) letters.unshift({ sender, received: new Date().toISOString(), parameters });
+      } else if (path === '/_mailbox') answer('text/html', mailboxPage(own));
+      else if (path === '/_mailbox/letters.json') answer('application/json', JSON.stringify(own));
+      else if (path === '/_mailbox/next') {
+        ordered.set(sender, (await json(request)) as Behaviour);
+        answer('text/plain', 'OK');
+      } else next();
     } catch (error) {
-      return answer(400, 'text/plain', String(error));
+      next(error);
     }
-  }
-  const letters = await readLetters(senderOf(request));
-  if (name === 'letters.json') return answer(200, 'application/json', JSON.stringify(letters));
-  if (name === '') return answer(200, 'text/html', listPage(letters));
-  const letter = letters.find(({ id }) => id === name);
-  answer(letter ? 200 : 404, 'text/html', letter ? letterPage(letter) : listPage(letters));
+  };
+}
+
+/** Who sends: tests that run side by side name themselves with a cookie, so that they do not meet in one mailbox. */
+function senderOf(request: IncomingMessage): string {
+  return /(?:^|;\s*)mailbox=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
 }

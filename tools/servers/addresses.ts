@@ -2,17 +2,17 @@
  * Addresses that redirect to the canonical one (spec §2: no trailing slash, no `index.html`), as regular expressions
  * over path and query that JavaScript, nginx and Caddy understand alike. Groups: page, query.
  */
-export const redirectForms = {
-  home: String.raw`^(/)/*index\.html(\?.*)?$`,
-  page: String.raw`^((?:/[\w.~%-]+)+?)/+(?:index\.html)?(\?.*)?$`,
-};
+export const redirectForms = [
+  String.raw`^(/)/*index\.html(\?.*)?$`,
+  String.raw`^((?:/[\w.~%-]+)+?)/+(?:index\.html)?(\?.*)?$`,
+];
 
 /**
  * @param target path and query as requested.
  * @returns where to redirect, or `null` when the address is the canonical one or not one that the site could have.
  */
 export function redirectOf(target: string): string | null {
-  for (const form of Object.values(redirectForms)) {
+  for (const form of redirectForms) {
     const match = new RegExp(form).exec(target);
     if (match) return `${match[1]}${match[2] ?? ''}`;
   }

@@ -1,14 +1,5 @@
 import { redirectForms } from './addresses.ts';
-import {
-  banner,
-  cacheRules,
-  contentType,
-  contentTypes,
-  hashedFolder,
-  methods,
-  type ServerFacts,
-  speculationRulesFile,
-} from './headers.ts';
+import { banner, cacheRules, contentTypes, hashedFolder, methods, type ServerFacts } from './headers.ts';
 
 /** @returns what `deploy/caddy/Caddyfile` imports: headers, types and redirects of every response. */
 export function caddyRules({ headers, notFoundPages }: ServerFacts): string {
@@ -26,11 +17,9 @@ ${Object.entries(headers)
 (site_files) {
 	@site_hashed path ${hashedFolder}*
 	header @site_hashed Cache-Control ${quote(cacheRules.hashed)}
-${Object.entries({ ...contentTypes })
+${Object.entries(contentTypes)
   .map(([ending, type]) => `	@site_${ending} path *.${ending}\n	header @site_${ending} Content-Type ${quote(type)}`)
   .join('\n')}
-	@site_rules path /${speculationRulesFile}
-	header @site_rules Content-Type ${contentType(speculationRulesFile)}
 }
 
 (site_methods) {
@@ -40,10 +29,10 @@ ${Object.entries({ ...contentTypes })
 }
 
 (site_redirects) {
-${Object.entries(redirectForms)
-  .map(([name, form]) => {
-    const matcher = `	@site_${name} vars_regexp ${name} {http.request.orig_uri} ${form}`;
-    return `${matcher}\n	redir @site_${name} {re.${name}.1}{re.${name}.2} 308`;
+${redirectForms
+  .map((form, index) => {
+    const name = `site_redirect_${index}`;
+    return `	@${name} vars_regexp ${name} {http.request.orig_uri} ${form}\n	redir @${name} {re.${name}.1}{re.${name}.2} 308`;
   })
   .join('\n')}
 }

@@ -62,8 +62,8 @@ function originSource(url: string): string {
   return URL.parse(url)?.origin ?? "'self'";
 }
 
-/** Sources match without their query; `;` and `,` would end the directive. */
+/** Sources match without their query; `;` and `,` would end the directive, and nginx would read on after `$`. */
 function withoutQuery(url: string): string {
   const { origin, pathname } = new URL(url);
-  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
+  return origin + pathname.replace(/[;,$]/g, encodeURIComponent);
 }

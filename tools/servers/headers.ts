@@ -1,9 +1,6 @@
 import type { Settings } from '../../src/site/settings.ts';
 import { contentSecurityPolicy, policyHeader } from './csp.ts';
 
-/** Where the browser finds which pages to fetch before the click. */
-export const speculationRulesFile = 'speculation-rules.json';
-
 /** Features that no page of this site uses, refused to it and to whatever it might frame. */
 const refusedFeatures = [
   'accelerometer',
@@ -39,7 +36,8 @@ export function siteHeaders(settings: Settings, hashes: string[]): Record<string
     'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Speculation-Rules': `"/${speculationRulesFile}"`,
+    // In public/: which pages the browser is to fetch before the click. Files are no pages, and have a dot.
+    'Speculation-Rules': '"/speculation.rules"',
   };
 }
 
@@ -72,21 +70,18 @@ export const contentTypes: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
+  rules: 'application/speculationrules+json',
   txt: 'text/plain; charset=utf-8',
   xml: 'application/xml',
   webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
   png: 'image/png',
-  jpg: 'image/jpeg',
-  avif: 'image/avif',
-  webp: 'image/webp',
   ico: 'image/x-icon',
   woff2: 'font/woff2',
 };
 
 /** @returns the `Content-Type` of a file. @throws Error when the site has no rule for files of this kind. */
 export function contentType(path: string): string {
-  if (path.endsWith(speculationRulesFile)) return 'application/speculationrules+json';
   const type = contentTypes[path.split('.').at(-1) ?? ''];
   if (!type) throw new Error(`${path}: tools/servers/headers.ts has no content type for this kind of file`);
   return type;

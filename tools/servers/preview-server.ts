@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import type { Connect, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { redirectOf } from './addresses.ts';
 import { cacheControl, contentType, methods } from './headers.ts';
 import { builtHeaders } from './server-files.ts';
@@ -21,12 +21,9 @@ export function previewServer(): Plugin {
         // Read anew: a build may have changed the style sheet, and so its hash, since the last request.
         const headers = await builtHeaders(dir).catch(next);
         if (!headers) return;
-        response.setHeaders(new Map(Object.entries(headers)));
-        response.setHeader('Cache-Control', cacheControl(''));
-        if (!methods.includes(request.method ?? '')) {
-          response.writeHead(405, { Allow: methods.join(', ') }).end();
-          return;
-        }
+        response.setHeaders(new Map(Object.entries({ ...headers, 'Cache-Control': cacheControl('') })));
+        if (!methods.includes(request.method ?? ''))
+          return void response.writeHead(405, { Allow: methods.join(', ') }).end();
         const location = redirectOf(request.url ?? '/');
         if (!location) return next();
         response.writeHead(308, { Location: location }).end();
@@ -40,16 +37,9 @@ export function previewServer(): Plugin {
         const page = await inLanguage.catch(() => readFile(join(dir, '404.html'))).catch(next);
         if (page) response.writeHead(404, { 'Content-Type': contentType('404.html') }).end(page);
       });
-      server.middlewares.use(sayInTerminal);
     },
   };
 }
-
-/** A visitor is told nothing of this machine: what went wrong is for the terminal. */
-const sayInTerminal: Connect.ErrorHandleFunction = (error, request, response, _next) => {
-  console.error(`${request.url}: ${error.message}`);
-  response.writeHead(500, { 'Content-Type': 'text/plain' }).end('This cannot be shown; the terminal says why.');
-};
 
 function setFileHeaders(response: ServerResponse, path: string): void {
   response.setHeader('Cache-Control', cacheControl(path));

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,16 +8,13 @@ import { listFiles } from './list-files.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-interface Compressed {
-  br: Promise<Buffer>;
-  gz: Promise<Buffer>;
-}
-
-const started = new Map<string, Compressed>();
+/** By the hash of what is compressed. */
+const started = new Map<string, { br: Promise<Buffer>; gz: Promise<Buffer> }>();
 
 /** Begins to compress a page while others are still being rendered; `compressFiles` takes what is ready. */
-export function compressAhead(content: string): void {
-  compressed(Buffer.from(content));
+export function compressAhead(page: string): string {
+  compressed(Buffer.from(page));
+  return page;
 }
 
 /** Writes a `.br` and a `.gz` beside every text file, so that a server compresses nothing while a visitor waits. */
@@ -33,8 +30,8 @@ export async function compressFile(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await gz);
 }
 
-function compressed(content: Buffer): Compressed {
-  const key = createHash('sha256').update(content).digest('base64');
+function compressed(content: Buffer) {
+  const key = hash('sha256', content);
   const known = started.get(key);
   if (known) return known;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };

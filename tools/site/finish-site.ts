@@ -1,33 +1,42 @@
-import { readdir, rename, rm, rmdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { glob, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import type { Language } from '../../src/i18n/languages.ts';
+import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { facts } from '../../src/site/facts.ts';
 import { releaseObstacles } from '../../src/site/release.ts';
 import type { Settings } from '../../src/site/settings.ts';
-import type { BuiltLanguage } from '../i18n/built-languages.ts';
 import { writeServerFiles } from '../servers/server-files.ts';
 import { compressFiles } from './compress.ts';
 import { writeIcons } from './icons.ts';
 import { addFontLicence } from './licences.ts';
 import { listFiles } from './list-files.ts';
-import { writeManifests } from './manifest.ts';
-import { pageHeads } from './page-heads.ts';
-import { writeSecurityTxt } from './security-txt.ts';
-import { writeSitemap } from './sitemap.ts';
+import { securityTxt } from './security-txt.ts';
+import { robotsTxt, sitemap } from './sitemap.ts';
 import { writeSocialImages } from './social-images.ts';
-import { writeSpeculationRules } from './speculation-rules.ts';
+import { manifest } from './web-manifest.ts';
+
+/** What the tools leave; the styles stand in the pages. */
+const leftovers = ['.vite', 'static-loader-data*', 'assets/app-*.css'];
 
 /** Completes `dist/` after the pages: what servers and search engines need comes in, what the tools left goes. */
-export async function finishSite(dir: string, settings: Settings, languages: readonly BuiltLanguage[]): Promise<void> {
-  await removeToolFiles(dir);
-  await moveNotFoundPages(dir);
-  await writeIcons(dir);
+export async function finishSite(dir: string, settings: Settings, languages: readonly Language[]): Promise<void> {
+  for await (const file of glob(leftovers, { cwd: dir })) await rm(join(dir, file), { recursive: true });
+  for (const language of languages) {
+    const folder = language.tag === sourceLanguage ? dir : join(dir, language.tag);
+    // Servers look for `404.html`; the prerenderer writes `404/index.html`.
+    await rename(join(folder, '404/index.html'), join(folder, '404.html'));
+    await rmdir(join(folder, '404'));
+    await writeFile(join(folder, 'site.webmanifest'), manifest(language));
+  }
   const heads = await pageHeads(dir);
   await writeSocialImages(dir, heads);
-  await writeManifests(dir, languages);
-  await writeSitemap(dir, heads);
+  await writeIcons(dir);
+  await writeFile(join(dir, 'sitemap.xml'), await sitemap(heads));
+  await writeFile(join(dir, 'robots.txt'), robotsTxt(settings.origin));
+  await mkdir(join(dir, '.well-known'));
+  await writeFile(join(dir, '.well-known/security.txt'), securityTxt(settings, languages));
   await addFontLicence(dir);
-  await writeSecurityTxt(dir, settings, languages);
-  await writeSpeculationRules(dir);
   await writeServerFiles(dir, settings);
   await compressFiles(dir);
   const obstacles = releaseObstacles(facts, settings);
@@ -36,18 +45,10 @@ export async function finishSite(dir: string, settings: Settings, languages: rea
   }
 }
 
-async function removeToolFiles(dir: string): Promise<void> {
-  const leftovers = (await readdir(dir)).filter((name) => name === '.vite' || name.startsWith('static-loader-data'));
-  await Promise.all(leftovers.map((name) => rm(join(dir, name), { recursive: true })));
-  const inlined = (await listFiles(dir)).filter((file) => /^assets\/app-[^/]+\.css$/.test(file));
-  await Promise.all(inlined.map((file) => rm(join(dir, file))));
-}
-
-/** Servers look for `404.html`; the prerenderer writes `404/index.html`. */
-async function moveNotFoundPages(dir: string): Promise<void> {
-  const pages = (await listFiles(dir)).filter((file) => /(^|\/)404\/index\.html$/.test(file));
-  for (const page of pages) {
-    await rename(join(dir, page), join(dir, `${dirname(page)}.html`));
-    await rmdir(join(dir, dirname(page)));
-  }
+/** @returns what each built page says of itself, in the order of their files; its body is left aside. */
+async function pageHeads(dir: string): Promise<HTMLElement[]> {
+  const pages = (await listFiles(dir)).filter((file) => file.endsWith('.html'));
+  return Promise.all(
+    pages.map(async (file) => parse((await readFile(join(dir, file), 'utf8')).split('</head>')[0] ?? '')),
+  );
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -25,49 +25,46 @@ export function headingFont(): Plugin {
 
 async function fontStyles(): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const subsets = await subsetsOf(charactersInUse(sourceLanguage));
-  await Promise.all(subsets.map(({ name, font }) => writeFile(join(folder, `${name}.woff2`), font)));
-  const faces = subsets.map((subset) => faceOf(subset, `/${folder}/${subset.name}.woff2`));
-  return [...faces, ...(await Promise.all(subsets.slice(0, 1).map(fallbackFaces)))].join('\n');
+  return facesOf(charactersInUse(sourceLanguage), async ({ name, font }) => {
+    const file = `${folder}/${name}.woff2`;
+    await writeFile(file, font);
+    return `/${file}`;
+  });
 }
 
 /** Language → its own faces; empty where those of the source language have all its characters. */
 const faces = new Map<string, Promise<string>>();
 
 /**
- * Gives the pages of a language the font with its own characters, where the one of the source language lacks some.
- * @param css styles with the faces of the source language.
  * @param dir folder of the built site, which receives the font's files.
+ * @returns the faces of a language with its own characters; nothing where those of the source language have them all.
  */
-export async function withFontOf(tag: string, css: string, dir: string): Promise<string> {
-  if (tag === sourceLanguage) return css;
+export function ownFaces(tag: string, dir: string): Promise<string> {
   const wanted = faces.get(tag) ?? writeFaces(tag, dir);
   faces.set(tag, wanted);
-  const own = await wanted;
-  if (own === '') return css;
-  let placed = false;
-  return css.replace(new RegExp(`@font-face\\{font-family:"?${family}"?;[^}]*\\}`, 'g'), () => {
-    const first = placed ? '' : own;
-    placed = true;
-    return first;
-  });
+  return wanted;
 }
 
 async function writeFaces(tag: string, dir: string): Promise<string> {
   const known = charactersInUse(sourceLanguage);
   const characters = charactersInUse(tag);
   if (characters.every((character) => known.includes(character))) return '';
-  const subsets = await subsetsOf(characters);
-  const written = subsets.map(async (subset) => {
-    const hash = createHash('sha256').update(subset.font).digest('base64url').slice(0, 8);
-    const address = `/assets/${subset.name}-${tag}-${hash}.woff2`;
-    await writeFile(join(dir, address), subset.font);
-    return faceOf(subset, address).replace(/\s*\n\s*/g, '');
+  const styles = await facesOf(characters, async ({ name, font }) => {
+    const address = `/assets/${name}-${tag}-${hash('sha256', font, 'base64url').slice(0, 8)}.woff2`;
+    await writeFile(join(dir, address), font);
+    return address;
   });
-  return (await Promise.all(written)).join('');
+  return styles.replace(/\s*\n\s*/g, '');
 }
 
-function faceOf({ name, characters }: Subset, address: string): string {
+/** @param place puts a font where browsers find it, and returns its address. */
+async function facesOf(characters: string[], place: (subset: Subset) => Promise<string>): Promise<string> {
+  const subsets = await subsetsOf(characters);
+  const faces = subsets.map(async (subset) => face(subset, await place(subset)));
+  return (await Promise.all([...faces, ...subsets.slice(0, 1).map(fallbackFaces)])).join('\n');
+}
+
+function face({ name, characters }: Subset, address: string): string {
   return `@font-face {
     font-family: "${family}";
     font-weight: ${weight};

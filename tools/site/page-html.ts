@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { transformHtmlTemplate } from '@unhead/react/server';
 import type { Settings } from '../../src/site/settings.ts';
 import { contentSecurityPolicy, policyMeta, styleHashes } from '../servers/csp.ts';
-import { compressAhead } from './compress.ts';
-import { withFontOf } from './heading-font.ts';
+import { ownFaces } from './heading-font.ts';
 import { usedStyles, wordsOf } from './used-styles.ts';
 
 /** The folder of the built site. */
@@ -21,20 +20,20 @@ export function asText(_route: string, shell: string): string {
   return shell.replace('</body>', '<xmp id="root"></xmp></body>');
 }
 
+/** What `prerender.tsx` gives each page. */
+interface RenderedPage {
+  head: Parameters<typeof transformHtmlTemplate>[0];
+}
+
 /**
  * Turns what vite-react-ssg rendered into the page that ships: the head is put in, its inline scripts and preloads
  * are taken out, and what the page needs of the style sheet moves into it: the first paint waits for one response only.
  */
 export function finishPage(settings: Settings) {
   return async (_route: string, html: string, context: object): Promise<string> => {
-    if (!('head' in context)) throw new Error('prerender.tsx gave this page no head');
-    const withHead = transformHtmlTemplate(
-      context.head as Parameters<typeof transformHtmlTemplate>[0],
-      withoutLeftovers(html),
-    );
-    const page = withPolicy(await inlineStyles(withHead), settings);
-    if (process.env.NODE_ENV === 'production') compressAhead(page);
-    return page;
+    const { head } = context as RenderedPage;
+    const withHead = transformHtmlTemplate(head, withoutLeftovers(html));
+    return withPolicy(await inlineStyles(withHead), settings);
   };
 }
 
@@ -42,9 +41,7 @@ export function finishPage(settings: Settings) {
 function withPolicy(html: string, settings: Settings): string {
   if (html.includes('/@vite/client')) return html;
   const meta = policyMeta(contentSecurityPolicy(settings, styleHashes(html)));
-  const placed = html.replace(/<meta charset="[^"]*">/, (charset) => `${charset}\n${meta}`);
-  if (placed === html) throw new Error('index.html has no <meta charset> for the policy to follow');
-  return placed;
+  return html.replace(/<meta charset="[^"]*">/, (charset) => `${charset}\n${meta}`);
 }
 
 /** Removes the inline scripts, the marker attribute and the preloads that a page without hydration has no use for. */
@@ -60,14 +57,15 @@ const stylesheet = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>
 async function inlineStyles(html: string): Promise<string> {
   const file = stylesheet.exec(html)?.[1];
   if (!file) return html;
+  const css = readFileSync(join(outDir, file), 'utf8').trim();
+  const rules = css.replace(/^(?:@font-face\{[^}]*\})*/, '');
+  const faces = css.slice(0, css.length - rules.length);
   const language = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '';
-  const css = await withFontOf(language, readFileSync(join(outDir, file), 'utf8').trim(), outDir);
-  if (css.includes('</style')) throw new Error(`${file} would end the <style> element that it is put into`);
+  const shown = (await ownFaces(language, outDir)) || faces;
   // Apart from each other, as the policy names each: faces are the same on all pages of a language, rules in all languages.
-  const [faces = ''] = /^(?:@font-face\{[^}]*\})*/.exec(css) ?? [];
-  const parts = [faces, usedStyles(css.slice(faces.length), html, scriptWords())].filter((part) => part !== '');
+  const parts = [shown, usedStyles(rules, html, scriptWords())].filter(Boolean);
   const styles = parts.map((part) => `<style>${part}</style>`).join('');
-  return inlineStyles(html.replace(stylesheet, () => fontPreload(css) + styles));
+  return html.replace(stylesheet, () => fontPreload(shown) + styles);
 }
 
 let words: Set<string> | undefined;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -32,7 +32,11 @@ export type Stamp = v.InferOutput<typeof stampSchema>;
  */
 export async function stampRelease(folder: string, { origin, email }: Settings): Promise<Stamp> {
   const content = await sums(folder, await listFiles(folder));
-  const stamp = { id: sha256(content).slice(0, 16), origin, simulate: email.simulate || email.publicKey === '' };
+  const stamp = {
+    id: hash('sha256', content).slice(0, 16),
+    origin,
+    simulate: email.simulate || email.publicKey === '',
+  };
   const site = join(folder, 'dist', stampFile);
   for (const file of [site, join(folder, 'dist-server', stampFile)])
     await writeFile(file, `${JSON.stringify(stamp)}\n`);
@@ -57,8 +61,9 @@ export async function checkRelease(folder = releaseFolder): Promise<Stamp> {
   if (stamp.simulate) throw new Error(`The contact form of ${folder}/ would thank without sending: ${buildIt}`);
   const known = await readFile(join(folder, 'dist-server', sumsFile), 'utf8').catch(() => '');
   const files = (await listFiles(folder)).filter((file) => file !== `dist-server/${sumsFile}`);
-  const odd = difference(known.split('\n'), (await sums(folder, files)).split('\n'));
-  if (odd) throw new Error(`${folder}/${odd} is not as the release was built: ${buildIt}`);
+  const found = new Set((await sums(folder, files)).split('\n'));
+  const [odd] = new Set(known.split('\n')).symmetricDifference(found);
+  if (odd) throw new Error(`${folder}/${odd.slice(66)} is not as the release was built: ${buildIt}`);
   return stamp;
 }
 
@@ -74,16 +79,6 @@ export function readStamp(text: string): Stamp | null {
 }
 
 async function sums(folder: string, files: string[]): Promise<string> {
-  const lines = files.map(async (file) => `${sha256(await readFile(join(folder, file)))}  ${file}\n`);
+  const lines = files.map(async (file) => `${hash('sha256', await readFile(join(folder, file)))}  ${file}\n`);
   return (await Promise.all(lines)).join('');
-}
-
-function sha256(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
-}
-
-/** @returns the first file that only one of the two lists knows in this form. */
-function difference(known: string[], found: string[]): string | undefined {
-  const odd = known.find((line) => !found.includes(line)) ?? found.find((line) => !known.includes(line));
-  return odd?.slice(66);
 }

@@ -1,22 +1,20 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { HTMLElement } from 'node-html-parser';
 import { SitemapStream, streamToPromise } from 'sitemap';
 
 /**
- * Writes `sitemap.xml` and `robots.txt` from the built pages themselves: what has a canonical address is listed.
- * @param heads of the pages in `dir`.
+ * Lists the built pages for search engines: each that has an address of its own, with its translations.
+ * @param heads of all pages.
  */
-export async function writeSitemap(dir: string, heads: readonly HTMLElement[]): Promise<void> {
+export function sitemap(heads: readonly HTMLElement[]): Promise<Buffer> {
   const listed = heads.map(addresses).filter(({ url }) => url !== undefined);
-  if (!listed[0]?.url) throw new Error(`${dir} holds no page with a canonical address`);
-  const stream = Readable.from(listed).pipe(
-    new SitemapStream({ xmlns: { news: false, xhtml: true, image: false, video: false } }),
-  );
-  await writeFile(join(dir, 'sitemap.xml'), await streamToPromise(stream));
-  const sitemap = new URL('/sitemap.xml', listed[0].url).href;
-  await writeFile(join(dir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
+  const xmlns = { news: false, xhtml: true, image: false, video: false };
+  return streamToPromise(Readable.from(listed).pipe(new SitemapStream({ xmlns })));
+}
+
+/** Lets every robot in, and says where the list is. */
+export function robotsTxt(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 function addresses(page: HTMLElement) {

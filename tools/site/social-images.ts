@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { HTMLElement } from 'node-html-parser';
 import satori from 'satori';
-import { tokens } from '../../src/styles/design-tokens.ts';
+import { tokens } from '../../src/styles/read-tokens.ts';
 import { forDrawing, subsetsOf, weight } from './font-subset.ts';
 
 const [width, height] = [1200, 630];

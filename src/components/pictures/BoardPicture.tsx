@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { lineOf } from './Chips.tsx';
 import { hoursOf } from './example-week.ts';
-import { Hatch } from './Hatch.tsx';
+import { Hatch, hatched } from './Hatch.tsx';
 import { type Row, Sheet } from './Sheet.tsx';
+import { Words } from './Words.tsx';
 
 /** Hours of the week in four schools; the first is the school of the other drawings. */
 const schools = [
@@ -28,29 +29,23 @@ export function BoardPicture() {
   const { lefts, scale } = lineOf(legend, 23, 14);
   return (
     <Sheet height={250} title={board.title} rows={rows}>
-      <Hatch name="pending" gap={7} className="stroke-on-highlight stroke-3" />
+      <Hatch className="stroke-on-highlight stroke-3" />
       <g transform={`translate(24 20)${scale < 1 ? ` scale(${scale})` : ''}`}>
         {legend.map((word, index) => (
           <g key={word} transform={`translate(${lefts[index]})`}>
             <rect className={index === 2 ? 'fill-wash stroke-rule' : 'slot fill-green'} width="16" height="16" rx="3" />
-            {index === 1 && <rect width="16" height="16" rx="3" fill="url(#pending)" />}
-            <text x="23" y="13">
-              {word}
-            </text>
+            {index === 1 && <rect width="16" height="16" rx="3" fill={hatched} />}
+            <Words x={23} y={13} text={word} />
           </g>
         ))}
       </g>
       {schools.map(({ planned, done, pending }, index) => (
         <g key={board.structures[index]} transform={`translate(24 ${48 + index * 49})`}>
-          <text className="font-700" y="14">
-            {board.structures[index]}
-          </text>
-          <text className="anchor-end" x="312" y="14">
-            {t(($) => $.boardCount, { done, planned })}
-          </text>
+          <Words bold y={14} text={board.structures[index]} />
+          <Words end x={312} y={14} text={t(($) => $.boardCount, { done, planned })} />
           <rect className="fill-wash stroke-rule" y="22" width={planned * hour} height="18" rx="4" />
           <rect className="slot fill-green" y="22" width={done * hour} height="18" rx="4" />
-          <rect x={(done - pending) * hour} y="22" width={pending * hour} height="18" rx="4" fill="url(#pending)" />
+          <rect x={(done - pending) * hour} y="22" width={pending * hour} height="18" rx="4" fill={hatched} />
         </g>
       ))}
     </Sheet>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Hatch } from './Hatch.tsx';
+import { Hatch, hatched } from './Hatch.tsx';
 import { Sheet } from './Sheet.tsx';
+import { Words } from './Words.tsx';
 
 const weeks = [1, 2, 3, 4];
 const days = [0, 1, 2, 3, 4];
@@ -20,15 +21,11 @@ export function CalendarPicture() {
   ] as const;
   return (
     <Sheet height={190} title={calendar.title} rows={rows}>
-      <Hatch name="calendar-hatch" gap={7} className="stroke-rule" />
-      <text className="font-700" x="20" y="34">
-        {calendar.weeks}
-      </text>
+      <Hatch className="stroke-rule" />
+      <Words bold x={20} y={34} text={calendar.weeks} />
       {weeks.map((number) => (
         <g key={number}>
-          <text className="font-700 anchor-middle" x={at(number) + week / 2} y="66">
-            {number}
-          </text>
+          <Words bold middle x={at(number) + week / 2} y={66} text={number} />
           {days.map((day) => (
             <rect
               key={day}
@@ -38,19 +35,15 @@ export function CalendarPicture() {
               width="13"
               height="40"
               rx="3"
-              fill={number <= surest ? undefined : 'url(#calendar-hatch)'}
+              fill={number <= surest ? undefined : hatched}
             />
           ))}
         </g>
       ))}
       <path className="stroke-line" d={[1, 2, 3, 4, 5].map((number) => `M${at(number)} 50v76`).join('')} />
       <path className="pen" d={`M${at(surest + 1)} 70v72M${at(5)} 70v72`} />
-      <text className="font-700 anchor-end" x={at(surest + 1)} y="166">
-        {calendar.earliest}
-      </text>
-      <text className="font-700 anchor-end" x={at(5)} y="166">
-        {calendar.latest}
-      </text>
+      <Words bold end x={at(surest + 1)} y={166} text={calendar.earliest} />
+      <Words bold end x={at(5)} y={166} text={calendar.latest} />
     </Sheet>
   );
 }

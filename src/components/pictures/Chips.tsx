@@ -1,3 +1,5 @@
+import { Words } from './Words.tsx';
+
 interface ChipsProps {
   x: number;
   y: number;
@@ -30,9 +32,7 @@ export function Chips({ x, y, words }: ChipsProps) {
       {words.map((word, index) => (
         <g key={word}>
           <rect className="fill-paper stroke-rule" x={lefts[index]} width={widths[index]} height="26" rx="13" />
-          <text className="anchor-middle" x={(lefts[index] ?? 0) + (widths[index] ?? 0) / 2} y="18">
-            {word}
-          </text>
+          <Words middle x={(lefts[index] ?? 0) + (widths[index] ?? 0) / 2} y={18} text={word} />
         </g>
       ))}
     </g>

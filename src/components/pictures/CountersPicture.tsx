@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ceiling } from './ceiling.ts';
 import { type Row, Sheet } from './Sheet.tsx';
+import { Words } from './Words.tsx';
 
 /** Overtime of the month of three permanent agents; the last has reached the ceiling. */
 const agents = [12, 19, ceiling];
@@ -20,17 +21,9 @@ export function CountersPicture() {
     <Sheet height={y(agents.length) + 4} title={counters.title} rows={rows}>
       {agents.map((count, index) => (
         <g key={count}>
-          <text x="24" y={y(index) + 12}>
-            {counters.agents[index]}
-          </text>
-          {count >= ceiling && (
-            <text className="fill-stamp font-700" x="130" y={y(index) + 12}>
-              {counters.shut}
-            </text>
-          )}
-          <text className="font-700 anchor-end" x="336" y={y(index) + 33}>
-            {hours(count)}
-          </text>
+          <Words x={24} y={y(index) + 12} text={counters.agents[index]} />
+          {count >= ceiling && <Words bold className="fill-stamp" x={130} y={y(index) + 12} text={counters.shut} />}
+          <Words bold end x={336} y={y(index) + 33} text={hours(count)} />
           <rect className="fill-wash stroke-rule" x={at(0)} y={y(index) + 20} width={at(ceiling) - at(0)} height="14" />
           <rect className="slot fill-green" x={at(0)} y={y(index) + 20} width={at(count) - at(0)} height="14" />
         </g>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { AgentMark, tints } from './AgentMark.tsx';
-import { hoursOf, replacedDay, slots } from './example-week.ts';
+import { hoursOf, replaced, slots } from './example-week.ts';
 import { type Row, Sheet } from './Sheet.tsx';
+import { Words } from './Words.tsx';
 
-const thursday = slots.filter(({ day }) => day === replacedDay);
+const thursday = slots.filter(({ day }) => day === replaced.day);
 const line = (index: number) => 60 + index * 36;
 
 /** The entry of a day's hours, event by event, beside what was planned (spec §1). */
@@ -12,7 +13,7 @@ export function EntryPicture() {
   const { roles, moments, replacement, total, days } = t(($) => $.planning, { returnObjects: true });
   const entry = t(($) => $.entry, { returnObjects: true });
   const hours = (count: number) => t(($) => $.hours, { count });
-  const sum = hours(hoursOf(({ day }) => day === replacedDay));
+  const sum = hours(hoursOf(({ day }) => day === replaced.day));
   const rows = thursday.map((slot): Row => {
     const planned = `${entry.planned} ${hours(slot.hours)}`;
     const agent = [roles[slot.role] ?? '', ...(slot.replacement ? [replacement] : [])];
@@ -20,52 +21,28 @@ export function EntryPicture() {
   });
   return (
     <Sheet height={226} title={entry.title} rows={[...rows, [total, sum]]}>
-      <text className="font-700" x="24" y="32">
-        {days[replacedDay]}
-      </text>
-      <text className="anchor-end" x="256" y="32">
-        {entry.planned}
-      </text>
-      <text className="anchor-end" x="328" y="32">
-        {entry.done}
-      </text>
+      <Words bold x={24} y={32} text={days[replaced.day]} />
+      <Words end x={256} y={32} text={entry.planned} />
+      <Words end x={328} y={32} text={entry.done} />
       <path
         className="stroke-line-strong"
         d={[...thursday.map((_slot, index) => line(index) - 16), 188].map((y) => `M16 ${y}h328`).join('')}
       />
       {thursday.map((slot, index) => (
         <g key={slot.moment}>
-          <text className="text-12.5px" x="24" y={line(index) + 8}>
-            {moments[slot.moment]}
-          </text>
+          <Words small x={24} y={line(index) + 8} text={moments[slot.moment]} />
           <rect className={`slot ${tints[slot.role]}`} x="82" y={line(index) - 6} width="18" height="18" rx="4" />
           <AgentMark role={slot.role} x={91} y={line(index) + 3} />
-          <text x="108" y={line(index) + (slot.replacement ? 0 : 8)}>
-            {roles[slot.role]}
-          </text>
-          {slot.replacement && (
-            <text className="text-12.5px fill-stamp" x="108" y={line(index) + 15}>
-              {replacement}
-            </text>
-          )}
-          <text className="anchor-end" x="256" y={line(index) + 8}>
-            {hours(slot.hours)}
-          </text>
+          <Words x={108} y={line(index) + (slot.replacement ? 0 : 8)} text={roles[slot.role]} />
+          {slot.replacement && <Words small className="fill-stamp" x={108} y={line(index) + 15} text={replacement} />}
+          <Words end x={256} y={line(index) + 8} text={hours(slot.hours)} />
           <rect className="fill-paper stroke-rule" x="284" y={line(index) - 12} width="52" height="30" rx="4" />
-          <text className="anchor-end font-700" x="328" y={line(index) + 8}>
-            {hours(slot.hours)}
-          </text>
+          <Words bold end x={328} y={line(index) + 8} text={hours(slot.hours)} />
         </g>
       ))}
-      <text className="font-700" x="24" y="210">
-        {total}
-      </text>
-      <text className="anchor-end font-700" x="256" y="210">
-        {sum}
-      </text>
-      <text className="anchor-end font-700" x="328" y="210">
-        {sum}
-      </text>
+      <Words bold x={24} y={210} text={total} />
+      <Words bold end x={256} y={210} text={sum} />
+      <Words bold end x={328} y={210} text={sum} />
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { exportLines, hoursOf } from './example-week.ts';
 import { type Row, Sheet } from './Sheet.tsx';
+import { Words } from './Words.tsx';
 
 const lines = exportLines();
 const y = (index: number) => 66 + index * 30;
@@ -18,35 +19,19 @@ export function ExportPicture() {
   return (
     <Sheet height={y(lines.length) + 24} title={file.title} rows={[...rows, [total, hours(hoursOf())]]}>
       <rect className="fill-wash" x="2" y="2" width="356" height="38" rx="9" />
-      <text className="font-700" x="24" y="27">
-        {file.agent}
-      </text>
-      <text className="font-700" x="150" y="27">
-        {file.rubric}
-      </text>
-      <text className="font-700 anchor-end" x="336" y="27">
-        {file.hours}
-      </text>
+      <Words bold x={24} y={27} text={file.agent} />
+      <Words bold x={150} y={27} text={file.rubric} />
+      <Words bold end x={336} y={27} text={file.hours} />
       {lines.map(({ role, rubric, hours: count }, index) => (
         <g key={`${role} ${rubric}`}>
-          <text x="24" y={y(index)}>
-            {roles[role]}
-          </text>
-          <text x="150" y={y(index)}>
-            {rubrics[rubric]}
-          </text>
-          <text className="anchor-end" x="336" y={y(index)}>
-            {hours(count)}
-          </text>
+          <Words x={24} y={y(index)} text={roles[role]} />
+          <Words x={150} y={y(index)} text={rubrics[rubric]} />
+          <Words end x={336} y={y(index)} text={hours(count)} />
         </g>
       ))}
       <path className="stroke-line-strong" d={lines.map((_, index) => `M16 ${y(index) + 10}h328`).join('')} />
-      <text className="sum" x="24" y={y(lines.length) + 4}>
-        {total}
-      </text>
-      <text className="sum anchor-end" x="336" y={y(lines.length) + 4}>
-        {hours(hoursOf())}
-      </text>
+      <Words sum x={24} y={y(lines.length) + 4} text={total} />
+      <Words sum end x={336} y={y(lines.length) + 4} text={hours(hoursOf())} />
     </Sheet>
   );
 }

@@ -1,25 +1,15 @@
 import { Sheet } from './Sheet.tsx';
 
-/** The outline of France: longitude and latitude of points on its borders and coasts, clockwise from Dunkirk. */
-const border =
-  '2.4,51.05 3.2,50.7 4.2,50.0 4.9,50.15 5.8,49.55 6.4,49.45 7.1,49.1 8.2,48.97 7.6,47.6 6.9,47.35 6.1,46.4 7.0,46.0 6.9,45.2 7.1,44.4 7.6,43.78 6.9,43.45 6.2,43.08 5.2,43.35 4.0,43.55 3.1,43.05 3.1,42.45 1.7,42.5 0.6,42.75 -0.6,42.8 -1.75,43.38 -1.3,44.3 -1.15,45.4 -1.1,46.2 -2.1,46.95 -2.6,47.4 -4.3,47.8 -4.75,48.35 -3.6,48.75 -2.0,48.65 -1.55,48.65 -1.9,49.7 -1.25,49.65 -1.1,49.35 0.15,49.4 0.2,49.7 1.5,50.1 1.6,50.85';
-
-/** Metropolitan France fits into about 200 × 208 units; a degree of longitude is 0.69 of one of latitude here. */
-const path = `M${border
-  .split(' ')
-  .map((point) => {
-    const [longitude = 0, latitude = 0] = point.split(',').map(Number);
-    return `${Math.round(86 + (longitude + 4.75) * 15.2)} ${Math.round(16 + (51.05 - latitude) * 22.4)}`;
-  })
-  .join('L')}Z`;
-
+/** Borders and coasts, clockwise from Dunkirk; a degree of longitude is 0.69 of one of latitude. */
+const mainland =
+  'M195 16L207 24L222 40L233 36L246 50L255 52L266 60L283 63L274 93L263 99L251 120L265 129L263 147L266 165L274 179L263 186L252 195L237 188L219 184L205 195L205 209L184 208L167 202L149 201L132 188L138 167L141 143L141 125L126 108L119 98L93 89L86 76L103 68L128 70L135 70L129 46L139 47L141 54L160 53L161 46L181 37L183 20Z';
 const corsica = 'M296 190l6 8-1 22-7 6-7-18z';
 
 /** A cloud on a map of France, to which schools and the town hall are wired. */
 export function FrancePicture({ label }: { label: string }) {
   return (
     <Sheet height={240} title={label}>
-      <path className="fill-wash outlined" d={path} />
+      <path className="fill-wash outlined" d={mainland} />
       <path className="fill-wash outlined" d={corsica} />
       <path
         className="fill-none stroke-ink stroke-2 [stroke-dasharray:5_4]"
@@ -29,7 +19,7 @@ export function FrancePicture({ label }: { label: string }) {
       <path className="pen" d="m180 118 8 8 15-18" />
       {['132 84', '244 74', '168 192', '244 166'].map((place) => (
         <g key={place} transform={`translate(${place})`}>
-          <path className="slot fill-highlight" d="M-12 10V-4L0-13 12-4v14z" />
+          <path className="slot fill-yellow" d="M-12 10V-4L0-13 12-4v14z" />
         </g>
       ))}
     </Sheet>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ceiling } from './ceiling.ts';
-import { Hatch } from './Hatch.tsx';
+import { Hatch, hatched } from './Hatch.tsx';
 import { Sheet } from './Sheet.tsx';
+import { Words } from './Words.tsx';
 
 /** Ten pixels an hour, from the left edge of the scale. */
 const at = (hours: number) => 24 + hours * 10.4;
@@ -17,32 +18,17 @@ export function GaugePicture() {
   ] as const;
   return (
     <Sheet height={178} title={gauge.title} rows={rows}>
-      <Hatch name="hatch" gap={8} className="stroke-margin stroke-3" />
-      <text className="font-700 anchor-middle" x={at(ceiling)} y="36">
-        {gauge.ceiling}
-      </text>
+      <Hatch className="stroke-margin stroke-3" />
+      <Words bold middle x={at(ceiling)} y={36} text={gauge.ceiling} />
       <rect className="fill-green stroke-rule" x={at(0)} y="60" width={at(ceiling) - at(0)} height="44" />
-      <rect
-        className="stroke-rule"
-        x={at(ceiling)}
-        y="60"
-        width={at(end) - at(ceiling)}
-        height="44"
-        fill="url(#hatch)"
-      />
+      <rect className="stroke-rule" x={at(ceiling)} y="60" width={at(end) - at(ceiling)} height="44" fill={hatched} />
       <path className="stroke-text stroke-1.5" d={ticks} />
       <path className="stroke-margin stroke-4" d={`M${at(ceiling)} 44v72`} />
       {[0, 5, 10, 15, 20, 25, 30].map((hours) => (
-        <text key={hours} className="anchor-middle" x={at(hours)} y="130">
-          {hours}
-        </text>
+        <Words key={hours} middle x={at(hours)} y={130} text={hours} />
       ))}
-      <text x={at(0)} y="158">
-        {gauge.before}
-      </text>
-      <text className="anchor-end" x={at(end)} y="158">
-        {gauge.after}
-      </text>
+      <Words x={at(0)} y={158} text={gauge.before} />
+      <Words end x={at(end)} y={158} text={gauge.after} />
     </Sheet>
   );
 }

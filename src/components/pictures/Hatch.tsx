@@ -1,18 +1,12 @@
-interface HatchProps {
-  /** Id of the pattern, for `fill`; once on a page. */
-  name: string;
-  /** How its lines are drawn. */
-  className: string;
-  /** Between two lines, in units of the drawing. */
-  gap: number;
-}
+/** For `fill`, in a drawing with a `<Hatch>`. */
+export const hatched = 'url(#hatch)';
 
-/** A pattern of slanted lines: what is shut or open is told apart without colour. */
-export function Hatch({ name, gap, className }: HatchProps) {
+/** A pattern of slanted lines, once on a page: what is shut or open is told apart without colour. */
+export function Hatch({ className }: { className: string }) {
   return (
     <defs>
-      <pattern id={name} width={gap} height={gap} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path className={className} d={`M0 0v${gap}`} />
+      <pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path className={className} d="M0 0v7" />
       </pattern>
     </defs>
   );

@@ -3,6 +3,7 @@ import { AgentMark, tints } from './AgentMark.tsx';
 import { Chips } from './Chips.tsx';
 import { hoursOf, slots } from './example-week.ts';
 import { Sheet, useDayNames } from './Sheet.tsx';
+import { Words } from './Words.tsx';
 
 /** The agent whose record it is. */
 const agent = 0;
@@ -32,17 +33,11 @@ export function RecordPicture() {
     <Sheet height={226} title={record.title} rows={rows}>
       <rect className={`slot ${tints[agent]}`} x="24" y="20" width="26" height="26" rx="6" />
       <AgentMark role={agent} x={37} y={33} />
-      <text className="sum" x="60" y="39">
-        {roles[agent]}
-      </text>
-      <text className="anchor-end" x="336" y="38">
-        {structures[0]}
-      </text>
+      <Words sum x={60} y={39} text={roles[agent]} />
+      <Words end x={336} y={38} text={structures[0]} />
       <path className="stroke-line-strong" d="M16 60h328" />
       <Chips x={24} y={72} words={names} />
-      <text className="font-700" x="24" y="124">
-        {record.week}
-      </text>
+      <Words bold x={24} y={124} text={record.week} />
       {days.map((day, index) => (
         <g key={day}>
           <rect
@@ -53,17 +48,11 @@ export function RecordPicture() {
             height={ofDay(index) * 8}
             rx="3"
           />
-          <text className="anchor-middle font-700" x={bar(index) + 20} y={188 - ofDay(index) * 8}>
-            {hours(ofDay(index))}
-          </text>
-          <text className="anchor-middle text-12.5px" x={bar(index) + 20} y="212">
-            {day}
-          </text>
+          <Words bold middle x={bar(index) + 20} y={188 - ofDay(index) * 8} text={hours(ofDay(index))} />
+          <Words small middle x={bar(index) + 20} y={212} text={day} />
         </g>
       ))}
-      <text className="sum anchor-end" x="336" y="125">
-        {sum}
-      </text>
+      <Words sum end x={336} y={125} text={sum} />
       <path className="pen" d="M290 132h46" />
     </Sheet>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { hoursOf } from './example-week.ts';
 import { type Row, Sheet } from './Sheet.tsx';
+import { Words } from './Words.tsx';
 
 const at = (step: number) => 48 + step * 88;
 
@@ -13,12 +14,8 @@ export function SamePicture() {
     <Sheet height={112} title={same.title} rows={same.steps.map((step): Row => [step, hours])}>
       {same.steps.map((step, index) => (
         <g key={step}>
-          <text className="sum anchor-middle" x={at(index)} y="54">
-            {hours}
-          </text>
-          <text className="text-12.5px anchor-middle" x={at(index)} y="86">
-            {step}
-          </text>
+          <Words sum middle x={at(index)} y={54} text={hours} />
+          <Words small middle x={at(index)} y={86} text={step} />
           {index > 0 && <path className="pen" d={`M${at(index) - 52} 44h16m-16 8h16`} />}
         </g>
       ))}

@@ -1,12 +1,7 @@
 import { Sheet } from './Sheet.tsx';
 
-interface PictureProps {
-  /** What the picture shows, in words. */
-  label: string;
-}
-
 /** A server room of the town hall, wired to two workplaces. */
-export function ServerRoomPicture({ label }: PictureProps) {
+export function ServerRoomPicture({ label }: { label: string }) {
   return (
     <Sheet height={240} title={label}>
       <path className="fill-paper outlined" d="M24 216V64l156-40 156 40v152z" />
@@ -28,7 +23,7 @@ export function ServerRoomPicture({ label }: PictureProps) {
 function Screen({ y }: { y: number }) {
   return (
     <g>
-      <rect className="slot fill-highlight" x="216" y={y} width="72" height="40" rx="4" />
+      <rect className="slot fill-yellow" x="216" y={y} width="72" height="40" rx="4" />
       <path className="stroke-on-highlight stroke-1.5" d={`M228 ${y + 14}h48m-48 12h30`} />
       <path className="stroke-ink stroke-2" d={`M252 ${y + 40}v8m-16 0h32`} />
     </g>

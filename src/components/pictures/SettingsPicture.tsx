@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Chips } from './Chips.tsx';
 import { Sheet } from './Sheet.tsx';
+import { Words } from './Words.tsx';
 
 /** What can be configured: headings, events, structures, services; the other drawings use these names (spec §1). */
 export function SettingsPicture() {
@@ -18,9 +19,7 @@ export function SettingsPicture() {
     <Sheet height={250} title={settings.title} rows={rows}>
       {rows.map(([label, ...words], index) => (
         <g key={label}>
-          <text className="font-700" x="24" y={30 + index * 58}>
-            {label}
-          </text>
+          <Words bold x={24} y={30 + index * 58} text={label} />
           <Chips x={24} y={38 + index * 58} words={words} />
         </g>
       ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Row, Sheet } from './Sheet.tsx';
+import { Words } from './Words.tsx';
 
 /** The worked example: a job of 32 h, 38 h worked; a full week has 35 h. */
 const [job, full, worked] = [32, 35, 38];
@@ -16,25 +17,17 @@ export function WeekOfHoursPicture() {
   ];
   return (
     <Sheet height={176} title={example.label} rows={rows}>
-      <text className="anchor-end" x={at(36.5) + 12} y="32">
-        {example.additional}
-      </text>
-      <text className="anchor-end" x={at(33.5)} y="58">
-        {example.complementary}
-      </text>
+      <Words end x={at(36.5) + 12} y={32} text={example.additional} />
+      <Words end x={at(33.5)} y={58} text={example.complementary} />
       <path className="stroke-text stroke-1.5" d={`M${at(36.5)} 40v40M${at(33.5)} 64v16`} />
       <rect className="slot fill-blue" x={at(0)} y="80" width={at(job) - at(0)} height="44" />
-      <rect className="slot fill-highlight" x={at(job)} y="80" width={at(full) - at(job)} height="44" />
+      <rect className="slot fill-yellow" x={at(job)} y="80" width={at(full) - at(job)} height="44" />
       <rect className="slot fill-pink" x={at(full)} y="80" width={at(worked) - at(full)} height="44" />
-      <text className="fill-on-highlight font-700 anchor-middle" x={(at(0) + at(job)) / 2} y="107">
-        {example.base}
-      </text>
+      <Words bold middle className="fill-on-highlight" x={(at(0) + at(job)) / 2} y={107} text={example.base} />
       {[0, job, full, worked].map((hours) => (
         <g key={hours}>
           <path className="stroke-text stroke-1.5" d={`M${at(hours)} 124v10`} />
-          <text className="anchor-middle text-12.5px" x={at(hours)} y="152">
-            {hours}
-          </text>
+          <Words small middle x={at(hours)} y={152} text={hours} />
         </g>
       ))}
     </Sheet>

@@ -2,9 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { AgentMark, tints } from './AgentMark.tsx';
 import { hoursOf, leisure, type Slot, slots, wednesday } from './example-week.ts';
 import { type Row, Sheet, useDayNames } from './Sheet.tsx';
+import { Words } from './Words.tsx';
 
 const column = (day: number) => 68 + day * 56;
 const row = (moment: number) => 38 + moment * 64;
+
+/** Whether a slot differs from another by its day only. */
+const isAlike = (one: Slot) => (slot: Slot) => slot.moment === one.moment && slot.role === one.role;
+const kinds = slots.filter((slot, place) => slots.findIndex(isAlike(slot)) === place);
 
 /** The hero's picture: a week at a school on ruled paper, with who is there, for how long, and who replaces whom (spec §1). */
 export function WeekPicture() {
@@ -13,16 +18,12 @@ export function WeekPicture() {
   const planning = t(($) => $.planning, { returnObjects: true });
   const hours = (count: number) => t(($) => $.hours, { count });
   const momentName = (moment: number) => planning.moments[moment] ?? planning.leisure;
-  const kinds = [...new Set(slots.map(({ moment, role }) => `${moment} ${role}`))].map((kind) =>
-    kind.split(' ').map(Number),
-  );
   const rows = [
-    ...kinds.map(([moment = 0, role = 0]): Row => {
-      const same = slots.filter((slot) => slot.moment === moment && slot.role === role);
-      const days = same.map(({ day, replacement }) =>
-        replacement ? `${dayName(day)} (${planning.replacement})` : dayName(day),
-      );
-      return [momentName(moment), planning.roles[role] ?? '', hours(same[0]?.hours ?? 0), ...days];
+    ...kinds.map((kind): Row => {
+      const days = slots
+        .filter(isAlike(kind))
+        .map(({ day, replacement }) => (replacement ? `${dayName(day)} (${planning.replacement})` : dayName(day)));
+      return [momentName(kind.moment), planning.roles[kind.role] ?? '', hours(kind.hours), ...days];
     }),
     ...planning.roles.map((name, role): Row => [name, hours(hoursOf((slot) => slot.role === role))]),
     [planning.total, hours(hoursOf())] as const,
@@ -33,40 +34,33 @@ export function WeekPicture() {
       <path className="stroke-line-strong" d={strong} />
       <path className="stroke-margin stroke-1.5" d="M60 1v382" />
       {planning.days.map((day, index) => (
-        <text key={day} className="font-700 anchor-middle" x={column(index) + 26} y="30">
-          {day}
-        </text>
+        <Words key={day} bold middle x={column(index) + 26} y={30} text={day} />
       ))}
       {planning.moments.map((moment, index) => (
-        <text key={moment} className="anchor-end text-12.5px" x="56" y={row(index) + 25}>
-          {moment}
-        </text>
+        <Words key={moment} small end x={56} y={row(index) + 25} text={moment} />
       ))}
       {slots.map((slot) => (
         <PlanningSlot key={`${slot.day} ${slot.moment}`} slot={slot} label={hours(slot.hours)} />
       ))}
-      <text className="fill-on-highlight anchor-middle text-12.5px" x={column(wednesday) + 26} y={row(1) + 30}>
-        {planning.leisure}
-      </text>
-      <text className="anchor-end" x="222" y="295">
-        {planning.replacement}
-      </text>
+      <Words
+        small
+        middle
+        className="fill-on-highlight"
+        x={column(wednesday) + 26}
+        y={row(1) + 30}
+        text={planning.leisure}
+      />
+      <Words end x={222} y={295} text={planning.replacement} />
       <path className="pen" d="M230 292c18 0 29-2 32-7m-9 1 9-1 1 9" />
       {planning.roles.map((name, role) => (
         <g key={name}>
           <rect className={`slot ${tints[role]}`} x="72" y={305 + role * 24} width="18" height="18" rx="4" />
           <AgentMark role={role} x={81} y={314 + role * 24} />
-          <text className="text-12.5px" x="98" y={319 + role * 24}>
-            {name}
-          </text>
-          <text className="anchor-end text-12.5px" x="218" y={319 + role * 24}>
-            {hours(hoursOf((slot) => slot.role === role))}
-          </text>
+          <Words small x={98} y={319 + role * 24} text={name} />
+          <Words small end x={218} y={319 + role * 24} text={hours(hoursOf((slot) => slot.role === role))} />
         </g>
       ))}
-      <text className="sum anchor-end" x="340" y="351">
-        {`${planning.total} ${hours(hoursOf())}`}
-      </text>
+      <Words sum end x={340} y={351} text={`${planning.total} ${hours(hoursOf())}`} />
       <path className="pen" d="M250 359h92m-90 5h84" />
     </Sheet>
   );
@@ -85,9 +79,7 @@ function PlanningSlot({ slot: { day, moment, role, replacement }, label }: { slo
     <>
       <rect className={`slot ${tints[role]}`} x={x} y={y} width="52" height={height} rx="6" />
       <AgentMark role={role} x={x + 10} y={y + 10} />
-      <text className="fill-on-highlight font-700 anchor-middle" x={x + 26} y={y + height / 2 + 8}>
-        {label}
-      </text>
+      <Words bold middle className="fill-on-highlight" x={x + 26} y={y + height / 2 + 8} text={label} />
       {replacement && <ellipse className="pen stroke-pen-on-highlight" cx={x + 26} cy={y + 24} rx="29" ry="27" />}
     </>
   );

@@ -19,7 +19,8 @@ export const leisure = 4;
 const hoursOfMoment = [1, 2, 1, 2, 6];
 /** Who takes which moment, but on Thursday evening. */
 const roleOfMoment = [0, 1, 2, 0, 0];
-const replaced = { day: 3, moment: 3, role: 1 };
+/** Where somebody else was planned. */
+export const replaced = { day: 3, moment: 3, role: 1 };
 
 export const slots: Slot[] = [0, 1, 2, 3, 4].flatMap((day) =>
   (day === wednesday ? [leisure] : [0, 1, 2, 3]).map((moment) => {
@@ -28,9 +29,6 @@ export const slots: Slot[] = [0, 1, 2, 3, 4].flatMap((day) =>
     return { day, moment, role, hours: hoursOfMoment[moment] ?? 0, replacement };
   }),
 );
-
-/** The day on which somebody is replaced. */
-export const replacedDay = replaced.day;
 
 /** @returns the hours of all slots, or of some. */
 export function hoursOf(some: (slot: Slot) => boolean = () => true): number {

@@ -1,14 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { useContact } from './contact-context.ts';
-import { FieldError, useFieldError } from './Field.tsx';
+import { FieldError, useErrorTie } from './Field.tsx';
 
 /** The consent, never ticked beforehand (spec §5), and the policy that says what it means. */
 export function ConsentField() {
-  const { t } = useTranslation('contact');
-  const { state, dispatch, privacyHref } = useContact();
-  const { tie } = useFieldError('consent');
+  const { t, state, dispatch, privacyHref } = useContact();
   return (
-    <div className="consent">
+    <div className="field consent">
       <label className="flex items-start gap-3 min-h-11 pt-2 leading-close cursor-pointer">
         <input
           className="check-box"
@@ -17,7 +14,7 @@ export function ConsentField() {
           name="consent"
           checked={state.draft.consent}
           onChange={(event) => dispatch({ type: 'edited', change: { consent: event.target.checked } })}
-          {...tie}
+          {...useErrorTie('consent')}
         />
         <span>{t(($) => $.fields.consent)}</span>
       </label>

@@ -1,18 +1,20 @@
-import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type InputHTMLAttributes, useEffect, useRef } from 'react';
+import type { Letter } from '../letter/fields.ts';
+import { subjects } from '../letter/subjects.ts';
 import { ConsentField } from './ConsentField.tsx';
 import { useContact } from './contact-context.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailureBox } from './FailureBox.tsx';
+import { Field } from './Field.tsx';
 import { FormActions } from './FormActions.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { Interrupted } from './Interrupted.tsx';
 import { MessageField } from './MessageField.tsx';
-import { SubjectField } from './SubjectField.tsx';
-import { type LineHelp, type LineName, TextField } from './TextField.tsx';
 
-/** The fields of one line, in their order. */
-const lines: Record<LineName, LineHelp> = {
+type LineName = Exclude<keyof Letter, 'subject' | 'message'>;
+
+/** The fields of one line, in their order, and what helps to fill them in. */
+const lines: Record<LineName, InputHTMLAttributes<HTMLInputElement> & { autoComplete: string }> = {
   firstName: { autoComplete: 'given-name', autoCapitalize: 'words' },
   lastName: { autoComplete: 'family-name', autoCapitalize: 'words' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
@@ -25,10 +27,10 @@ const lines: Record<LineName, LineHelp> = {
  * memory of what stood in a form when a page was left, since it would bring back what was sent meanwhile.
  */
 export function ContactForm() {
-  const { t } = useTranslation('contact');
-  const { state, dispatch } = useContact();
+  const { t, state, dispatch } = useContact();
   const form = useRef<HTMLFormElement>(null);
   const { refusals } = state;
+  const sending = state.submission.status === 'sending';
 
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -40,7 +42,7 @@ export function ContactForm() {
       className="dialog-form"
       noValidate
       autoComplete="off"
-      aria-busy={state.submission.status === 'sending'}
+      aria-busy={sending}
       onSubmit={(event) => {
         event.preventDefault();
         dispatch({ type: 'submitted', date: new Date().toISOString() });
@@ -50,9 +52,22 @@ export function ContactForm() {
       <Interrupted />
       <p className="aside col-span-full">{t(($) => $.fields.required)}</p>
       {(Object.keys(lines) as LineName[]).map((name) => (
-        <TextField key={name} name={name} {...lines[name]} />
+        <Field key={name} name={name}>
+          {(control) => <input className="control" type="text" readOnly={sending} {...lines[name]} {...control} />}
+        </Field>
       ))}
-      <SubjectField />
+      <Field name="subject">
+        {(control) => (
+          <select className="control" {...control}>
+            <option value="">{t(($) => $.fields.subjectPlaceholder)}</option>
+            {subjects.map((subject) => (
+              <option key={subject} value={subject}>
+                {t(($) => $.subjects[subject])}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
       <MessageField />
       <Honeypot />
       <ConsentField />

@@ -1,24 +1,31 @@
-import { useEffect, useRef } from 'react';
-import { startingPoint } from '../page/starting-point.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { useContact } from './contact-context.ts';
-import { DialogTitle } from './DialogTitle.tsx';
+import { Icon } from './Icon.tsx';
 import { SuccessPanel } from './SuccessPanel.tsx';
 
-/** What stands in the dialog (spec §2, §4). The page's script opens and closes it; `[data-close]` marks the ways out. */
+/**
+ * What stands in the dialog (spec §2, §4): title and subtitle from the button that opened it, the form or the thanks. The
+ * page's script opens and closes it; `[data-close]` marks the ways out.
+ */
 export function ContactSheet() {
-  const { state } = useContact();
-  const sheet = useRef<HTMLDivElement>(null);
+  const { t, state } = useContact();
+  const { opening } = state;
   const succeeded = state.submission.status === 'success';
-  const hadSucceeded = useRef(false);
-  useEffect(() => {
-    const dialog = sheet.current?.closest('dialog');
-    if (hadSucceeded.current && !succeeded && dialog && state.open) (startingPoint(dialog) || dialog).focus();
-    hadSucceeded.current = succeeded;
-  }, [succeeded, state.open]);
   return (
-    <div ref={sheet} className="dialog-sheet">
-      <DialogTitle />
+    <div className="dialog-sheet">
+      <div className="dialog-head">
+        <h2 id={succeeded ? undefined : 'contact-title'} className="py-2 text-h3 leading-tight outline-0" tabIndex={-1}>
+          {opening ? t(($) => $.openings[opening].title) : t(($) => $.defaults.title)}
+        </h2>
+        <button type="button" className="dialog-close" data-close="" aria-label={t(($) => $.actions.close)}>
+          <Icon name="cross" />
+        </button>
+      </div>
+      {!succeeded && (
+        <p className="pb-3 text-soft text-balance" id="contact-subtitle">
+          {opening ? t(($) => $.openings[opening].subtitle) : t(($) => $.defaults.subtitle)}
+        </p>
+      )}
       {succeeded ? <SuccessPanel /> : <ContactForm />}
     </div>
   );

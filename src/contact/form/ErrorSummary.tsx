@@ -1,11 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { checkedFields } from '../letter/rules.ts';
 import { useContact } from './contact-context.ts';
 
 /** Speaks all messages at once when the form is refused; sighted visitors read them under the fields. */
 export function ErrorSummary() {
-  const { t } = useTranslation('contact');
-  const { state } = useContact();
+  const { t, state } = useContact();
   const errors = checkedFields.flatMap((field) => state.errors[field] ?? []);
   if (errors.length === 0) return null;
   // A new element at every refusal: Orca says an alert that comes, not one that stood there and is filled.

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { settings } from '../../site/site.ts';
 import { letterText, mailto } from '../letter/mailto.ts';
 import { copyText } from '../page/copy-text.ts';
@@ -18,15 +17,21 @@ export function FailureBox() {
   }, [failed]);
   // Another element when it fails: Orca says an alert that comes, not one that stood there and is filled.
   return (
-    <div key={String(failed)} ref={box} id="contact-failure" className="failure" role={failed ? 'alert' : undefined}>
+    <div
+      key={String(failed)}
+      ref={box}
+      id="contact-failure"
+      className="box failure"
+      role={failed ? 'alert' : undefined}
+    >
       {failed && <Failure />}
     </div>
   );
 }
 
 function Failure() {
-  const { t, i18n } = useTranslation('contact');
-  const { draft, arrived, submission } = useContact().state;
+  const { t, language, state } = useContact();
+  const { draft, arrived, submission } = state;
   const [copied, setCopied] = useState<boolean | null>(null);
   const { contactEmail: email } = settings;
   const { subject: chosen } = draft;
@@ -39,7 +44,7 @@ function Failure() {
       {arrived && <p className="col-start-2">{t(($) => $.failure.arrived)}</p>}
       {reason && !arrived && (
         <p className="col-start-2">
-          {t(($) => $.failure[reason.key], { limit: new Intl.NumberFormat(i18n.language).format(reason.limit ?? 0) })}
+          {t(($) => $.failure[reason.key], { limit: new Intl.NumberFormat(language).format(reason.limit ?? 0) })}
         </p>
       )}
       <p className="ways">

@@ -1,64 +1,57 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Draft } from '../letter/draft.ts';
-import { type CheckedField, checkedFields } from '../letter/rules.ts';
+import type { Draft, Letter } from '../letter/fields.ts';
+import { checkedFields } from '../letter/rules.ts';
 import { useContact } from './contact-context.ts';
 
-type TextField = Exclude<keyof Draft, 'consent' | 'trap'>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Which message a field shows, and what ties the two together. */
-export function useFieldError(name: keyof Draft) {
-  const { state } = useContact();
-  const isChecked = checkedFields.includes(name as CheckedField);
-  const error = isChecked ? state.errors[name as CheckedField] : undefined;
-  const errorId = `contact-${name}-error`;
-  // Not `required`: Firefox has a required field that is still empty called invalid before anything was sent.
-  const required = isChecked && { 'aria-required': true };
-  return {
-    error,
-    errorId,
-    tie: { ...required, ...(error && { 'aria-invalid': true, 'aria-describedby': errorId }) },
-    isChecked,
-  };
-}
-
-/** The attributes that make a control the field `name`: its value, its label's target, its error (spec §5). */
-export function useField(name: TextField) {
-  const { state, dispatch } = useContact();
-  const { tie } = useFieldError(name);
-  return {
-    id: `contact-${name}`,
-    name,
-    value: state.draft[name],
-    onChange: (event: ChangeEvent<Control>) => dispatch({ type: 'edited', change: { [name]: event.target.value } }),
-    ...tie,
-  };
-}
+/** What makes an element the control of a field: its value, its label's target, its error (spec §5). */
+type ControlProps = ReturnType<typeof useErrorTie> & {
+  id: string;
+  name: keyof Letter;
+  value: string;
+  onChange(event: ChangeEvent<Control>): void;
+};
 
 /** A field: label, control, and the error under it. */
-export function Field({ name, children }: { name: TextField; children: ReactNode }) {
-  const { t } = useTranslation('contact');
-  const { isChecked } = useFieldError(name);
+export function Field({ name, children }: { name: keyof Letter; children(control: ControlProps): ReactNode }) {
+  const { t, state, dispatch } = useContact();
+  const id = `contact-${name}`;
   return (
     <div className={name === 'message' ? 'field col-span-full grid-cols-[minmax(0,1fr)_auto]' : 'field'}>
-      <label className="font-600 leading-close" htmlFor={`contact-${name}`}>
+      <label className="font-600 leading-close" htmlFor={id}>
         {t(($) => $.fields[name])}
-        {name === 'email' && <span className="aside">{` ${t(($) => $.fields.emailExample)}`}</span>}
-        {!isChecked && <span className="aside">{` ${t(($) => $.fields.optional)}`}</span>}
+        {name === 'email' && <span className="aside hyphens-none">{` ${t(($) => $.fields.emailExample)}`}</span>}
+        {!checkedFields.includes(name) && <span className="aside">{` ${t(($) => $.fields.optional)}`}</span>}
       </label>
-      {children}
+      {children({
+        id,
+        name,
+        value: state.draft[name],
+        onChange: ({ target }) => dispatch({ type: 'edited', change: { [name]: target.value } }),
+        ...useErrorTie(name),
+      })}
       <FieldError name={name} />
     </div>
   );
 }
 
+/** The attributes that tie a control to its error. */
+export function useErrorTie(name: keyof Draft) {
+  const error = useContact().state.errors[name];
+  return {
+    // Not `required`: Firefox has a required field that is still empty called invalid before anything was sent.
+    'aria-required': checkedFields.includes(name) || undefined,
+    ...(error && { 'aria-invalid': true, 'aria-describedby': `contact-${name}-error` }),
+  };
+}
+
 /** The message of a field that is wrong, or nothing. */
 export function FieldError({ name }: { name: keyof Draft }) {
-  const { t } = useTranslation('contact');
-  const { error, errorId } = useFieldError(name);
+  const { t, state } = useContact();
+  const error = state.errors[name];
   return error ? (
-    <p className="col-span-full text-small text-error font-600 leading-close" id={errorId}>
+    <p className="col-span-full text-small text-error font-600 leading-close" id={`contact-${name}-error`}>
       {t(($) => $.errors[error])}
     </p>
   ) : null;

@@ -1,10 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useContact } from './contact-context.ts';
 
 /** A field that bots fill and people never meet: out of sight, of the focus, of autofill and of assistive technology. */
 export function Honeypot() {
-  const { t } = useTranslation('contact');
-  const { state, dispatch } = useContact();
+  const { t, state, dispatch } = useContact();
   return (
     <div className="sr-only" aria-hidden="true" inert>
       <label>

@@ -1,11 +1,9 @@
-import { useTranslation } from 'react-i18next';
-import { isUntouched } from '../letter/draft.ts';
+import { isUntouched } from '../letter/fields.ts';
 import { useContact } from './contact-context.ts';
 
 /** Tells of a letter whose page was left while it was on its way, and gives its text back to who wants it. */
 export function Interrupted() {
-  const { t } = useTranslation('contact');
-  const { state, dispatch } = useContact();
+  const { t, state, dispatch } = useContact();
   const { interrupted, draft, preset } = state;
   if (!interrupted) return null;
   return (

@@ -1,39 +1,40 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { countCharacters } from '../letter/count-characters.ts';
 import { useContact } from './contact-context.ts';
-import { Field, useField } from './Field.tsx';
+import { Field } from './Field.tsx';
 
 /** How long after the last key the count is spoken, in milliseconds: sooner, it would talk over what is typed. */
 const speakDelay = 1000;
 
 /** The message, its hint, and its counter, which counts and never cuts (spec §5). */
 export function MessageField() {
-  const { t } = useTranslation('contact');
-  const { state } = useContact();
+  const { t, state } = useContact();
   const counter = t(($) => $.fields.counter, { length: countCharacters(state.draft.message) });
-  const field = useField('message');
-  const control = useRef<HTMLTextAreaElement>(null);
-  const describedBy = [field['aria-describedby'], 'contact-hint', 'contact-counter'].filter(Boolean).join(' ');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const spoken = useSpoken(counter, area);
   return (
     <Field name="message">
-      <p className="aside col-span-full leading-close" id="contact-hint">
-        {t(($) => $.fields.messageHint)}
-      </p>
-      <textarea
-        ref={control}
-        {...field}
-        className="control col-span-full resize-y"
-        rows={4}
-        readOnly={state.submission.status === 'sending'}
-        aria-describedby={describedBy}
-      />
-      <p className="aside col-start-2 row-start-1 tabular-nums" id="contact-counter">
-        {counter}
-      </p>
-      <p className="sr-only" role="status">
-        {useSpoken(counter, control)}
-      </p>
+      {(control) => (
+        <>
+          <p className="aside col-span-full leading-close" id="contact-hint">
+            {t(($) => $.fields.messageHint)}
+          </p>
+          <textarea
+            ref={area}
+            {...control}
+            className="control col-span-full resize-y"
+            rows={4}
+            readOnly={state.submission.status === 'sending'}
+            aria-describedby={`${control['aria-describedby'] ?? ''} contact-hint contact-counter`.trim()}
+          />
+          <p className="aside col-start-2 row-start-1 tabular-nums" id="contact-counter">
+            {counter}
+          </p>
+          <p className="sr-only" role="status">
+            {spoken}
+          </p>
+        </>
+      )}
     </Field>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { flushSync } from 'react-dom';
+import { startingPoint } from '../page/starting-point.ts';
 import { useContact } from './contact-context.ts';
 import { Icon } from './Icon.tsx';
 
@@ -8,8 +9,7 @@ const successDelay = 3000;
 
 /** The thanks (spec §4): the dialog is called so and has the focus, by which a screen reader says it. */
 export function SuccessPanel() {
-  const { t } = useTranslation('contact');
-  const { state, dispatch } = useContact();
+  const { t, state, dispatch } = useContact();
   const title = useRef<HTMLHeadingElement>(null);
   const { open } = state;
   useEffect(() => {
@@ -18,9 +18,14 @@ export function SuccessPanel() {
     // In Chromium 109 a dialog takes no focus: there the title keeps it.
     title.current?.closest('dialog')?.focus({ preventScroll: true });
     // Those that came while the dialog was closed wait to be seen.
-    const end = setTimeout(() => dispatch({ type: 'finished' }), successDelay);
+    const end = setTimeout(() => dispatch({ type: 'closed' }), successDelay);
     return () => clearTimeout(end);
   }, [open, dispatch]);
+  const writeAnother = () => {
+    const dialog = title.current?.closest('dialog');
+    flushSync(() => dispatch({ type: 'renewed' }));
+    if (dialog) (startingPoint(dialog) ?? dialog).focus();
+  };
   return (
     <div className="stack gap-3 content-center min-h-[min(24rem,60dvh)] pt-4 pb-8">
       <span className="stamped">
@@ -30,7 +35,7 @@ export function SuccessPanel() {
         {t(($) => $.success.title)}
       </h3>
       <p id="contact-subtitle">{t(($) => $.success.body)}</p>
-      <button type="button" className="button-secondary px-6 mt-3" onClick={() => dispatch({ type: 'renewed' })}>
+      <button type="button" className="button secondary px-6 mt-3" onClick={writeAnother}>
         {t(($) => $.actions.another)}
       </button>
     </div>

@@ -1,14 +1,4 @@
-import type { Draft } from './draft.ts';
+import { type Draft, makeLetter } from './fields.ts';
 
 /** Nothing filled in. */
-export const emptyDraft: Readonly<Draft> = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  company: '',
-  subject: '',
-  message: '',
-  consent: false,
-  trap: '',
-};
+export const emptyDraft: Readonly<Draft> = { ...makeLetter(() => ''), consent: false, trap: '' };

@@ -1,4 +1,4 @@
-import { type Draft, isUntouched, type Letter, letterFields } from './draft.ts';
+import { type Draft, isUntouched, type Letter, makeLetter } from './fields.ts';
 
 /**
  * A draft as the tab keeps it, with the subject that a button preset. A consent is not kept, since it holds on the page
@@ -9,11 +9,16 @@ export interface Kept {
   preset: Draft['subject'];
 }
 
-/** All that the tab keeps of the form, under one key. */
+/** A letter that is on its way: its text, and when it was first sent, which tells it from any other. */
+export interface KeptLetter extends Kept {
+  date: string;
+}
+
+/** All that the tab keeps of the form, under one key; another version of the site may have had other fields. */
 interface Record {
-  draft?: unknown;
-  preset?: unknown;
-  letters?: unknown;
+  draft?: Letter | undefined;
+  preset?: Draft['subject'];
+  letters?: KeptLetter[];
   /** Other at every change. */
   changed?: string;
 }
@@ -24,7 +29,8 @@ let seen = lastChange();
 
 /** Reads the kept draft. @returns null where there is none, it is unreadable, or the storage is blocked. */
 export function readDraft(): Kept | null {
-  return sound(readRecord());
+  const { draft, preset = '' } = readRecord();
+  return draft ? { draft: letterOf(draft), preset } : null;
 }
 
 /**
@@ -33,12 +39,6 @@ export function readDraft(): Kept | null {
  */
 export function saveDraft({ draft, preset }: Kept): boolean {
   return writeRecord({ draft: isUntouched(draft, preset) ? undefined : letterOf(draft), preset });
-}
-
-/** @returns what was kept, as far as this version of the site has a field for it; null if that is no draft. */
-export function sound(kept: unknown): Kept | null {
-  const { draft, preset } = Object(kept);
-  return draft ? { draft: letterOf(draft), preset } : null;
 }
 
 /** @returns all that the tab keeps; nothing where it cannot be read. */
@@ -54,7 +54,7 @@ export function readRecord(): Record {
 export function writeRecord(change: Record): boolean {
   const record = { ...readRecord(), ...change, changed: `${Math.random()}` };
   try {
-    if (record.draft || record.letters) {
+    if (record.draft || record.letters?.[0]) {
       sessionStorage.setItem(key, JSON.stringify(record));
       localStorage.setItem(key, record.changed);
     } else {
@@ -88,7 +88,7 @@ function lastChange(): string | null {
   }
 }
 
-function letterOf(draft: object): Letter {
-  const texts = letterFields.map((name) => [name, `${(draft as Partial<Letter>)[name] ?? ''}`]);
-  return Object.fromEntries(texts) as unknown as Letter;
+/** @returns what this version of the site has a field for. */
+export function letterOf(draft: Partial<Letter>): Letter {
+  return makeLetter((name) => draft[name] ?? '');
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Resources } from '../../i18n/resources.ts';
 import { countCharacters } from './count-characters.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './fields.ts';
 
 /** A key of `errors` in `contact.json`. */
 type ErrorKey = Exclude<keyof Resources['contact']['errors'], `summary${string}`>;
@@ -24,11 +24,10 @@ const rules = v.object({
   consent: v.literal(true, 'consentRequired' satisfies ErrorKey),
 });
 
-export type CheckedField = keyof v.InferOutput<typeof rules>;
-export type Errors = Partial<Record<CheckedField, ErrorKey>>;
+export type Errors = Partial<Record<keyof Draft, ErrorKey>>;
 
 /** Fields that have a rule, in the order in which a visitor meets them. */
-export const checkedFields = Object.keys(rules.entries) as CheckedField[];
+export const checkedFields = Object.keys(rules.entries) as (keyof Draft)[];
 
 /** Checks a draft (spec §5). @returns the key of one message for each field that is wrong; empty when it can be sent. */
 export function findErrors(draft: Draft): Errors {

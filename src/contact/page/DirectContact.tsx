@@ -22,7 +22,7 @@ export function DirectContact() {
         <p className="text-lead font-600">
           <EmailLink />
         </p>
-        <button type="button" className="button-secondary" popoverTarget={directContactId} popoverTargetAction="hide">
+        <button type="button" className="button secondary" popoverTarget={directContactId} popoverTargetAction="hide">
           {t(($) => $.direct.close)}
         </button>
       </div>

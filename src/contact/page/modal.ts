@@ -11,20 +11,24 @@ const sayingTime = 900;
  */
 export function modal(dialog: HTMLDialogElement): (opener: HTMLElement) => void {
   const { dataset } = document.documentElement;
-  let opener: HTMLElement | undefined;
+  let opener: HTMLElement;
   let isPressedOutside = false;
   // The dialog's box is filled by its content: an event whose target is the dialog itself comes from the backdrop. Both
   // ends of a click are compared, so that selecting text out of the dialog does not close it.
   dialog.onpointerdown = ({ target }) => {
     isPressedOutside = target === dialog;
   };
-  dialog.onclick = ({ target }) => {
-    if ((target === dialog && isPressedOutside) || (target as Element).closest('[data-close]')) dialog.close();
+  dialog.onclick = ({ target, detail }) => {
+    // The second press of a double click is meant for the button that the first one pressed.
+    const isOutside = target === dialog && isPressedOutside && detail < 2;
+    if (isOutside || (target as Element).closest('[data-close]')) dialog.close();
   };
   dialog.addEventListener('close', () => {
+    // The browser tells it late: a quick press has opened the dialog again by then.
+    if (dialog.open) return;
     delete dataset.modal;
     // A button in a menu, which has closed meanwhile, cannot take the focus: its menu's own button does.
-    (opener?.closest('[data-menu]')?.querySelector('summary') ?? opener)?.focus({ preventScroll: true });
+    (opener.closest('[data-menu]')?.querySelector('summary') ?? opener).focus({ preventScroll: true });
   });
   // Laid out once while nobody waits: a press finds its styles, glyphs and fields ready.
   addEventListener('pageshow', () =>

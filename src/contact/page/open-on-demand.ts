@@ -1,11 +1,10 @@
 import { whenIdle } from '../../browser/when-idle.ts';
 import { fetchDialogCopy } from '../../i18n/dialog-copy.ts';
 import type { ContactApp } from '../contact-app.tsx';
-import type { Draft } from '../letter/draft.ts';
+import type { Draft } from '../letter/fields.ts';
 import { isStale } from '../letter/kept.ts';
 import { announcer } from './announcer.ts';
-import type { DialogWords } from './dialog-words.ts';
-import { hideDirectContact } from './direct-contact.ts';
+import type { DialogWords } from './ContactDialog.tsx';
 import { modal } from './modal.ts';
 import { plainForm } from './plain-form.ts';
 
@@ -18,12 +17,17 @@ const patience = 15_000;
  */
 export function openContactOnDemand(): void {
   const dialog = document.querySelector('dialog') as HTMLDialogElement;
-  const openerOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>('[data-opening]');
-  const showDirectContact = hideDirectContact();
+  const opener = '[data-opening]';
+  const openerOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>(opener);
+  // What the buttons lead to without a script.
+  const direct = document.querySelector('#direct-contact') as HTMLElement;
   if (!dialog.showModal) {
-    addEventListener('click', (event) => openerOf(event) && showDirectContact());
+    addEventListener('click', (event) => openerOf(event) && direct.focus());
     return;
   }
+  // Browsers that know no popovers show it at the foot of the page.
+  if (!direct.popover) direct.remove();
+  const isPressed = direct.popover && direct.matches(':popover-open');
   if (location.href.endsWith('?')) history.replaceState(null, '', location.pathname);
   const words: DialogWords = JSON.parse(dialog.dataset.words as string);
   const show = modal(dialog);
@@ -32,31 +36,33 @@ export function openContactOnDemand(): void {
   let app: ContactApp | undefined;
   let loading: Promise<void> | undefined;
   let opening = '';
-  let isWaiting = false;
+  /** The end of its patience, while a message waits for React. */
+  let waiting: ReturnType<typeof setTimeout> | undefined;
 
-  const wait = (waiting: boolean) => {
-    isWaiting = waiting;
-    plain.setWaiting(waiting);
+  const wait = (isOn: boolean, lost = false) => {
+    clearTimeout(waiting);
+    waiting = isOn ? setTimeout(giveUp, patience) : undefined;
+    // Who leaves the page meanwhile is asked first, as while React sends.
+    window.onbeforeunload = isOn ? () => false : null;
+    plain.setWaiting(isOn, lost);
   };
 
   const giveUp = () => {
-    if (isWaiting && !dialog.open) announce(words.notSent);
-    wait(false);
-    plain.setLost(true);
+    if (waiting && !dialog.open) announce(words.notSent);
+    wait(false, true);
   };
 
   const load = () => {
     loading ??= Promise.all([import('../contact-app.tsx'), fetchDialogCopy()]).then(
       ([{ startContact }, copy]) => {
-        const isWanted = isWaiting;
+        const isWanted = waiting;
         wait(false);
-        plain.setLost(false);
         const onCrash = (draft: Draft) => {
           app = loading = undefined;
           plain = plainForm(dialog, words);
           plain.show(opening);
           plain.fill({ draft, preset: '' });
-          plain.setLost(true);
+          plain.setWaiting(false, true);
         };
         app = startContact({ dialog, copy, opening, ...plain.state(), announce, onCrash });
         if (isWanted) app.submit();
@@ -73,6 +79,8 @@ export function openContactOnDemand(): void {
   addEventListener('click', (event) => {
     const button = openerOf(event);
     if (!button) return;
+    // The direct way stays where it is: a page that is saved has no script.
+    event.preventDefault();
     opening = button.dataset.opening as string;
     if (app) app.opened(opening);
     else plain.show(opening);
@@ -80,15 +88,13 @@ export function openContactOnDemand(): void {
     // After the frame that shows the form.
     whenIdle(load);
   });
-  dialog.addEventListener('close', () => app?.closed());
+  dialog.addEventListener('close', () => dialog.open || app?.closed());
   dialog.addEventListener('input', () => app ?? plain.edited());
   dialog.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (app || isWaiting) return;
-    plain.setLost(false);
+    if (app || waiting) return;
     wait(true);
     load();
-    setTimeout(() => isWaiting && giveUp(), patience);
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
@@ -96,4 +102,9 @@ export function openContactOnDemand(): void {
     if (isStale()) location.replace('?');
     else if (!app) plain.restore();
   });
+  // By a press that came before this script. Safari gives no focus to what is pressed, and the pointer may have left.
+  if (isPressed) {
+    const pressed = document.querySelector(`${opener}:is(:focus,:hover)`) ?? document.querySelector(opener);
+    (pressed as HTMLElement).click();
+  }
 }

@@ -1,9 +1,9 @@
 import { countCharacters } from '../letter/count-characters.ts';
-import { isSameLetter } from '../letter/draft.ts';
+import { isSameLetter } from '../letter/fields.ts';
 import { type Kept, readDraft, saveDraft } from '../letter/kept.ts';
-import type { DialogWords } from './dialog-words.ts';
-import { directWay } from './direct-way.ts';
-import { fillFields, readFields } from './form-fields.ts';
+import type { DialogWords } from './ContactDialog.tsx';
+import { fillFields, readFields } from './plain-fields.ts';
+import { directWay } from './plain-ways.ts';
 
 /**
  * Serves the form until React is there: title, kept draft, counter, and what becomes of « Envoyer ». The draft that the
@@ -54,12 +54,14 @@ export function plainForm(dialog: HTMLDialogElement, words: DialogWords) {
       count();
       way.refresh();
     },
-    /** Shows that the message waits to be sent, or no longer does; what is typed meanwhile goes along. */
-    setWaiting(waiting: boolean) {
+    /**
+     * Shows whether the message waits to be sent, what is typed meanwhile goes along, and whether it cannot be sent from
+     * here: then the direct way is offered.
+     */
+    setWaiting(waiting: boolean, lost: boolean) {
       submit.textContent = waiting ? words.sending : send;
       submit.setAttribute('aria-disabled', `${waiting}`);
+      way.show(lost);
     },
-    /** Says that the message cannot be sent from here and offers the direct way, or takes that back. */
-    setLost: way.show,
   };
 }

@@ -1,9 +1,9 @@
-import './guard-storage.ts';
+import './blocked-storage.ts';
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import words from '../../../locales/fr/email.json';
 import type { Settings } from '../../site/settings.ts';
 import { countCharacters } from '../letter/count-characters.ts';
-import { messageLimit } from './limits.ts';
+import { messageLimit } from './message-limit.ts';
 import { NotSent } from './not-sent.ts';
 import type { EmailParameters } from './parameters.ts';
 
@@ -48,19 +48,15 @@ export async function deliver(parameters: EmailParameters, onLate: () => void): 
     throw new NotSent(words.errors.rejected, { key: 'tooLong', limit: Math.min(limit, length - 1) }, cause);
   };
   const sent = send(serviceId, templateId, { ...parameters }).then(accepted, accepted);
+  const silence = wait(timeoutMs).then(() => {
+    throw new NotSent(words.errors.timeout, { key: 'timeout' });
+  });
   try {
-    await inTime(sent, timeoutMs);
+    await Promise.race([sent, silence]);
   } catch (error) {
     sent.then(onLate, () => {});
     throw error;
   }
-}
-
-function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
-  const silence = wait(milliseconds).then(() => {
-    throw new NotSent(words.errors.timeout, { key: 'timeout' });
-  });
-  return Promise.race([promise, silence]);
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -1,21 +1,10 @@
 import email from '../../../locales/fr/email.json';
 import type { Opening } from '../../i18n/resources.ts';
-import { type Draft, letterFields } from '../letter/draft.ts';
+import type { Letter } from '../letter/fields.ts';
 import { cleanEmail, isVisible } from '../letter/rules.ts';
 
 /** What the e-mail template is filled with (spec §3); the names are those of `deploy/emailjs/template.html`. */
-export type EmailParameters = Record<(typeof parameterNames)[number], string>;
-
-export const parameterNames = [
-  ...letterFields,
-  'context',
-  'source',
-  'timestamp',
-  'formattedDate',
-  'toEmail',
-  'fullName',
-  'contactLine',
-] as const;
+export type EmailParameters = ReturnType<typeof emailParameters>;
 
 interface Circumstances {
   /** The button that opened the dialog; null for the defaults of spec §4. */
@@ -33,7 +22,7 @@ const paris = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: '
  * Turns a draft into the parameters of the e-mail (spec §3). What was typed arrives letter for letter; the words that
  * are added are French whatever the page's language, since the publisher reads them.
  */
-export function emailParameters(draft: Draft, { opening, source, date, toEmail }: Circumstances): EmailParameters {
+export function emailParameters(draft: Letter, { opening, source, date, toEmail }: Circumstances) {
   const { firstName, lastName, phone, company, subject, message } = draft;
   const address = cleanEmail(draft.email);
   const fullName = `${firstName} ${lastName}`;
@@ -52,5 +41,5 @@ export function emailParameters(draft: Draft, { opening, source, date, toEmail }
     toEmail,
     fullName,
     contactLine: [fullName, company, address, phone].filter(isVisible).join(' · '),
-  };
+  } satisfies Record<keyof Letter, string> & Record<string, string>;
 }

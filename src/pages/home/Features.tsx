@@ -29,7 +29,7 @@ export function Features() {
   const week = t(($) => $.hours, { count: hoursOf() });
   return (
     <Section id="features" heading={t(($) => $.features.heading)} lead={t(($) => $.features.lead, { hours: week })}>
-      <ol className="[counter-reset:feature] grid gap-8 md:grid-cols-2 md:gap-x-wide md:gap-y-6">
+      <ol className="grid gap-8 md:grid-cols-2 md:gap-x-wide md:gap-y-6">
         {features.map(({ key, proof, ...feature }) => (
           <li
             key={key}

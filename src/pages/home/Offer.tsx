@@ -13,7 +13,7 @@ export function Offer() {
   const { to } = usePage();
   const offer = t(($) => $.offer, { returnObjects: true });
   return (
-    <Section id="offer" tone="ruled" heading={offer.heading}>
+    <Section id="offer" ruled heading={offer.heading}>
       <div className="grid gap-8 lg:grid-cols-[0.8fr_1.1fr_1.5fr]">
         <ul className="figures">
           {figures.map((key) => (

@@ -25,7 +25,7 @@ export function Plans() {
               <h3>{plans[key].title}</h3>
               <p>{plans[key].body}</p>
               <TickList items={plans[key].points} />
-              <p className="pt-4 line-t font-600">{plans[key].fit}</p>
+              <p className="pt-4 line-start font-600">{plans[key].fit}</p>
             </div>
           );
         })}

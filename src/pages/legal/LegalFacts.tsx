@@ -17,11 +17,17 @@ export function LegalFacts({ labels }: { labels: Record<string, string> }) {
     hostPhone: host.phone,
   };
   return (
-    <dl className="line-t">
+    <dl className="line-start">
       {Object.entries(labels).map(([fact, label]) => (
-        <div key={fact} className="grid gap-x-6 py-2 line-b @[34rem]:grid-cols-[16rem_minmax(0,1fr)]">
+        <div key={fact} className="grid gap-x-6 py-2 line-end @[34rem]:grid-cols-[16rem_minmax(0,1fr)]">
           <dt className="font-600">{label}</dt>
-          <dd>{fact === 'email' ? <EmailLink /> : (values[fact] ?? <mark>{t(($) => $.toComplete)}</mark>)}</dd>
+          <dd>
+            {fact === 'email' ? (
+              <EmailLink />
+            ) : (
+              (values[fact] ?? <mark className="to-complete">{t(($) => $.toComplete)}</mark>)
+            )}
+          </dd>
         </div>
       ))}
     </dl>

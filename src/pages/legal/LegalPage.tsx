@@ -25,12 +25,12 @@ export function LegalPage({ page, additions = {} }: LegalPageProps) {
           <p className="tag mb-3.5">{t(($) => $.effective)}</p>
         </div>
       </div>
-      <div className="wrap grid gap-10 py-wide lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16 print:block">
+      <div className="wrap grid gap-10 py-wide lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
         <nav className="beside-text" aria-labelledby="contents">
           <p id="contents" className="font-600 text-ink">
             {common(($) => $.legalPage.contents)}
           </p>
-          <ol className="[counter-reset:entry] text-small" data-toc="">
+          <ol className="[counter-reset:item] text-small" data-toc="">
             {articles.map(([id, { title }]) => (
               <li key={id}>
                 <a className="toc-entry" href={`#${id}`}>

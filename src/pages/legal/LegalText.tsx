@@ -1,24 +1,31 @@
 import type { TFunction } from 'i18next';
+import { createElement, type ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { EmailLink } from '../../components/EmailLink.tsx';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
-import { PageLink } from '../../components/PageLink.tsx';
+import type { PageId } from '../../i18n/resources.ts';
+import { usePage } from '../../page-context.ts';
+
+/** A link to another page, in the language being read; `Trans` fills in the words. */
+function PageLink({ page, children }: { page: PageId; children?: ReactNode }) {
+  return <a href={usePage().to(page)}>{children}</a>;
+}
 
 /** The text has been looked up already: `Trans` only has to put the tags in. */
 const verbatim = ((text: string) => text) as TFunction;
 
 const links = {
   strong: <strong />,
-  mark: <mark />,
+  mark: <mark className="to-complete" />,
   en: <span lang="en" />,
   email: <EmailLink />,
   terms: <PageLink page="cgu" />,
   legal: <PageLink page="mentions-legales" />,
   privacy: <PageLink page="politique-de-confidentialite" />,
   hosting: <PageLink page="hosting" />,
-  licences: <ExternalLink url="/licences.txt" language="en" />,
-  cnil: <ExternalLink url="https://www.cnil.fr" />,
-  cnilComplaint: <ExternalLink url="https://www.cnil.fr/fr/plaintes" />,
+  // Their words come from `Trans`.
+  licences: createElement('a', { href: '/licences.txt', hrefLang: 'en' }),
+  cnil: createElement('a', { href: 'https://www.cnil.fr' }),
+  cnilComplaint: createElement('a', { href: 'https://www.cnil.fr/fr/plaintes' }),
 };
 
 /** A string of a legal text: its tags become links by role, and what the publisher has not given is marked. */

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { WeekOfHoursPicture } from '../../components/pictures/WeekOfHoursPicture.tsx';
 import { Section } from '../../components/Section.tsx';
+import { Table } from '../../components/Table.tsx';
 
-const rows = ['fullTime', 'partTime', 'incomplete'] as const;
+const order = ['fullTime', 'partTime', 'incomplete'] as const;
 
 /** Overtime and complementary hours told apart by the agent's situation, with a worked example (spec §1). */
 export function Kinds() {
@@ -10,28 +11,15 @@ export function Kinds() {
   const kinds = t(($) => $.kinds, { returnObjects: true });
   const { complementary } = kinds.rows.incomplete;
   return (
-    <Section id="kinds" tone="ruled" heading={kinds.heading} lead={kinds.lead}>
-      <table className="tabular">
-        <caption>{kinds.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{kinds.situation}</th>
-            <th scope="col">{kinds.complementary}</th>
-            <th scope="col">{kinds.additional}</th>
-            <th scope="col">{kinds.quota}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((key) => (
-            <tr key={key}>
-              <th scope="row">{kinds.rows[key].title}</th>
-              <td data-label={kinds.complementary}>{key === 'incomplete' ? complementary : kinds.none}</td>
-              <td data-label={kinds.additional}>{kinds.rows[key].additional}</td>
-              <td data-label={kinds.quota}>{kinds.rows[key].quota}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <Section id="kinds" ruled heading={kinds.heading} lead={kinds.lead}>
+      <Table
+        caption={kinds.caption}
+        headings={[kinds.situation, kinds.complementary, kinds.additional, kinds.quota]}
+        rows={order.map((key) => ({
+          title: kinds.rows[key].title,
+          cells: [key === 'incomplete' ? complementary : kinds.none, kinds.rows[key].additional, kinds.rows[key].quota],
+        }))}
+      />
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
         <div className="stack">
           <h3>{kinds.example.title}</h3>

@@ -1,45 +1,35 @@
 import { expect, test, vi } from 'vitest';
 import { announceResults } from '../../../src/contact/announce-results.ts';
-import { type ContactState, initialState } from '../../../src/contact/state.ts';
+import { deliverLater, freshPage, newStore, sent } from './page.ts';
 
-/** A dialog that goes through these states while somebody listens. @returns what the page said. */
-function said(...states: Pick<ContactState, 'open' | 'submission'>[]): unknown[] {
-  let state = initialState();
-  let listener = () => {};
+freshPage();
+
+test.each([
+  ['leaves after the dialog was closed is told on the page, once', true, 'accept', ['Envoyé']],
+  ['does not leave after the dialog was closed is told too', true, 'fail', ['Échec']],
+  ['leaves while the dialog is open is told by that alone', false, 'accept', []],
+  ['does not leave while the dialog is open is told by that alone', false, 'fail', []],
+] as const)('a message that %s', async (_what, isClosed, answer, said) => {
+  const service = deliverLater();
+  const store = newStore();
   const announce = vi.fn();
-  const subscribe = (added: () => void) => {
-    listener = added;
-    return () => {};
-  };
-  const store = { getState: () => state, subscribe, dispatch: () => {} };
   announceResults(store, announce, { sent: 'Envoyé', failed: 'Échec' });
-  for (const change of states) {
-    state = { ...state, ...change };
-    listener();
-  }
-  return announce.mock.calls.flat();
-}
-
-const sending = { open: true, submission: { status: 'sending', attempt: 1 } } as const;
-const success = { status: 'success' } as const;
-const error = { status: 'error', attempt: 1, reason: null } as const;
-
-test('a message that left after the dialog was closed is told on the page, once', () => {
-  const closed = { ...sending, open: false };
-  expect(said(sending, closed, { open: false, submission: success }, { open: false, submission: success })).toEqual([
-    'Envoyé',
-  ]);
+  await sent(store);
+  if (isClosed) store.dispatch({ type: 'closed' });
+  await service[answer]();
+  store.dispatch({ type: 'closed' });
+  expect(announce.mock.calls.flat()).toEqual(said);
 });
 
-test('so is one that did not leave', () => {
-  expect(said({ ...sending, open: false }, { open: false, submission: error })).toEqual(['Échec']);
-});
-
-test('a dialog that is open tells it itself, and closing it afterwards says nothing more', () => {
-  expect(said(sending, { open: true, submission: success }, { open: false, submission: success })).toEqual([]);
-  expect(said(sending, { open: true, submission: error }, { open: false, submission: error })).toEqual([]);
-});
-
-test('a send that only begins is not announced', () => {
-  expect(said({ ...sending, open: false })).toEqual([]);
+test('a message that is refused after the dialog was closed is told on the page, each time; in the dialog it is seen', () => {
+  const store = newStore();
+  const announce = vi.fn();
+  announceResults(store, announce, { sent: 'Envoyé', failed: 'Échec' });
+  const submit = () => store.dispatch({ type: 'submitted', date: '2026-07-01T08:00:00.000Z' });
+  submit();
+  submit();
+  expect(announce.mock.calls.flat()).toEqual(['Échec', 'Échec']);
+  store.dispatch({ type: 'opened', opening: 'demo', subject: 'demo' });
+  submit();
+  expect(announce).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,5 @@
-import type { Draft } from '../../../src/contact/letter/draft.ts';
 import { emptyDraft } from '../../../src/contact/letter/empty-draft.ts';
+import { type Draft, makeLetter } from '../../../src/contact/letter/fields.ts';
 import type { Kept } from '../../../src/contact/letter/kept.ts';
 
 /** A visitor whose draft keeps every rule. */
@@ -12,7 +12,5 @@ export const claire: Draft = {
   consent: true,
 };
 
-const { consent: _, trap: __, ...letter } = claire;
-
 /** Her draft as the tab keeps it, with a subject that she chose herself. */
-export const kept: Kept = { draft: { ...letter, subject: 'pricing' }, preset: 'demo' };
+export const kept: Kept = { draft: { ...makeLetter((name) => claire[name]), subject: 'pricing' }, preset: 'demo' };

@@ -16,7 +16,6 @@ test('an empty form gets one message for each required field', () => {
 
 test.each([
   ['firstName', ' \u00a0\t', 'firstNameRequired'],
-  ['lastName', '   ', 'lastNameRequired'],
   ['lastName', '\u200b\u2060\u3164', 'lastNameRequired'],
   ['email', ' ', 'emailRequired'],
   ['email', 'claire', 'emailFormat'],
@@ -26,8 +25,6 @@ test.each([
   ['email', 'claire martin@ville.fr', 'emailFormat'],
   ['email', 'a@b@ville.fr', 'emailFormat'],
   ['email', 'Claire <a@b.fr>', 'emailFormat'],
-  ['email', '<>', 'emailFormat'],
-  ['message', '\n\n', 'messageRequired'],
   ['message', '   court   ', 'messageLength'],
   ['message', '123456789', 'messageLength'],
 ] as const)('a %s of %j gets the message %s', (field, value, key) => {

@@ -1,110 +1,126 @@
 import { expect, test } from 'vitest';
-import { copyOf, readBuiltLanguages, readOnce, soundLanguages } from '../../../tools/i18n/built-languages.ts';
+import { readBuiltLanguages, soundLanguages } from '../../../tools/i18n/built-languages.ts';
 import { tempLocales } from './temp-locales.ts';
 
-type Locales = ReturnType<typeof tempLocales>;
-const built = ({ folder }: Locales, drafts = false) => soundLanguages({ drafts, folder }).languages;
-const draft = ({ put }: Locales) => put('en-XA/language', 'status', 'draft');
+const published = (name: string) => ({ name, status: 'published' });
+const draft = { name: 'English', status: 'draft' };
+const contact = { close: 'Fermer', openings: { demo: { subject: 'demo' } } };
 
-test('a language is built as it describes itself, with the files of its pages and no other', () => {
-  const locales = tempLocales();
-  locales.write('fr/README.md', 'no words');
-  const [french, other] = built(locales);
-  expect(french).toMatchObject({ tag: 'fr', name: 'Français', dir: 'ltr', status: 'published', slugs: {} });
-  expect(other).toMatchObject({ tag: 'en-XA', name: 'Ẋṡḗŭḓọ', dir: 'ltr', status: 'published' });
-  expect(Object.keys(french?.copy ?? {})).not.toContain('email');
-  expect(Object.keys(french?.copy ?? {})).not.toContain('language');
-  expect(Object.keys(other?.copy ?? {})).toEqual(Object.keys(french?.copy ?? {}));
+/** A site of three files in French and Arabic. */
+const site = (more: Record<string, unknown> = {}) =>
+  tempLocales({
+    'fr/language.json': published('Français'),
+    'fr/contact.json': contact,
+    'fr/hosting.json': { lead_note: 'NOTE', lead: 'Chez vous', list: ['Un', 'Deux'] },
+    'fr/email.json': { subject: 'Message' },
+    'ar/language.json': { ...published('العربية'), name_note: 'NOTE', formats: 'ar-EG' },
+    'ar/contact.json': { openings: { demo: { subject: 'translated' } }, close: 'أ' },
+    'ar/hosting.json': { slug: 'our-hosting', list: ['ب', 'ج'], lead: 'د', lead_note: 'NOTE' },
+    ...more,
+  });
+const read = ({ folder }: ReturnType<typeof site>, drafts = false) => readBuiltLanguages({ drafts, folder });
+
+test('a language is built as it describes itself: the files of its pages, in the order of French, without notes', () => {
+  const address = (tag: string) => expect.stringMatching(new RegExp(`^/assets/contact-${tag}-[\\w-]{8}\\.json$`));
+  const { languages, faults } = read(site());
+  expect(faults).toEqual([]);
+  const french = { contact, hosting: { lead: 'Chez vous', list: ['Un', 'Deux'] } };
+  const arabic = { contact: { ...contact, close: 'أ' }, hosting: { lead: 'د', list: ['ب', 'ج'] } };
+  expect(JSON.parse(JSON.stringify(languages))).toEqual([
+    { ...published('Français'), tag: 'fr', dir: 'ltr', copy: french, slugs: {}, dialogCopy: address('fr') },
+    {
+      ...published('العربية'),
+      formats: 'ar-EG',
+      ...{ tag: 'ar', dir: 'rtl', copy: arabic, slugs: { hosting: 'our-hosting' }, dialogCopy: address('ar') },
+    },
+  ]);
+  expect(JSON.stringify(languages[1]?.copy)).toBe(JSON.stringify(arabic));
 });
 
 test('the address of the dialog’s words changes with them, and with nothing else', () => {
-  const locales = tempLocales();
-  const addresses = () => built(locales).map(({ dialogCopy }) => dialogCopy);
+  const locales = site();
+  const addresses = () => read(locales).languages.map(({ dialogCopy }) => dialogCopy);
   const before = addresses();
-  expect(before).toEqual([
-    expect.stringMatching(/^\/assets\/contact-fr-[\w-]{8}\.json$/),
-    expect.stringMatching(/^\/assets\/contact-en-XA-[\w-]{8}\.json$/),
-  ]);
-  locales.put('en-XA/home', 'hero.heading', 'autre');
+  locales.put('ar/hosting', 'lead', 'ه');
   expect(addresses()).toEqual(before);
-  locales.put('en-XA/contact', 'actions.close', 'autre');
-  const [french, other] = addresses();
-  expect(french).toBe(before[0]);
-  expect(other).not.toBe(before[1]);
+  locales.put('ar/contact', 'close', 'ه');
+  expect(addresses()).toEqual([before[0], expect.not.stringContaining(before[1] as string)]);
 });
 
 test('the parts of a build share one reading', () => {
-  const locales = tempLocales();
-  const read = readOnce({ drafts: false, folder: locales.folder });
-  const before = read();
-  locales.remove('en-XA');
-  expect(read()).toBe(before);
-});
-
-test('a language that cannot be read at all is left out, its fault told once', () => {
-  const { folder, write } = tempLocales();
-  write('en-XA/language.json', '{');
-  const { languages, faults } = readBuiltLanguages({ drafts: true, folder });
-  expect(languages.map(({ tag }) => tag)).toEqual(['fr']);
-  expect(faults).toMatchObject([{ file: 'locales/en-XA/language.json', problem: expect.stringContaining('du JSON') }]);
-});
-
-test('a page that cannot be read is told once; of a draft, it keeps no other page from being shown', () => {
-  const locales = tempLocales();
-  const { folder } = locales;
-  locales.write('en-XA/home.json', '{');
-  const faults = () => readBuiltLanguages({ drafts: true, folder }).faults.map(({ file }) => file);
-  expect(faults()).toEqual(['locales/en-XA/home.json']);
-  draft(locales);
-  expect(faults()).toEqual([]);
-  expect(built(locales, true)).toHaveLength(2);
+  const { folder, put } = site();
+  const languages = soundLanguages({ drafts: false, folder });
+  const before = languages();
+  put('ar/contact', 'close', '');
+  expect(languages()).toBe(before);
 });
 
 test('a draft with faults stops nothing; where it is asked for, it shows the keys that it lacks, and no French', () => {
-  const locales = tempLocales();
-  draft(locales);
-  locales.put('en-XA/home', 'hero.heading');
-  locales.put('en-XA/home', 'hero.chips', ['']);
-  expect(built(locales).map(({ tag }) => tag)).toEqual(['fr']);
-  expect(built(locales, true)[1]?.copy.home?.hero).toMatchObject({
-    heading: '⟦hero.heading⟧',
-    chips: ['⟦hero.chips.1⟧', '⟦hero.chips.2⟧', '⟦hero.chips.3⟧', '⟦hero.chips.4⟧'],
+  const locales = site({
+    'en/language.json': draft,
+    'en/contact.json': { close: ' ' },
+    'en/hosting.json': { list: ['One'] },
   });
-  const french = { blank: 'Deux', openings: { demo: { subject: 'demo' } } };
-  expect(copyOf('en', 'contact', french, { blank: ' ', openings: { demo: { subject: 'x' } } })).toEqual({
-    blank: '⟦blank⟧',
-    openings: { demo: { subject: 'demo' } },
+  expect(read(locales)).toMatchObject({ languages: [{ tag: 'fr' }, { tag: 'ar' }], faults: [] });
+  const { languages, faults } = read(locales, true);
+  expect(faults).toEqual([]);
+  expect(languages[2]).toMatchObject({
+    tag: 'en',
+    copy: {
+      contact: { ...contact, close: '⟦close⟧' },
+      hosting: { lead: '⟦lead⟧', list: ['⟦list.1⟧', '⟦list.2⟧'] },
+    },
   });
 });
 
-test('articles keep the order of the French page, and notes stay in the files', () => {
-  const locales = tempLocales();
-  locales.edit('en-XA/cgu.json', (cgu) => {
-    cgu.articles = Object.fromEntries(Object.entries(cgu.articles).reverse());
-  });
-  locales.put('fr/home', 'hero.heading_note', 'NOTE');
-  locales.put('en-XA/language', 'name_note', 'NOTE');
-  const languages = built(locales);
-  const [french, translated] = languages.map(({ copy }) => Object.keys(copy.cgu?.articles ?? {}));
-  expect(translated).toEqual(french);
-  expect(JSON.stringify(languages)).not.toContain('NOTE');
+const broken = { 'en/contact.json': { close: 'Close' }, 'en/hosting.json': '{' };
+const unnamed = { 'br copie/language.json': published('Brezhoneg') };
+
+test.each([
+  ['a page of a draft that nobody asked for', { ...broken, 'en/language.json': draft }, false, ['fr', 'ar'], []],
+  ['a page of a draft', { ...broken, 'en/language.json': draft }, true, ['fr', 'ar', 'en'], ['en/hosting.json']],
+  ['a page', { ...broken, 'en/language.json': published('English') }, false, ['fr', 'ar', 'en'], ['en/hosting.json']],
+  ['what a language says of itself', { ...broken, 'en/language.json': '{' }, false, ['fr', 'ar'], ['en/language.json']],
+  ['the name of a folder', unnamed, true, ['fr', 'ar'], ['br copie/']],
+])('%s that cannot be read is told once', (_what, files, drafts, tags, told) => {
+  const { languages, faults } = read(site(files), drafts);
+  expect(languages.map(({ tag }) => tag)).toEqual(tags);
+  expect(faults.map(({ file, key }) => file.replace('locales/', '') + key)).toEqual(told);
 });
 
-test('a page may have an address in its own language; one without keeps the French one', () => {
-  const locales = tempLocales();
-  locales.put('en-XA/hosting', 'slug', 'our-hosting');
-  expect(built(locales).map(({ slugs }) => slugs)).toEqual([{}, { hosting: 'our-hosting' }]);
+test.each(['fr/hosting', 'ar/contact'])(
+  'a text that lacks in %s stops the build; the message says nothing of the program',
+  (file) => {
+    const { folder, put } = site();
+    put(file, file === 'fr/hosting' ? 'lead' : 'close', '');
+    const build = soundLanguages({ drafts: false, folder });
+    expect(build).toThrow(`locales/${file}.json\n`);
+    expect(build).toThrow(expect.objectContaining({ stack: '' }));
+  },
+);
+
+test('a language that calls itself as another does is told', () => {
+  const { faults } = read(site({ 'ar/language.json': published(' français') }));
+  expect(faults).toEqual([
+    { file: 'locales/ar/language.json', key: 'name', problem: '«  français » est déjà le nom de locales/fr/' },
+  ]);
 });
 
 test.each([
-  ['en-XA/hosting', ''],
-  ['en-XA/home', 'elsewhere'],
-  ['en-XA/common', 'elsewhere'],
+  ['ar/hosting', ''],
+  ['ar/contact', 'elsewhere'],
   ['fr/hosting', 'elsewhere'],
 ])('%s does not stand at %j: it is told, and no address', (file, slug) => {
-  const { folder, edit } = tempLocales();
-  edit(`${file}.json`, (content) => Object.assign(content, { slug }));
-  const { languages, faults } = readBuiltLanguages({ drafts: false, folder });
+  const locales = site();
+  locales.put('ar/hosting', 'slug');
+  locales.put(file, 'slug', slug);
+  const { languages, faults } = read(locales);
   expect(languages.map(({ slugs }) => slugs)).toEqual([{}, {}]);
-  expect(faults.map(({ key }) => key)).toContain('slug');
+  expect(faults).toMatchObject([{ key: 'slug' }]);
+});
+
+test('what a person has to look at in a published language is told apart, and stops nothing', () => {
+  const locales = site({ 'en/language.json': draft, 'en/hosting.json': { lead: 'Chez vous' } });
+  locales.put('ar/hosting', 'lead', 'Chez vous');
+  expect(read(locales)).toMatchObject({ faults: [], doubts: [{ file: 'locales/ar/hosting.json', key: 'lead' }] });
 });

@@ -23,6 +23,6 @@ test('the dialog speaks with the words that its page names', async () => {
 
 test('words that the server no longer has are a failure', async () => {
   page({ dialogCopy: address });
-  server.mockResolvedValue(Response.json({}, { status: 404 }));
-  await expect(fetchDialogCopy()).rejects.toMatchObject({ status: 404 });
+  server.mockResolvedValue(new Response('<!doctype html>', { status: 404 }));
+  await expect(fetchDialogCopy()).rejects.toThrow(SyntaxError);
 });

@@ -1,56 +1,32 @@
 import { expect, test } from 'vitest';
-import { pseudoCopy, pseudoText } from '../../../tools/i18n/pseudo.ts';
+import { type PseudoTag, pseudoText, writePseudoLanguage } from '../../../tools/i18n/pseudo.ts';
+import { tempLocales } from './temp-locales.ts';
 
-test('every letter shows that it went through translation, and some are doubled', () => {
-  expect(pseudoText('en-XA', 'abcdefghi')).toBe('ȧƀƈƈḓḗƒƒɠħīī');
-  expect(pseudoText('en-XA', 'XYZ, 1 a')).toBe('ẊẎẐẑ, 1 ȧ');
+test.each<[tag: PseudoTag, text: string, pseudo: string]>([
+  ['en-XA', 'abcdefghi', 'ȧƀƈƈḓḗƒƒɠħīī'],
+  ['en-XA', 'XYZ, 1 a', 'ẊẎẐẑ, 1 ȧ'],
+  ['en-XA', 'éœŒ', 'ḗǿḗḗǾḖ'],
+  ['en-XA', '- <b>a</b> <email /> {{ name }} : Ω ß 王', '- <b>ȧ</b> <email /> {{ name }} : Ω ß 王'],
+  ['ar-XB', 'abc xyz ABC é {|} ~', 'ابت منه ابت ج {|} ~'],
+])('in %s, « %s » is « %s »', (tag, text, pseudo) => {
+  expect(pseudoText(tag, text)).toBe(pseudo);
 });
 
-test('letters of French are those of English in disguise', () => {
-  expect(pseudoText('ar-XB', 'é')).toBe(pseudoText('ar-XB', 'e'));
-  expect(pseudoText('en-XA', 'œŒ')).toBe(pseudoText('en-XA', 'oeOE'));
-});
-
-test('a text may be written from right to left, as long as it was', () => {
-  expect(pseudoText('ar-XB', 'abc xyz ABC')).toBe('ابت منه ابت');
-});
-
-test('variables, tags, signs and letters of other scripts stay', () => {
-  expect(pseudoText('en-XA', '- <b>a</b> {{name}} : Ω ß 王')).toBe('- <b>ȧ</b> {{name}} : Ω ß 王');
-});
-
-test('signs are no letters, in an alphabet of more letters either', () => {
-  expect(pseudoText('ar-XB', 'a {|} ~')).toBe('ا {|} ~');
-});
-
-test('a file is translated text by text, codes stay, notes go, and plurals get the forms of the language', () => {
-  const french = {
-    openings: { demo: { subject: 'demo', title: 'a' } },
-    list: ['a', 'b'],
-    list_note: 'a list',
-    hours_one: 'a',
-    hours_other: 'b',
-    none: null,
-  };
-  expect(pseudoCopy('ar-XB', 'contact', french)).toEqual({
-    openings: { demo: { subject: 'demo', title: 'ا' } },
-    list: ['ا', 'ب'],
-    ...Object.fromEntries(['zero', 'two', 'few', 'many', 'other'].map((form) => [`hours_${form}`, 'ب'])),
-    hours_one: 'ا',
-    none: null,
+test('a language is written file by file: codes stay, notes go, texts keep their limits or grow up to their own', () => {
+  const { folder, read } = tempLocales({
+    'fr/contact.json': { openings: { demo: { subject: 'demo', title: 'a' } } },
+    'fr/home.json': {
+      list: ['a', 'b'],
+      heading: 'a'.repeat(66),
+      word_note: 'Dans un dessin : 5 signes au plus.',
+      word: 'abc',
+      long_note: 'Dans un dessin : 2 signes au plus.',
+      long: 'abc',
+    },
   });
-  expect(Object.keys(pseudoCopy('en-XA', 'home', { hours_one: 'a', hours_other: 'b' }, 'pl') as object)).toEqual([
-    'hours_one',
-    'hours_few',
-    'hours_many',
-  ]);
-});
-
-test('the accented pseudo-language grows by a third and keeps variables and tags', () => {
-  const text = '- Écrivez à <email/> : {{product}} vous répond, <strong>toujours</strong>.';
-  const pseudo = pseudoText('en-XA', text);
-  expect(pseudo).toMatch(/^- .*<email\/> : \{\{product\}\} .*<strong>.*<\/strong>\.$/);
-  const letters = (value: string) => value.replace(/<[^>]*>|\{\{.*?\}\}/g, '').match(/\p{L}/gu)?.length ?? 0;
-  expect(letters(pseudo) / letters(text)).toBeGreaterThan(1.33);
-  expect(pseudo.replace(/<[^>]*>|\{\{.*?\}\}/g, '')).not.toMatch(/[a-zéà]/i);
+  writePseudoLanguage('en-XA', folder);
+  expect(read('en-XA/language.json')).toEqual({ name: 'Ẋṡḗŭḓọ', status: 'published' });
+  expect(read('en-XA/contact.json')).toEqual({ openings: { demo: { subject: 'demo', title: 'ȧ' } } });
+  const heading = expect.stringMatching(/^ȧ{67,70}$/);
+  expect(read('en-XA/home.json')).toEqual({ list: ['ȧ', 'ƀ'], heading, word: 'ȧƀƀƈƈ', long: 'ȧƀƈ' });
 });

@@ -1,47 +1,41 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { writePseudoLanguage } from '../../../tools/i18n/pseudo.ts';
 
-let translation: [file: string, text: string][] = [];
+const whole = join(tmpdir(), `locales-${process.pid}-${Date.now()}`);
+afterAll(() => rmSync(whole, { recursive: true, force: true }));
 
-/** Translates French once for all the tests of a file. */
-function translated(french: string): [file: string, text: string][] {
-  if (translation.length > 0) return translation;
-  writePseudoLanguage('en-XA', french);
-  const files = readdirSync(join(french, 'en-XA'));
-  translation = files.map((file) => [file, readFileSync(join(french, 'en-XA', file), 'utf8')]);
-  return translation;
+/** French, and a published language `en-XA` without a fault; written once for all the tests of a file. */
+function wholeSite(): string {
+  if (existsSync(whole)) return whole;
+  cpSync('locales/fr', join(whole, 'fr'), { recursive: true });
+  writePseudoLanguage('en-XA', whole);
+  return whole;
 }
 
-/** A folder of locales that lives for one test: French, and a published language `en-XA` without a fault. */
-export function tempLocales() {
+/**
+ * A folder of locales that lives for one test.
+ * @param files what it holds, such as `fr/home.json`; without them, French and a published `en-XA` without a fault.
+ */
+export function tempLocales(files?: Record<string, unknown>) {
   const folder = mkdtempSync(join(tmpdir(), 'locales-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync('locales/fr', join(folder, 'fr'), { recursive: true });
-  mkdirSync(join(folder, 'en-XA'));
-  for (const [file, text] of translated(folder)) writeFileSync(join(folder, 'en-XA', file), text);
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const write = (file: string, content: unknown) => {
     mkdirSync(join(folder, file, '..'), { recursive: true });
     writeFileSync(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
   };
-  /** Changes a file as somebody who edits it would. */
-  // biome-ignore lint/suspicious/noExplicitAny: a locale file is edited without its type, as a translator does
-  const edit = (file: string, change: (content: any) => void) => {
-    const content = read(file);
-    change(content);
-    write(file, content);
-  };
+  if (files) for (const [file, content] of Object.entries(files)) write(file, content);
+  else cpSync(wholeSite(), folder, { recursive: true });
   /** Puts a value at a key, such as `hero.heading`; without one, the key goes. */
-  const put = (file: string, key: string, value?: unknown) =>
-    edit(`${file}.json`, (content) => {
-      const path = key.split('.');
-      const last = path.pop() ?? '';
-      const group = path.reduce((inner, part) => inner[part], content);
-      if (value === undefined) delete group[last];
-      else group[last] = value;
-    });
-  return { folder, read, write, edit, put, remove: (file: string) => rmSync(join(folder, file), { recursive: true }) };
+  const put = (file: string, key: string, value?: unknown) => {
+    const content = read(`${file}.json`);
+    const path = key.split('.');
+    const last = path.pop() ?? '';
+    path.reduce((inner, part) => inner[part], content)[last] = value;
+    write(`${file}.json`, content);
+  };
+  return { folder, read, write, put };
 }

@@ -26,3 +26,10 @@ export function tempSite({ folder }: ReturnType<typeof tempLocales>, script = ''
     build: { write: false, rolldownOptions: { input: join(root, 'entry.ts') } },
   };
 }
+
+/** Keeps what is said to a translator during a test from the terminal. @returns what was said, with plain spaces. */
+export function warnings(): () => string[] {
+  const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => told.mockRestore());
+  return () => told.mock.calls.map(([text]) => String(text).replace(/[\u00A0\u202F]/g, ' '));
+}

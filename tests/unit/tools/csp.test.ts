@@ -30,11 +30,11 @@ test('measurement that is configured may load its scripts, report to their origi
     'connect-src': talksTo,
     ...rest
   } = policy({
-    VITE_ANALYTICS_SCRIPT_URL: 'https://a.example/a;b,c;d,e.js?site=1;2',
+    VITE_ANALYTICS_SCRIPT_URL: 'https://a.example/a;b,c;d,e$host.js?site=1;2',
     VITE_SPEED_SCRIPT_URL: 'https://b.example/speed.js',
     VITE_VITALS_URL: 'https://c.example/vitals?x',
   });
-  expect(scripts).toEqual(["'self'", 'https://a.example/a%3Bb%2Cc%3Bd%2Ce.js', 'https://b.example/speed.js']);
+  expect(scripts).toEqual(["'self'", 'https://a.example/a%3Bb%2Cc%3Bd%2Ce%24host.js', 'https://b.example/speed.js']);
   expect(talksTo).toEqual([
     "'self'",
     'https://mail.example',

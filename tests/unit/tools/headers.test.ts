@@ -15,7 +15,7 @@ test('every answer says how a browser is to protect its visitor', () => {
     'Referrer-Policy': 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Speculation-Rules': '"/speculation-rules.json"',
+    'Speculation-Rules': '"/speculation.rules"',
   });
 });
 
@@ -47,12 +47,9 @@ test.each([
   ['site.webmanifest', 'application/manifest+json'],
   ['favicon.svg', 'image/svg+xml'],
   ['social/home.png', 'image/png'],
-  ['a.jpg', 'image/jpeg'],
-  ['a.avif', 'image/avif'],
-  ['a.webp', 'image/webp'],
   ['favicon.ico', 'image/x-icon'],
   ['a.woff2', 'font/woff2'],
-  ['/speculation-rules.json', 'application/speculationrules+json'],
+  ['/speculation.rules', 'application/speculationrules+json'],
 ])('%s is sent as %s', (file, type) => {
   expect(contentType(file)).toBe(type);
 });

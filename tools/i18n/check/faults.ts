@@ -17,25 +17,35 @@ export interface Fault {
   doubt?: boolean | undefined;
 }
 
-/** @returns the faults as one list for people: file, key, what is wrong, the French text beside it. */
-export function describeFaults(faults: readonly Fault[]): string {
-  const count = faults.length === 1 ? '1 faute' : `${faults.length} fautes`;
-  return `Les traductions ont ${count} (le guide est dans locales/README.md) :\n\n${blocks(faults)}`;
+/** @returns what is wrong, and then what to look at, as lists for people: file, key, problem, the French text beside it. */
+export function describeFaults(told: readonly Fault[]): string {
+  const [faults, doubts] = [told.filter(({ doubt }) => !doubt), told.filter(({ doubt }) => doubt)];
+  const [usage] = doubts.map(
+    ({ file, key }) => `npm run i18n:checked ${file.split(/[/.]/).slice(1, 3).join(' ')}.${key}`,
+  );
+  return [
+    ...list(`Les traductions ont ${counted(faults, 'faute')} (le guide est dans locales/README.md) :`, faults),
+    ...list(
+      `À relire, ${counted(doubts, 'texte')}. Corrigez, ou dites que c’est juste, par exemple : ${usage}`,
+      doubts,
+    ),
+  ].join('\n');
 }
 
-/** @returns what a person has to look at, as a list like that of the faults. */
-export function describeDoubts(doubts: readonly Fault[]): string {
-  const count = doubts.length === 1 ? '1 texte' : `${doubts.length} textes`;
-  const [{ file = '', key = '' } = {}] = doubts;
-  const [, tag, name] = /^locales\/(.+)\/(.+)\.json$/.exec(file) ?? [];
-  const usage = `npm run i18n:checked ${tag} ${name}.${key}`;
-  return `À relire, ${count}. Corrigez, ou dites que c’est juste, par exemple : ${usage}\n\n${blocks(doubts)}`;
+/** @returns an error that lists faults. It is for translators: where in the code it was made tells them nothing. */
+export function faultError(faults: readonly Fault[]): Error {
+  return Object.assign(new Error(describeFaults(faults)), { stack: '' });
 }
 
-function blocks(faults: readonly Fault[]): string {
-  const files = [...new Set(faults.map(({ file }) => file))];
-  const block = (name: string) => [name, ...faults.filter(({ file }) => file === name).map(lines)].join('\n');
-  return `${files.map(block).join('\n\n')}\n`;
+/** @returns how many there are, such as « 2 textes ». */
+export function counted({ length }: readonly unknown[], noun: string): string {
+  return `${length} ${noun}${length === 1 ? '' : 's'}`;
+}
+
+function list(heading: string, faults: readonly Fault[]): string[] {
+  if (faults.length === 0) return [];
+  const files = Map.groupBy(faults, ({ file }) => file);
+  return [heading, ...[...files].map(([file, own]) => ['', file, ...own.map(lines)].join('\n')), ''];
 }
 
 function lines({ key, line, column, problem, french, before }: Fault): string {

@@ -1,12 +1,11 @@
+import { basename } from 'node:path';
 import { sourceLanguage } from '../../../src/i18n/source-language.ts';
-import { isObject, type Json } from '../json.ts';
-import { type LocaleFiles, localesFolder, readLanguage, translatedFiles, untranslatedFiles } from '../locale-files.ts';
-import { sameFrench } from '../memory/align.ts';
-import { type Followed, followFrench } from '../memory/follow-french.ts';
-import { readMemory } from '../memory/memory.ts';
-import { checkCopy } from './copy.ts';
+import { type LocaleFiles, translatedFiles, untranslatedFiles } from '../locale-files.ts';
+import { collide, type FilledPlace, type Followed, followFrench, type Own, spotOf } from '../memory/follow-french.ts';
+import { sameFrench } from '../memory/same-french.ts';
 import type { Fault } from './faults.ts';
-import { checkFolder, checkLanguageFile, checkSlugs, mayHaveSlug } from './language-file.ts';
+import { checkLanguageFile, checkSlugs, mayHaveSlug, tagProblem } from './language-file.ts';
+import { slips } from './text.ts';
 
 /** A language as it follows today's French, with all that its translator has to put right or to look at. */
 export interface Judged {
@@ -15,92 +14,82 @@ export interface Judged {
   faults: readonly Fault[];
 }
 
-const nothing: Followed = { places: [], gone: [], kept: [], files: new Map() };
-
-/** Reads a language with its memory, lets it follow the source, and judges it. */
-export function judgedLanguage(source: LocaleFiles, tag: string, folder = localesFolder()): Judged {
-  const unnamed = checkFolder(tag);
-  if (unnamed.length > 0)
-    return { language: { tag, files: new Map(), faults: unnamed }, followed: nothing, faults: unnamed };
-  const read = readLanguage(tag, folder);
-  const { memory, faults: unreadLines } = readMemory(tag, folder);
-  const followed = followFrench(source, read, memory);
-  const language = { tag, files: followed.files, faults: [...read.faults, ...unreadLines] };
-  const settled = followed.places.filter(({ own, now }) => own?.checked && sameFrench(own.french, now));
-  const checked = new Set(settled.map(({ id }) => id));
-  const changed = changes(tag, followed);
-  const stale = new Set(changed.map(({ file, key }) => idIn(file, key)));
-  const faults = checkLanguage(source, language)
-    .map((fault) => (isLack(fault) && stale.has(idIn(fault.file, fault.key)) ? { ...fault, doubt: true } : fault))
-    .filter(({ file, key, doubt }) => !doubt || !checked.has(idIn(file, key)));
-  return { language, followed, faults: [...faults, ...changed] };
-}
-
-/** A link or a number that French has since: the page does without until the text is translated anew. */
-const isLack = ({ problem }: Fault) => /^la (?:variable|balise) \S+ manque$/.test(problem);
-
-const idIn = (file: string, key: string) => `${file.replace(/^.*\/(.*)\.json$/, '$1')}.${key}`;
-
-/** What became of the French of texts that are translated. */
-function changes(tag: string, { places, gone }: Followed): Fault[] {
-  const at = (id: string) => ({
-    file: `locales/${tag}/${id.slice(0, id.indexOf('.'))}.json`,
-    key: id.slice(id.indexOf('.') + 1),
-    doubt: true,
-  });
-  const stale = places.flatMap(({ id, now, own }): Fault[] =>
-    own?.french === undefined || sameFrench(own.french, now)
-      ? []
-      : [
-          {
-            ...at(id),
-            problem: `le français a changé depuis la traduction « ${own.text} »`,
-            before: own.french,
-            french: now,
-          },
-        ],
-  );
-  const left = gone.map(
-    ({ id, text, french = '' }): Fault => ({
-      ...at(id),
-      problem: `le français n’a plus ce texte : « ${text} » ne paraît plus, « npm run i18n:add ${tag} » le retire`,
-      before: french,
-    }),
-  );
-  return [...stale, ...left];
-}
-
-/** Compares every file of a language with the source language; the source is compared with itself. */
-export function checkLanguage(source: LocaleFiles, language: LocaleFiles): Fault[] {
+/** Lets a language follow the source, and judges it; the source is judged beside itself. */
+export function judgedLanguage(source: LocaleFiles, language: LocaleFiles): Judged {
   const { tag, files } = language;
-  const unread = new Set(language.faults.map(({ file }) => file));
-  const ofSource = tag === sourceLanguage;
-  const wanted = translatedFiles(source);
-  const faults = wanted.flatMap(([file, french]) => {
-    if (unread.has(`locales/${tag}/${file}.json`)) return [];
-    const content = files.get(file);
-    if (content === undefined) return [{ file: `locales/${tag}/${file}.json`, key: '', problem: 'ce fichier manque' }];
-    return checkCopy(file, tag, french, ofSource || !mayHaveSlug(file) ? content : withoutSlug(content));
-  });
-  const known = new Set([...wanted.map(([file]) => file), 'language', ...(ofSource ? untranslatedFiles : [])]);
-  const extra = [...files.keys()].filter((file) => !known.has(file));
+  if (tagProblem(tag)) return { language, followed: { places: [], gone: [], aside: [] }, faults: language.faults };
+  const followed = followFrench(source, language);
+  const fileFaults = checkFiles(source, language);
+  const told = new Set([...language.faults, ...fileFaults].map(({ file }) => file));
+  const textFaults = [
+    ...followed.places.flatMap((place) => checkPlace(tag, place, followed)),
+    ...[...Map.groupBy(followed.aside, spotOf).values()].flatMap((texts) => checkAside(tag, texts, followed)),
+    ...followed.gone.map((text) => leaving(tag, text)),
+    ...(tag === sourceLanguage ? [] : checkSlugs(tag, files)),
+  ].filter(({ file }) => !told.has(file));
+  return { language, followed, faults: [...language.faults, ...fileFaults, ...textFaults] };
+}
+
+/** Judges which files there are, and the one in which the language describes itself. */
+function checkFiles(source: LocaleFiles, { tag, files, faults }: LocaleFiles): Fault[] {
+  const path = (file: string) => `locales/${tag}/${file}.json`;
+  const wanted = translatedFiles(source).map(([file]) => file);
+  const missing = wanted.filter((file) => !files.has(file));
+  const known = [...wanted, 'language', ...(tag === sourceLanguage ? untranslatedFiles : [])];
+  const unknown = [...files.keys()].filter((file) => !known.includes(file));
   return [
-    ...language.faults,
-    ...(unread.has(`locales/${tag}/language.json`) ? [] : checkLanguageFile(tag, files.get('language'))),
-    ...faults,
-    ...(ofSource ? [] : checkSlugs(tag, files)),
-    ...extra.map((file) => ({ file: `locales/${tag}/${file}.json`, key: '', problem: extraFile(file) })),
-  ];
+    ...checkLanguageFile(tag, files.get('language')),
+    ...missing.map((file) => ({ file: path(file), key: '', problem: 'ce fichier manque' })),
+    ...unknown.map((file) => ({ file: path(file), key: '', problem: 'ce fichier est en trop : retirez-le' })),
+  ].filter(({ file }) => !faults.some((fault) => fault.file === file));
 }
 
-function extraFile(file: string): string {
-  return untranslatedFiles.includes(file)
-    ? 'ce fichier ne se traduit pas : retirez-le'
-    : 'ce fichier est en trop : le français n’en a pas de ce nom';
+/** Judges the text at a place, or that it has none. */
+function checkPlace(tag: string, place: FilledPlace, { aside }: Followed): Fault[] {
+  const { key, french, own } = place;
+  if (!own)
+    return aside.some((text) => collide(text, place))
+      ? []
+      : [faultAt(tag, key, { problem: 'ce texte manque', french })];
+  const isStale = own.french !== undefined && !sameFrench(own.french, french);
+  const found = slips({ ...place, tag, text: own.text, isStale }).filter(
+    ({ doubt }) => isStale || !own.checked || !doubt,
+  );
+  const stale = {
+    problem: `le français a changé depuis la traduction « ${own.text} »`,
+    before: own.french,
+    doubt: true,
+  };
+  return (isStale ? [...found, stale] : found).map((slip) => faultAt(tag, key, { ...slip, french }));
 }
 
-function withoutSlug(content: Json): Json {
-  if (!isObject(content)) return content;
-  const { slug: _slug, ...rest } = content;
-  return rest;
+/** Judges what only a person can place: extra keys, lists of another length, a list or group where French has a text. */
+function checkAside(tag: string, texts: readonly Own[], { places }: Followed): Fault[] {
+  const [first] = texts as [Own];
+  const there = places.filter((place) => collide(first, place));
+  const [place] = there;
+  if (!place)
+    return texts
+      .map(({ key }) => faultAt(tag, key, { problem: 'cette clé est en trop' }))
+      .filter(({ file, key }) => key !== 'slug' || !mayHaveSlug(basename(file, '.json')));
+  const spot = [spotOf(first), spotOf(place)].sort()[0] as string;
+  const kindOf = ({ key, list }: Own | FilledPlace) =>
+    key === spot ? 'un texte' : list === spot ? 'une liste' : 'un groupe de clés';
+  const french = there.map((at) => at.french).join(' | ');
+  const problem =
+    place.list && place.list === first.list
+      ? `la liste doit avoir ${there.length} éléments, elle en a ${texts.length}`
+      : `le français a ici ${kindOf(place)}, pas ${kindOf(first)}`;
+  return [faultAt(tag, spot, { problem, french })];
+}
+
+function leaving(tag: string, { key, text, french }: Own): Fault {
+  const problem = `le français n’a plus ce texte : « ${text} » ne paraît plus, « npm run i18n:add ${tag} » le retire`;
+  return faultAt(tag, key, { problem, before: french, doubt: true });
+}
+
+/** @param at file and key. */
+function faultAt(tag: string, at: string, what: Omit<Fault, 'file' | 'key'>): Fault {
+  const [file, ...key] = at.split('.');
+  return { file: `locales/${tag}/${file}.json`, key: key.join('.'), ...what };
 }

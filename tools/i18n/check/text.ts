@@ -1,25 +1,17 @@
 import { facts } from '../../../src/site/facts.ts';
-import { lengthProblem } from './limits.ts';
+import type { Place } from '../places.ts';
+import type { Fault } from './faults.ts';
+import { lengthProblem } from './lengths.ts';
 
-/** What is wrong with a text. */
-export interface Slip {
-  /** In French. */
-  problem: string;
-  /** Whether a person has to decide. */
-  doubt?: boolean;
-}
+/** What is wrong with a text, or for a person to decide. */
+type Slip = Pick<Fault, 'problem' | 'doubt'>;
 
 /** A text of a language beside that of the source. */
-export interface Pair {
-  /** File and key, such as `home.hero.heading`. */
-  id: string;
+interface Pair extends Place {
   tag: string;
-  french: string;
   text: string;
-  /** What the French file says to the translator of this text. */
-  note?: string | undefined;
-  /** Variables that may come or go, such as `{{count}}` in the form for one. */
-  free?: readonly string[];
+  /** Whether French has changed since: what it has more waits for the translator, and the page does without. */
+  isStale?: boolean;
 }
 
 /** What no language may have, and what its translator reads; `$1` is what was found. */
@@ -42,24 +34,28 @@ const run = 5;
 
 /** @returns all that is wrong with a text, or doubtful. */
 export function slips(pair: Pair): Slip[] {
-  const { id, french, text, note, free } = pair;
-  if (text.replace(/[\p{Z}\p{Cf}\p{Cc}\u115F\u1160\u3164\uFFA0]/gu, '') === '')
-    return [{ problem: 'le texte est vide' }];
-  const problems = [
-    ...markerProblems(french, text, free),
-    ...never.flatMap(([pattern, problem]) => {
-      const found = pattern.exec(text);
-      return found ? [problem.replace('$1', () => found[1] ?? '')] : [];
-    }),
-  ];
-  if (/[{}]/.test(text.replace(/\{\{[^{}]*\}\}/g, '').replace(/\{\{|\}\}/g, '{')) && problems.length === 0)
+  const { key, french, text, note, isStale } = pair;
+  const { lost, problems } = compareMarkers(pair);
+  for (const [pattern, problem] of never) {
+    const found = pattern.exec(text);
+    if (found) problems.push(problem.replace('$1', () => found[1] ?? ''));
+  }
+  if (
+    /[{}]/.test(text.replace(/\{\{[^{}]*\}\}/g, '').replace(/\{\{|\}\}/g, '{')) &&
+    lost.length + problems.length === 0
+  )
     problems.push('une accolade manque ou est en trop : une variable en a deux de chaque côté');
   if (french.startsWith('- ') !== text.startsWith('- '))
     problems.push(
       `le tiret qui commence un point de liste (« - ») ${french.startsWith('- ') ? 'manque' : 'est en trop'}`,
     );
-  const length = lengthProblem(id, text, note);
-  return [...problems, ...(length ? [length] : [])].map((problem): Slip => ({ problem })).concat(leftInFrench(pair));
+  const length = lengthProblem(key, text, note);
+  if (length) problems.push(length);
+  return [
+    ...lost.map((problem): Slip => (isStale ? { problem, doubt: true } : { problem })),
+    ...problems.map((problem) => ({ problem })),
+    ...leftInFrench(pair),
+  ];
 }
 
 /** @returns what says that words of the source were left, names and short words aside. */
@@ -79,45 +75,36 @@ function leftInFrench({ tag, french, text }: Pair): Slip[] {
 }
 
 function wordsOf(text: string): string[] {
-  const prose = aroundMarkers(text).filter((_, index) => index % 2 === 0);
-  const own = names.reduce((left, name) => left.replaceAll(name, ' '), prose.join(' '));
+  const own = names.reduce((left, name) => left.replaceAll(name, ' '), text.replace(marker, ' '));
   return (own.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2);
 }
 
-const variable = /\{\{[^{}]*\}\}/g;
-const tag = /<\/?[a-z][\w-]*\s*\/?>/gi;
+/** What a translation keeps as it is: variables and tags. */
+const marker = /\{\{[^{}]*\}\}|<\/?[a-z][\w-]*\s*\/?>/gi;
 
-/** @returns a text cut into what must stay as it is (odd places: variables, tags) and what may change (even places). */
-export function aroundMarkers(text: string): string[] {
-  return text.split(/(\{\{[^{}]*\}\}|<\/?[a-zA-Z][\w-]*\s*\/?>)/);
+/** @returns a text whose words are changed, its variables and tags left as they are. */
+export function outsideMarkers(text: string, change: (part: string) => string): string {
+  const parts = text.split(marker).map(change);
+  const markers = text.match(marker) ?? [];
+  return parts.map((part, index) => part + (markers[index] ?? '')).join('');
 }
 
-/**
- * Compares the variables and tags of a translation with those of the source.
- * @param free variables that may come or go, such as `{{count}}` in the form for one.
- * @returns what is wrong, in French; empty when nothing is.
- */
-export function markerProblems(source: string, translation: string, free: readonly string[] = []): string[] {
-  const expected = markersOf(source);
-  const found = markersOf(translation);
-  const lost = minus(expected, found).filter((marker) => !free.includes(marker));
-  const extra = minus(found, expected).filter((marker) => !free.includes(marker));
-  const problems = [
-    ...lost.map((marker) => `${kindOf(marker)} ${marker} manque`),
-    ...extra.map((marker) => `${kindOf(marker)} ${marker} est en trop`),
-  ];
-  return problems.length === 0 && !isNested(translation)
-    ? ['les balises s’ouvrent et se ferment dans le désordre']
-    : problems;
+/** Compares the variables and tags of a translation with those of the source. */
+function compareMarkers({ french, text, uncounted }: Pair): { lost: string[]; problems: string[] } {
+  const [expected, found] = [markersOf(french), markersOf(text)];
+  const said = (markers: string[], what: string) =>
+    markers
+      .filter((marker) => !uncounted || marker !== '{{count}}')
+      .map((marker) => `${marker.startsWith('{{') ? 'la variable' : 'la balise'} ${marker} ${what}`);
+  const lost = said(minus(expected, found), 'manque');
+  const problems = said(minus(found, expected), 'est en trop');
+  if (lost.length + problems.length === 0 && !isNested(found))
+    problems.push('les balises s’ouvrent et se ferment dans le désordre');
+  return { lost, problems };
 }
 
 function markersOf(text: string): string[] {
-  const variables = (text.match(variable) ?? []).map((found) => `{{${found.slice(2, -2).trim()}}}`);
-  return [...variables, ...(text.match(tag) ?? []).map((found) => found.replace(/\s/g, ''))];
-}
-
-function kindOf(marker: string): string {
-  return marker.startsWith('{{') ? 'la variable' : 'la balise';
+  return (text.match(marker) ?? []).map((found) => found.replace(/\s/g, ''));
 }
 
 function minus(left: readonly string[], right: readonly string[]): string[] {
@@ -129,13 +116,11 @@ function minus(left: readonly string[], right: readonly string[]): string[] {
   });
 }
 
-function isNested(text: string): boolean {
+function isNested(markers: readonly string[]): boolean {
   const open: string[] = [];
-  for (const found of text.match(tag) ?? []) {
-    const name = found.replace(/[<>/\s]/g, '');
-    if (found.startsWith('</')) {
-      if (open.pop() !== name) return false;
-    } else if (!found.endsWith('/>')) open.push(name);
+  for (const tag of markers.filter((marker) => /^<.*[^/]>$/.test(marker))) {
+    if (!tag.startsWith('</')) open.push(tag);
+    else if (open.pop() !== tag.replace('/', '')) return false;
   }
   return open.length === 0;
 }

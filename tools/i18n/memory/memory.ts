@@ -3,7 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Fault } from '../check/faults.ts';
-import { localesFolder } from '../locale-files.ts';
 
 /** What is remembered of a translated text. */
 const rememberedSchema = v.object({
@@ -35,12 +34,12 @@ export function fingerprint(text: string): string {
 }
 
 /** Reads what is remembered of a language: nothing where it has no memory yet. A line that is none is a fault. */
-export function readMemory(tag: string, folder = localesFolder()): { memory: Memory; faults: Fault[] } {
-  const file = join(folder, tag, memoryFile);
+export function readMemory(tag: string, folder: string): { memory: Memory; faults: Fault[] } {
   const memory = new Map<string, Remembered>();
   const faults: Fault[] = [];
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of contentOf(join(folder, tag, memoryFile))
+    .split('\n')
+    .entries()) {
     if (line.trim() === '') continue;
     const read = v.safeParse(lineSchema, line);
     if (read.success) memory.set(...read.output);
@@ -57,9 +56,12 @@ export function readMemory(tag: string, folder = localesFolder()): { memory: Mem
 }
 
 /** Writes the memory of a language, if it says something else than the one on disk. */
-export function writeMemory(tag: string, memory: Memory, folder = localesFolder()): void {
+export function writeMemory(tag: string, memory: Memory, folder: string): void {
   const file = join(folder, tag, memoryFile);
   const text = [...memory].map(([key, remembered]) => `${JSON.stringify({ key, ...remembered })}\n`).join('');
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (text !== before) writeFileSync(file, text);
+  if (text !== contentOf(file)) writeFileSync(file, text);
+}
+
+function contentOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+
+const order = ['analysis', 'installation', 'configuration', 'training'] as const;
+
+/** Steps one after the other, each with what it delivers and who takes part; it reads as a line at every width (spec §2). */
+export function Timeline() {
+  const { t } = useTranslation('deployment');
+  const { steps, deliverables, stakeholders } = t(($) => $.timeline, { returnObjects: true });
+  return (
+    <ol className="grid gap-12 xl:grid-cols-4 xl:gap-8">
+      {order.map((key) => (
+        <li
+          key={key}
+          className="step joined grid gap-3 content-start ps-16 xl:row-span-4 xl:grid-rows-subgrid xl:p-0 xl:pt-14"
+        >
+          <h3>{steps[key].title}</h3>
+          <p>{steps[key].body}</p>
+          <dl className="grid gap-x-8 gap-y-5 mt-2 md:grid-cols-2 xl:row-span-2 xl:grid-rows-subgrid xl:grid-cols-1">
+            <Detail label={deliverables} items={steps[key].deliverables} />
+            <Detail label={stakeholders} items={steps[key].stakeholders} />
+          </dl>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Detail({ label, items }: { label: string; items: readonly string[] }) {
+  return (
+    <div>
+      <dt className="font-600 text-ink">{label}</dt>
+      {items.map((item) => (
+        <dd key={item} className="py-1.5 line-end text-small">
+          {item}
+        </dd>
+      ))}
+    </div>
+  );
+}

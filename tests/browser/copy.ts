@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { preview } from 'vite';
+import { copySite } from '../site-copy.ts';
+import { expect, test } from './test.ts';
+
+/**
+ * The site's test on a copy of the site, which is built and served for it.
+ * @param change what is other in the copy. @returns the settings that it is built with.
+ */
+export const testOnCopy = (change: (dir: string) => Promise<Record<string, string>>) =>
+  test.extend<object, { copy: { dir: string; origin: string } }>({
+    copy: [
+      // biome-ignore lint/correctness/noEmptyPattern: so Playwright knows that it needs no other fixture
+      async ({}, use) => {
+        const site = copySite();
+        const { ok, output } = await site.build(await change(site.dir));
+        expect(ok, output).toBe(true);
+        const build = { outDir: join(site.dir, 'dist') };
+        const server = await preview({ build, preview: { port: 0 }, logLevel: 'warn' });
+        await use({ dir: site.dir, origin: new URL(server.resolvedUrls?.local[0] ?? '').origin });
+        await server.close();
+        site.remove();
+      },
+      { scope: 'worker', timeout: 60_000 },
+    ],
+    baseURL: ({ copy }, use) => use(copy.origin),
+  });

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { facts } from '../../../src/site/facts.ts';
+import { limitOf, limits } from '../../../tools/i18n/check/lengths.ts';
+import { readLanguage } from '../../../tools/i18n/locale-files.ts';
+import { placesOf } from '../../../tools/i18n/places.ts';
+import { told } from './told.ts';
+
+/** What is told of a text beside its French. */
+const said = (french: string, text: string, tag?: string) =>
+  told({ home: { a: french } }, { home: { a: text } }, tag).map((line) => line.replace('home.a : ', ''));
+
+const same = '? les mêmes mots qu’en français : est-ce voulu ?';
+const demo = 'Demandez une démonstration en ligne, demain';
+const brace = 'une accolade manque ou est en trop : une variable en a deux de chaque côté';
+const disorder = 'les balises s’ouvrent et se ferment dans le désordre';
+const dash = 'le tiret qui commence un point de liste (« - »)';
+
+test.each<[french: string, text: string, ...said: string[]]>([
+  // Words.
+  ['Un', '', 'ce texte manque'],
+  ['Un', ' \u200B\u2060\uFEFF\u3164\n', 'ce texte manque'],
+  [demo, 'demandez une Démonstration en ligne — demain !', 'le texte est resté en français'],
+  ['Export vers la paie', 'Export vers la paie', same],
+  ['Cloud', 'Cloud', same],
+  ['Cloud', 'Cloud service'],
+  ['{{count}} h', '{{count}} h'],
+  [`CNIL, RGPD, ${facts.product}`, `CNIL, RGPD, ${facts.product}`],
+  ['<strong>24/7</strong>', '<strong>24/7</strong>'],
+  ['Le circuit suit la hiérarchie de votre service municipal', 'It follows la hiérarchie de votre service municipal'],
+  [
+    'Le circuit suit toujours la hiérarchie des services',
+    'Here: circuit suit toujours la hiérarchie des, and services',
+    '? des mots sont restés en français : « circuit suit toujours hiérarchie des »',
+  ],
+  // Variables and tags.
+  ['{{count}} heures', '{{ count }} hours'],
+  ['<year>{{year}}</year> {{product}}', '{{product}} <year>{{ year }}</year>'],
+  ['écrivez à <email/>', 'write to <email />'],
+  ['<b>un</b> <b>deux</b>', '<b>one</b> <b>two</b>'],
+  ['<a><b>un</b></a>', '<b><a>one</a></b>'],
+  ['<h2>un</h2>', '<h2>one</h2 >'],
+  ['a < b et 3 > 2', 'a < b and 3 > 2'],
+  ['{{count}} heures', 'hours', 'la variable {{count}} manque'],
+  ['heures', '{{count}} hours', 'la variable {{count}} est en trop'],
+  ['{{a}} {{b}}', '{{a}} {{a}}', 'la variable {{b}} manque', 'la variable {{a}} est en trop'],
+  ['<b>un</b>', '<b>one', 'la balise </b> manque'],
+  ['un', 'one<br/>', 'la balise <br/> est en trop'],
+  ['<b>un</b> <b>deux</b>', '<b>one two</b>', 'la balise <b> manque', 'la balise </b> manque'],
+  ['<B>un</B>', 'one', 'la balise <B> manque', 'la balise </B> manque'],
+  ['<b>un</b>', '</b>one<b>', disorder],
+  ['<a>un</a> <b>deux</b>', '<a>one<b>two</a></b>', disorder],
+  ['<b>un', '<b>one', disorder],
+  ['<b>un</b>', '<b>one<b></b></b>', 'la balise <b> est en trop', 'la balise </b> est en trop'],
+  ['{{a}} un', '{{a} one', 'la variable {{a}} manque'],
+  ['{{a}} un', '{{a}} one }}', brace],
+  ['{{a}} un', '{{{a}}} one', brace],
+  ['un', '{one', brace],
+  // Points of a list, and signs that no text has.
+  ['Un', '- One', `${dash} est en trop`],
+  ['- Un', '- One'],
+  [
+    '- un',
+    'one TODO &amp;',
+    '« TODO » : ce texte n’est pas fini',
+    '« &amp; » s’afficherait tel quel : écrivez le signe lui-même',
+    `${dash} manque`,
+  ],
+  ['Un', '&#39; one', '« &#39; » s’afficherait tel quel : écrivez le signe lui-même'],
+  ['Un', '&#x3c9; one', '« &#x3c9; » s’afficherait tel quel : écrivez le signe lui-même'],
+  ['Un', 'one&eacute;', '« &eacute; » s’afficherait tel quel : écrivez le signe lui-même'],
+  ['Un', '$t(home.lead)', '« $t( » appelle un autre texte : écrivez les mots eux-mêmes'],
+  ['Un', '\u202Eone', 'un signe invisible force le sens de lecture : retirez-le, la page connaît le sens de la langue'],
+  ['Un', 'o\uFFFDe', '« � » tient la place d’un signe perdu : réécrivez-le, et enregistrez le fichier en UTF-8'],
+  ['Un', 'Ã©', '« Ã© » : les accents sont cassés, enregistrez le fichier en UTF-8 et réécrivez-les'],
+  ['Un', 'one\u0007', 'un signe de commande invisible est dans le texte : retirez-le'],
+  ['Tarifs : 5 € & plus', 'Prices: €5 & more; see A&B;'],
+  ['Tout', 'Todo en español'],
+  ['À', 'Ã'],
+  ['Un', 'o\u00ADne \u2067two\u2069 \u200Fthree\n'],
+])('%j translated as %j', (french, text, ...expected) => {
+  expect(said(french, text)).toEqual(expected);
+});
+
+test('French of another country may use the same words', () => {
+  expect(said(demo, demo, 'fr-CA')).toEqual([]);
+});
+
+test.each([
+  ['home.meta.title', 60 - ' | '.length - facts.product.length, 'signes avec le nom du produit, 60'],
+  ['home.meta.description', 160, 'signes, 160'],
+  ['common.nav.demo', 24, 'signes, 24'],
+  ['common.pages.hosting', 20, 'signes, 20'],
+  ['contact.actions.send', 30, 'signes, 30'],
+  ['home.hero.heading', 70, 'signes, 70'],
+])('%s has at most %i signs', (key, most, limit) => {
+  const [file = '', ...path] = key.split('.');
+  const content = (text: string) => ({
+    [file]: path.reduceRight<never>((value, name) => ({ [name]: value }) as never, text as never),
+  });
+  const toldOf = (signs: number) => told(content('Un'), content('ḿ'.repeat(signs)));
+  expect(toldOf(most)).toEqual([]);
+  expect(toldOf(most + 1)).toEqual([expect.stringMatching(new RegExp(`${key} : \\d+ ${limit} au plus`))]);
+});
+
+test.each([
+  ['common.pages.overtime-module', undefined, undefined],
+  ['home.hero.lead', undefined, undefined],
+  ['home.planning.leisure', 'Dans une colonne : 9\u00A0signes au plus.', 9],
+  ['home.hero.heading', 'Un titre : 5 signes au plus.', 5],
+  ['home.hero.heading', 'Un mot court.', 70],
+])('the limit of %s with the note %j is %j', (key, note, most) => {
+  expect(limitOf(key, note)?.most).toBe(most);
+});
+
+test('a letter with its marks is one sign, a tag none, the product’s name as many as it has', () => {
+  const link = (text: string, french = text) =>
+    told({ common: { pages: { hosting: french } } }, { common: { pages: { hosting: text } } }, 'hi');
+  expect(link('नि'.repeat(20))).toEqual([]);
+  expect(link(`<b>${'ḿ'.repeat(20)}</b>`, '<b>Un</b>')).toEqual([]);
+  const room = 20 - facts.product.length;
+  expect(link(`{{product}}${'ḿ'.repeat(room)}`, '{{product}}')).toEqual([]);
+  expect(link(`{{product}}${'ḿ'.repeat(room + 1)}`, '{{product}}')).toEqual([
+    'common.pages.hosting : 21 signes, 20 au plus',
+  ]);
+});
+
+const places = placesOf(readLanguage('fr'), 'fr');
+
+test('the guide lists each limit, and no limit is of a text that French does not have', () => {
+  const guide = readFileSync('locales/README.md', 'utf8');
+  const rows = [...guide.matchAll(/^\| (.+?) +\| (\d+) signes +\|$/gm)].map(([, what, most]) => [what, Number(most)]);
+  expect(rows).toEqual(limits.map(({ what, most }) => [what, most]));
+  expect(limits.filter((limit) => !places.some(({ key }) => limit.key.test(key)))).toEqual([]);
+});
+
+test('each French note that gives a number of signs gives it so that it is kept', () => {
+  const numbered = places.filter(({ note }) => /\d+[ \u00A0\u202F]signes/.test(note ?? ''));
+  expect(numbered.length).toBeGreaterThan(0);
+  expect(numbered.filter(({ note }) => limitOf('', note) === undefined)).toEqual([]);
+});
