@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 
 /** @returns the commands that the README begins with, without what it says about them. */
 export function setUpCommands(): string[] {
@@ -32,7 +33,10 @@ export function typeCommand(command: string, cwd: string) {
   const child = spawn('sh', ['-c', `exec 2>&1; ${command}`], { cwd, env: freshEnvironment(), detached: true });
   const { pid = 0 } = child;
   let output = '';
-  child.stdout.on('data', (text) => (output += text));
+  // Where CI is set, Vite speaks in colours to a file as well.
+  child.stdout.on('data', (text) => {
+    output = stripVTControlCharacters(output + text);
+  });
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(`"${command}" ended:\n${output}`)));
   ended.catch(() => {});
   const left = () => {
@@ -43,7 +47,7 @@ export function typeCommand(command: string, cwd: string) {
     }
   };
   const running = {
-    /** All that it has said. */
+    /** All that it has said, without its colours. */
     output: () => output,
     /** Waits until it says this. @throws Error with what it said when it ends before, or so many seconds are over. */
     async says(text: RegExp, seconds = 60): Promise<RegExpExecArray> {
