@@ -13,6 +13,7 @@ import type { Draft } from './letter/fields.ts';
 import type { KeptLetter } from './letter/kept.ts';
 import { readLetter } from './letter/set-aside.ts';
 import { knownSubject } from './letter/subjects.ts';
+import { rememberFocus } from './remember-focus.ts';
 import { deliver, initDelivery } from './sending/delivery.ts';
 import { emailParameters } from './sending/parameters.ts';
 import { type ContactState, initialState } from './state.ts';
@@ -57,6 +58,7 @@ export function startContact(page: ContactPage) {
     });
   const privacyHref = dialog.querySelector('#contact-privacy')?.getAttribute('href') ?? '';
   const i18n = createI18n(document.documentElement.lang, { contact: copy }, {});
+  const returnFocus = rememberFocus(dialog);
   // At once: nothing can be typed in between that React would not know of.
   flushSync(() =>
     hydrate(
@@ -67,6 +69,7 @@ export function startContact(page: ContactPage) {
       </I18nextProvider>,
     ),
   );
+  returnFocus();
   store.dispatch({ type: 'restored', kept: { draft, preset }, interrupted: readLetter() });
   return {
     opened(name: string) {

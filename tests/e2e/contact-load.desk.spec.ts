@@ -95,6 +95,25 @@ test('React takes the form over while it is filled in: value, focus, selection a
   expect(await contact.letters()).toEqual([expect.objectContaining(sent)]);
 });
 
+test.describe('a page in translation', () => {
+  test.use({ expectedNoise: [[/React error #418/], { scope: 'test' }] });
+
+  test('has its form made anew by React, in which whoever types goes on', async ({ page, contact }) => {
+    const deliver = await fillBeforeReact(page, contact);
+    await contact.dialog.getByRole('heading').evaluate((title) => {
+      const translated = document.createElement('font');
+      translated.textContent = 'Ask for a demonstration';
+      title.replaceChildren(translated);
+    });
+    await contact.message.focus();
+    await page.keyboard.press('Control+Home');
+    deliver();
+    await hydrated(page);
+    await page.keyboard.type('Oui ! ');
+    await expect(contact.message).toHaveValue(`Oui ! ${message}`);
+  });
+});
+
 test('React takes the form over in the middle of a composition, which goes on', async ({ page, contact, context }) => {
   const deliver = await holdBack(page, app);
   const devtools = await context.newCDPSession(page);
