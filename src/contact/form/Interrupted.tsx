@@ -1,21 +1,21 @@
-import { isUntouched } from '../letter/fields.ts';
+import { emptyDraft } from '../letter/empty-draft.ts';
+import { isSameLetter } from '../letter/fields.ts';
 import { useContact } from './contact-context.ts';
 
-/** Tells of a letter whose page was left while it was on its way, and gives its text back to who wants it. */
+/** Tells of a text in the form whose page was left while it was on its way, and takes it away for who wants that. */
 export function Interrupted() {
   const { t, state, dispatch } = useContact();
-  const { interrupted, draft, preset } = state;
-  if (!interrupted) return null;
+  const { letter, draft, preset, submission } = state;
+  if (submission.status !== 'idle' || !letter || !isSameLetter(letter.draft, draft)) return null;
   return (
     <div className="box border-rule bg-wash" role="status">
       <p>{t(($) => $.interrupted.message)}</p>
       <p className="ways">
-        {isUntouched(draft, preset) && (
-          <button type="button" className="way" onClick={() => dispatch({ type: 'resumed' })}>
-            {t(($) => $.interrupted.resume)}
-          </button>
-        )}
-        <button type="button" className="way" onClick={() => dispatch({ type: 'dismissed' })}>
+        <button
+          type="button"
+          className="way"
+          onClick={() => dispatch({ type: 'edited', change: { ...emptyDraft, subject: preset } })}
+        >
           {t(($) => $.interrupted.dismiss)}
         </button>
       </p>
