@@ -10,7 +10,8 @@ import { announceResults } from './announce-results.ts';
 import { ContactSheet } from './form/ContactSheet.tsx';
 import { ContactContext } from './form/contact-context.ts';
 import type { Draft } from './letter/fields.ts';
-import { readDraft, type Sent } from './letter/kept.ts';
+import type { KeptLetter } from './letter/kept.ts';
+import { readLetter } from './letter/set-aside.ts';
 import { knownSubject } from './letter/subjects.ts';
 import { rememberFocus } from './remember-focus.ts';
 import { deliver, initDelivery } from './sending/delivery.ts';
@@ -69,7 +70,7 @@ export function startContact(page: ContactPage) {
     ),
   );
   returnFocus();
-  store.dispatch({ type: 'restored', kept: { ...readDraft(), draft, preset } });
+  store.dispatch({ type: 'restored', kept: { draft, preset }, interrupted: readLetter() });
   return {
     opened(name: string) {
       const opened = knownOpening(name, copy);
@@ -81,7 +82,7 @@ export function startContact(page: ContactPage) {
   };
 }
 
-async function send({ date }: Sent, { draft, opening, attempts }: ContactState, onLate: () => void) {
+async function send({ date }: KeptLetter, { draft, opening, attempts }: ContactState, onLate: () => void) {
   // A person whose browser fills the field in passes at the second attempt, which no bot makes.
   if (draft.trap !== '' && attempts === 1) throw new Error(words.errors.trap);
   const { contactEmail: toEmail } = settings;

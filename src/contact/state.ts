@@ -1,13 +1,10 @@
 import type { Opening } from '../i18n/resources.ts';
 import { emptyDraft } from './letter/empty-draft.ts';
 import { type Draft, isSameLetter, type Letter } from './letter/fields.ts';
-import type { Kept, Sent } from './letter/kept.ts';
+import type { Kept, KeptLetter } from './letter/kept.ts';
 import { type Errors, findErrors } from './letter/rules.ts';
 import { knownSubject } from './letter/subjects.ts';
-
-/** What a visitor can be told of a letter that did not leave: keys of `failure` in `contact.json`. */
-export const reasons = ['timeout', 'tooLong'] as const;
-export type Reason = (typeof reasons)[number];
+import type { Reason } from './sending/not-sent.ts';
 
 /** Where a request stands (spec §4). */
 type Submission =
@@ -28,10 +25,12 @@ export interface ContactState {
   /** How many times it was sent, which tells the answers apart. */
   attempts: number;
   submission: Submission;
-  /** The last that was sent; sent again unchanged it keeps its date, so that twins can be told. */
-  letter: Sent | null;
+  /** The last that was sent from here; sent again unchanged it keeps its date, so that twins can be told. */
+  letter: KeptLetter | null;
   /** Whether an earlier version of the draft has arrived after its silence was taken for a failure. */
   arrived: boolean;
+  /** A letter that was on its way when its page was left: nobody knows whether it arrived. */
+  interrupted: KeptLetter | null;
 }
 
 export type ContactEvent =
@@ -41,8 +40,13 @@ export type ContactEvent =
   | { type: 'submitted'; date: string }
   | { type: 'delivered'; draft: Letter }
   | { type: 'failed'; attempt: number; reason: Reason | null }
-  /** The page begins, or comes back from the browser's cache: another page may have changed or sent the draft. */
-  | { type: 'restored'; kept: Kept | null }
+  /** Another page of the tab has taken the letter over that was on its way here. */
+  | { type: 'overtaken'; attempt: number; kept: Kept | null }
+  /** The page comes back from the browser's cache: another page of the tab may have changed or sent the draft. */
+  | { type: 'restored'; kept: Kept | null; interrupted: KeptLetter | null }
+  /** The visitor takes the interrupted letter back into the form, or does without. */
+  | { type: 'resumed' }
+  | { type: 'dismissed' }
   /** The visitor wants to write another message rather than see the dialog close. */
   | { type: 'renewed' };
 
@@ -59,6 +63,7 @@ export function initialState(page: Partial<ContactState> = {}): ContactState {
     submission: { status: 'idle' },
     letter: null,
     arrived: false,
+    interrupted: null,
     ...page,
   };
 }
@@ -81,10 +86,17 @@ export function reduce(state: ContactState, event: ContactEvent): ContactState {
     case 'delivered':
       return deliver(state, event.draft);
     case 'failed':
+    case 'overtaken':
       if (submission.status !== 'sending' || event.attempt !== state.attempts) return state;
-      return { ...state, submission: { status: 'error', reason: event.reason } };
+      if (event.type === 'failed') return { ...state, submission: { status: 'error', reason: event.reason } };
+      return restore({ ...state, submission: { status: 'idle' } }, event.kept, state.interrupted);
     case 'restored':
-      return editable ? restore(state, event.kept) : state;
+      return editable ? restore(state, event.kept, event.interrupted) : state;
+    case 'resumed':
+      if (!editable || !state.interrupted) return state;
+      return { ...withDraft(state, state.interrupted), letter: state.interrupted, interrupted: null };
+    case 'dismissed':
+      return { ...state, interrupted: null };
     case 'renewed':
       if (submission.status !== 'success') return state;
       return preset({ ...fresh(state), open: true, opening: state.opening }, state.preset);
@@ -117,17 +129,21 @@ function deliver(state: ContactState, draft: Letter): ContactState {
     : { ...state, arrived: true };
 }
 
-function restore(state: ContactState, kept: Kept | null): ContactState {
-  const { open, opening, attempts, refusals, preset } = state;
-  const latest: Kept = kept ?? { draft: { ...emptyDraft, subject: preset }, preset };
-  const { date } = latest;
-  const letter = date ? { ...latest, date } : null;
-  if (isSameLetter(latest.draft, state.draft)) return { ...state, letter: letter ?? state.letter };
-  // What was said of the draft before is no longer true.
-  const draft = { ...emptyDraft, ...latest.draft, subject: knownSubject(latest.draft.subject) };
-  return initialState({ open, opening, attempts, refusals, draft, preset: knownSubject(latest.preset), letter });
+function restore(state: ContactState, kept: Kept | null, interrupted: KeptLetter | null): ContactState {
+  const { preset } = state;
+  const latest = kept ?? { draft: { ...emptyDraft, subject: preset }, preset };
+  return isSameLetter(latest.draft, state.draft)
+    ? { ...state, interrupted }
+    : { ...withDraft(state, latest), interrupted };
 }
 
-function fresh({ attempts, refusals }: ContactState): ContactState {
-  return initialState({ attempts, refusals });
+/** Another draft: what was said of the one before is no longer true. */
+function withDraft(state: ContactState, { draft, preset }: Kept): ContactState {
+  const { open, opening, attempts, refusals, interrupted } = state;
+  const known = { ...emptyDraft, ...draft, subject: knownSubject(draft.subject) };
+  return initialState({ open, opening, attempts, refusals, interrupted, draft: known, preset: knownSubject(preset) });
+}
+
+function fresh({ attempts, refusals, interrupted }: ContactState): ContactState {
+  return initialState({ attempts, refusals, interrupted });
 }

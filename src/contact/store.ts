@@ -1,6 +1,7 @@
-import { isSameLetter } from './letter/fields.ts';
-import { type Kept, readDraft, type Sent, saveDraft } from './letter/kept.ts';
-import { type ContactEvent, type ContactState, initialState, reasons, reduce } from './state.ts';
+import { type KeptLetter, readDraft, saveDraft } from './letter/kept.ts';
+import { forgetDraft, forgetLetter, isAside, readLetter, setLetterAside } from './letter/set-aside.ts';
+import { NotSent } from './sending/not-sent.ts';
+import { type ContactEvent, type ContactState, reduce } from './state.ts';
 
 /** How long a page that its visitor means to leave is given to be gone, in milliseconds. */
 const leavingTime = 3000;
@@ -14,7 +15,7 @@ export type ContactStore = ReturnType<typeof createStore>;
  * @param state where the page stands when the store takes over.
  */
 export function createStore(
-  deliver: (letter: Sent, state: ContactState, onLate: () => void) => Promise<void>,
+  deliver: (letter: KeptLetter, state: ContactState, onLate: () => void) => Promise<void>,
   state: ContactState,
 ) {
   const listeners = new Set<() => void>();
@@ -26,40 +27,46 @@ export function createStore(
     state = reduce(state, event);
     if (state === before) return;
     // At once: a page that comes back from the browser's cache may be there before this one is told that it is left.
-    if (event.type === 'edited') isKept = saveDraft(state);
+    if (event.type === 'edited' || event.type === 'resumed') isKept = saveDraft(state);
+    if (before.interrupted && !state.interrupted) forgetLetter(before.interrupted.date);
     if (state.letter && state.attempts !== before.attempts) send(state.letter, state.attempts);
     for (const listener of listeners) listener();
     if (before.submission.status === 'success') lookAgain();
   }
 
-  function send(letter: Sent, attempt: number): void {
-    /** Keeps something else in its place, unless another page of the tab has changed or sent it. */
-    const replace = (next: Kept) => {
-      const kept = readDraft();
-      if (kept && isSameLetter(kept.draft, letter.draft)) isKept = saveDraft(next);
-    };
-    replace(letter);
+  function send(letter: KeptLetter, attempt: number): void {
+    const wasAside = setLetterAside(letter);
+    isKept = wasAside;
     const delivered = () => {
-      replace(initialState());
+      forgetLetter(letter.date);
+      forgetDraft(letter.draft);
       dispatch({ type: 'delivered', draft: letter.draft });
     };
-    const failed = (error: Error) => {
-      const reason = reasons.find((known) => known === error.cause) ?? null;
-      replace({ ...letter, date: undefined });
-      dispatch({ type: 'failed', attempt, reason });
-      if (!readDraft()) lookAgain();
+    const failed = (error: unknown) => {
+      if (wasAside && !isAside(letter.date)) return dispatch({ type: 'overtaken', attempt, kept: readDraft() });
+      dispatch({ type: 'failed', attempt, reason: error instanceof NotSent ? error.reason : null });
+      takeBack(letter);
       console.error(error);
     };
     // A page that is left breaks its own request off, which tells nothing of the letter: only who stays is told.
-    deliver(letter, state, delivered).then(delivered, (error: Error) => {
+    deliver(letter, state, delivered).then(delivered, (error: unknown) => {
       if (isLeaving) setTimeout(failed, leavingTime, error);
       else failed(error);
     });
   }
 
+  /** What did not leave is a draft again, unless another page of the tab has begun a new one: then it waits aside. */
+  function takeBack(letter: KeptLetter): void {
+    if (readDraft()) lookAgain();
+    else {
+      forgetLetter(letter.date);
+      isKept = saveDraft(letter);
+    }
+  }
+
   function lookAgain(): void {
     const kept = readDraft();
-    if (kept || isKept) dispatch({ type: 'restored', kept });
+    if (kept || isKept) dispatch({ type: 'restored', kept, interrupted: readLetter() });
   }
 
   addEventListener('pageshow', ({ persisted }) => persisted && lookAgain());

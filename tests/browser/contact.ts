@@ -9,7 +9,13 @@ export type Contact = ReturnType<typeof contactOn>;
 export const message = 'Nous gérons 120 vacataires sur 14 sites.';
 
 /** What the browser and the form write to the console when a send is made to fail. */
-export const failureNoise = [/Failed to load resource/, /Échec de l’envoi de l’email/, /Failed to fetch/, /à temps/];
+export const failureNoise = [
+  /Failed to load resource/,
+  /Échec de l’envoi de l’email/,
+  /Failed to fetch/,
+  /à temps/,
+  /NotSent/,
+];
 
 /** Resolves once React has taken the form over. */
 export const hydrated = (page: Page) =>

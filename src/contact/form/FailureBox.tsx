@@ -30,7 +30,7 @@ export function FailureBox() {
 }
 
 function Failure() {
-  const { t, state } = useContact();
+  const { t, language, state } = useContact();
   const { draft, arrived, submission } = state;
   const [copied, setCopied] = useState<boolean | null>(null);
   const { contactEmail: email } = settings;
@@ -42,7 +42,11 @@ function Failure() {
       <Icon name="warning" />
       <p className="col-start-2">{t(($) => $.failure.message)}</p>
       {arrived && <p className="col-start-2">{t(($) => $.failure.arrived)}</p>}
-      {reason && !arrived && <p className="col-start-2">{t(($) => $.failure[reason])}</p>}
+      {reason && !arrived && (
+        <p className="col-start-2">
+          {t(($) => $.failure[reason.key], { limit: new Intl.NumberFormat(language).format(reason.limit ?? 0) })}
+        </p>
+      )}
       <p className="ways">
         <a className="way" href={href}>
           {t(($) => $.failure.direct, { email })}

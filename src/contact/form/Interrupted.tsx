@@ -1,21 +1,21 @@
-import { emptyDraft } from '../letter/empty-draft.ts';
-import { isSameLetter } from '../letter/fields.ts';
+import { isUntouched } from '../letter/fields.ts';
 import { useContact } from './contact-context.ts';
 
-/** Tells of a text in the form whose page was left while it was on its way, and takes it away for who wants that. */
+/** Tells of a letter whose page was left while it was on its way, and gives its text back to who wants it. */
 export function Interrupted() {
   const { t, state, dispatch } = useContact();
-  const { letter, draft, preset, submission } = state;
-  if (submission.status !== 'idle' || !letter || !isSameLetter(letter.draft, draft)) return null;
+  const { interrupted, draft, preset } = state;
+  if (!interrupted) return null;
   return (
     <div className="box border-rule bg-wash" role="status">
       <p>{t(($) => $.interrupted.message)}</p>
       <p className="ways">
-        <button
-          type="button"
-          className="way"
-          onClick={() => dispatch({ type: 'edited', change: { ...emptyDraft, subject: preset } })}
-        >
+        {isUntouched(draft, preset) && (
+          <button type="button" className="way" onClick={() => dispatch({ type: 'resumed' })}>
+            {t(($) => $.interrupted.resume)}
+          </button>
+        )}
+        <button type="button" className="way" onClick={() => dispatch({ type: 'dismissed' })}>
           {t(($) => $.interrupted.dismiss)}
         </button>
       </p>

@@ -17,6 +17,6 @@ export function useContact() {
   if (!contact) throw new Error('useContact() is used outside <ContactContext>');
   const { store, privacyHref } = contact;
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  const { t } = useTranslation('contact');
-  return { t, state, dispatch: store.dispatch, privacyHref };
+  const { t, i18n } = useTranslation('contact');
+  return { t, language: i18n.language, state, dispatch: store.dispatch, privacyHref };
 }

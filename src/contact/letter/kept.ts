@@ -7,17 +7,18 @@ import { type Draft, isUntouched, type Letter, makeLetter } from './fields.ts';
 export interface Kept {
   draft: Letter;
   preset: Draft['subject'];
-  /** When this very text was first sent, of which nobody has seen the end: it may have arrived. */
-  date?: string | undefined;
 }
 
-/** A letter that was sent. */
-export interface Sent extends Kept {
+/** A letter that is on its way: its text, and when it was first sent, which tells it from any other. */
+export interface KeptLetter extends Kept {
   date: string;
 }
 
-/** What is found under the key: another version of the site may have had other fields. */
-interface Record extends Partial<Kept> {
+/** All that the tab keeps of the form, under one key; another version of the site may have had other fields. */
+interface Record {
+  draft?: Letter | undefined;
+  preset?: Draft['subject'];
+  letters?: KeptLetter[];
   /** Other at every change. */
   changed?: string;
 }
@@ -28,23 +29,37 @@ let seen = lastChange();
 
 /** Reads the kept draft. @returns null where there is none, it is unreadable, or the storage is blocked. */
 export function readDraft(): Kept | null {
-  const { draft, preset = '', date } = readRecord();
-  return draft ? { draft: letterOf(draft), preset, date } : null;
+  const { draft, preset = '' } = readRecord();
+  return draft ? { draft: letterOf(draft), preset } : null;
 }
 
 /**
  * Keeps the draft for the tab's life; one that is untouched is forgotten.
  * @returns whether the tab now has what the page has; not so where storage is blocked or full.
  */
-export function saveDraft({ draft, preset, date }: Kept): boolean {
-  const changed = `${Math.random()}`;
+export function saveDraft({ draft, preset }: Kept): boolean {
+  return writeRecord({ draft: isUntouched(draft, preset) ? undefined : letterOf(draft), preset });
+}
+
+/** @returns all that the tab keeps; nothing where it cannot be read. */
+export function readRecord(): Record {
   try {
-    if (isUntouched(draft, preset)) {
+    return Object(JSON.parse(sessionStorage.getItem(key) as string));
+  } catch {
+    return {};
+  }
+}
+
+/** Changes what the tab keeps. @returns whether that was done: storage may be blocked or full. */
+export function writeRecord(change: Record): boolean {
+  const record = { ...readRecord(), ...change, changed: `${Math.random()}` };
+  try {
+    if (record.draft || record.letters?.[0]) {
+      sessionStorage.setItem(key, JSON.stringify(record));
+      localStorage.setItem(key, record.changed);
+    } else {
       sessionStorage.removeItem(key);
       localStorage.removeItem(key);
-    } else {
-      sessionStorage.setItem(key, JSON.stringify({ draft: letterOf(draft), preset, date, changed }));
-      localStorage.setItem(key, changed);
     }
     seen = lastChange();
     return true;
@@ -65,14 +80,6 @@ export function isStale(): boolean {
   return now !== before && now !== (readRecord().changed ?? null);
 }
 
-function readRecord(): Record {
-  try {
-    return Object(JSON.parse(sessionStorage.getItem(key) as string));
-  } catch {
-    return {};
-  }
-}
-
 function lastChange(): string | null {
   try {
     return localStorage.getItem(key);
@@ -82,6 +89,6 @@ function lastChange(): string | null {
 }
 
 /** @returns what this version of the site has a field for. */
-function letterOf(draft: Partial<Letter>): Letter {
+export function letterOf(draft: Partial<Letter>): Letter {
   return makeLetter((name) => draft[name] ?? '');
 }

@@ -2,7 +2,9 @@ import './blocked-storage.ts';
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import words from '../../../locales/fr/email.json';
 import type { Settings } from '../../site/settings.ts';
-import type { Reason } from '../state.ts';
+import { countCharacters } from '../letter/count-characters.ts';
+import { messageLimit } from './message-limit.ts';
+import { NotSent } from './not-sent.ts';
 import type { EmailParameters } from './parameters.ts';
 
 type EmailSettings = Settings['email'];
@@ -25,8 +27,8 @@ export function initDelivery(email: EmailSettings): void {
 /**
  * Sends one e-mail, or waits as if where the service is not configured (spec §4, §7).
  * @param onLate called when the service accepts the e-mail after all, once its silence has been reported as a failure.
- * @throws Error when not initialised, when the service answers anything but 200, or not in time: its `cause` is the
- * `Reason` where there is one, otherwise the answer; and whatever the library or the network throws.
+ * @throws NotSent when it is too long for the service, or nothing is known in time; Error when not initialised, when the
+ * service answers anything but 200; and whatever the library or the network throws.
  */
 export async function deliver(parameters: EmailParameters, onLate: () => void): Promise<void> {
   if (!settings) throw new Error(words.errors.notInitialised);
@@ -34,16 +36,20 @@ export async function deliver(parameters: EmailParameters, onLate: () => void): 
   if (debug) console.info('contact', parameters);
   if (delayMs > 0) await wait(delayMs);
   if (simulate || publicKey === '') return wait(simulatedDelay);
+  const length = countCharacters(parameters.message);
+  const limit = messageLimit(parameters);
+  if (length > limit) throw new NotSent(words.errors.tooLong, { key: 'tooLong', limit });
   /** The library throws some of the answers and returns others: only 200 is success. */
   const accepted = (outcome: unknown) => {
     if (!(outcome instanceof EmailJSResponseStatus)) throw outcome;
     if (outcome.status === 200) return;
-    const cause = outcome.status === 413 ? ('tooLong' satisfies Reason) : outcome;
-    throw new Error(words.errors.rejected, { cause });
+    const cause = { cause: outcome };
+    if (outcome.status !== 413) throw new Error(words.errors.rejected, cause);
+    throw new NotSent(words.errors.rejected, { key: 'tooLong', limit: Math.min(limit, length - 1) }, cause);
   };
   const sent = send(serviceId, templateId, { ...parameters }).then(accepted, accepted);
   const silence = wait(timeoutMs).then(() => {
-    throw new Error(words.errors.timeout, { cause: 'timeout' satisfies Reason });
+    throw new NotSent(words.errors.timeout, { key: 'timeout' });
   });
   try {
     await Promise.race([sent, silence]);

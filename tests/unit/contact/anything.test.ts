@@ -75,7 +75,7 @@ const anyEvent: fc.Arbitrary<ContactEvent> = fc.oneof(
     fc.constantFrom<ContactEvent>(
       { type: 'delivered', draft },
       { type: 'edited', change: draft },
-      { type: 'restored', kept: { draft, preset: '' } },
+      { type: 'restored', kept: { draft, preset: '' }, interrupted: null },
     ),
   ),
 );

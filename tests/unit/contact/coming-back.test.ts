@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../../src/contact/letter/empty-draft.ts';
 import { readDraft, saveDraft } from '../../../src/contact/letter/kept.ts';
+import { forgetDraft, forgetLetter, readLetter, setLetterAside } from '../../../src/contact/letter/set-aside.ts';
 import { initialState } from '../../../src/contact/state.ts';
 import { createStore } from '../../../src/contact/store.ts';
 import { claire, kept } from './claire.ts';
 import { deliver, deliverLater, freshPage, newStore, refuseStorage, sent } from './page.ts';
 
 const happen = freshPage();
-/** What another page of the tab does once it has sent the draft. */
-const forgetDraft = () => saveDraft({ draft: emptyDraft, preset: '' });
 const comeBack = () => happen('pageshow', { persisted: true });
 
 test('a page that comes back shows what another page of the tab has kept since', () => {
@@ -23,7 +22,7 @@ test('a page that comes back shows what another page of the tab has kept since',
 test('a page that comes back after its message left from another page is empty, without the failure from before', async () => {
   deliver.mockRejectedValue(new Error('silence'));
   const store = await sent();
-  forgetDraft();
+  forgetDraft(store.getState().draft);
   comeBack();
   const draft = { ...emptyDraft, subject: 'demo' };
   expect(store.getState()).toMatchObject({ draft, errors: {}, submission: { status: 'idle' } });
@@ -35,7 +34,7 @@ test.each([
 ])('a draft that stood in the form before React was there %s', (_what, begin, message) => {
   begin();
   const store = createStore(deliver, initialState({ draft: { ...emptyDraft, ...kept.draft } }));
-  forgetDraft();
+  forgetDraft(kept.draft);
   comeBack();
   expect(store.getState().draft.message).toBe(message);
 });
@@ -68,19 +67,19 @@ test('a success that nobody saw does not take away what was begun on another pag
   expect(store.getState()).toMatchObject(kept);
 });
 
-test('a failure leaves what was begun on another page as it is kept', async () => {
+test('a failure that comes after something new was begun on another page keeps both texts', async () => {
   const { fail } = deliverLater();
   const store = await sent();
   saveDraft(kept);
   await fail();
-  expect(store.getState()).toMatchObject({ draft: claire, submission: { status: 'error' } });
-  expect(readDraft()).toEqual(kept);
+  expect(store.getState()).toMatchObject({ ...kept, interrupted: { draft: { message: claire.message } } });
 });
 
 test('a failure that comes after another page of the tab sent the letter is none, and makes no draft of it', async () => {
   const { fail } = deliverLater();
   const store = await sent();
-  forgetDraft();
+  forgetLetter(readLetter()?.date ?? '');
+  setLetterAside({ ...kept, date: '2026-07-01T12:00:00.000Z' });
   await fail();
   const draft = { ...emptyDraft, subject: 'demo' };
   expect(store.getState()).toMatchObject({ draft, submission: { status: 'idle' } });
@@ -98,16 +97,22 @@ test('a letter that is accepted late, while it is sent again, is no draft when t
   expect(readDraft()).toBeNull();
 });
 
-test('a letter whose page was left while it was sent may have arrived: sent again unchanged it keeps its date', () => {
-  const date = '2026-07-01T08:00:00.000Z';
-  const letter = { draft: { ...kept.draft, company: '' }, preset: kept.preset, date };
-  saveDraft(letter);
-  const store = newStore();
-  comeBack();
-  expect(store.getState()).toMatchObject({ ...kept, letter });
-  // The form stood so already.
-  comeBack();
+test('a letter whose page was left while it was sent is no draft; its text can be taken back, with its date', () => {
+  const letter = { ...kept, date: '2026-07-01T08:00:00.000Z' };
+  setLetterAside(letter);
+  const store = createStore(deliver, initialState({ interrupted: readLetter() }));
+  expect(store.getState().draft).toEqual(emptyDraft);
+  store.dispatch({ type: 'resumed' });
+  expect(store.getState()).toMatchObject({ ...kept, interrupted: null });
+  expect([readLetter(), readDraft()]).toEqual([null, kept]);
   store.dispatch({ type: 'edited', change: { consent: true } });
   store.dispatch({ type: 'submitted', date: '2026-07-01T12:00:00.000Z' });
-  expect(deliver.mock.calls[0]?.[0].date).toBe(date);
+  expect(deliver.mock.calls[0]?.[0].date).toBe(letter.date);
+});
+
+test('who does not want it back is rid of it', () => {
+  setLetterAside({ ...kept, date: '2026-07-01T08:00:00.000Z' });
+  const store = createStore(deliver, initialState({ interrupted: readLetter() }));
+  store.dispatch({ type: 'dismissed' });
+  expect([readLetter(), store.getState()]).toEqual([null, initialState()]);
 });

@@ -14,12 +14,9 @@ const settings: Settings['email'] = {
   timeoutMs: 15_000,
 };
 const service = vi.fn<typeof fetch>();
-const parameters = emailParameters(claire, {
-  opening: 'demo',
-  source: '/',
-  date: new Date(0),
-  toEmail: 'a@b.example',
-});
+const parametersOf = (message: string) =>
+  emailParameters({ ...claire, message }, { opening: 'demo', source: '/', date: new Date(0), toEmail: 'a@b.example' });
+const parameters = parametersOf(claire.message);
 
 beforeEach(() => {
   vi.resetModules();
@@ -34,10 +31,10 @@ afterEach(() => {
 });
 
 /** Sends a letter on a site with these settings. */
-async function send(change: Partial<Settings['email']> = {}, onLate = () => {}): Promise<void> {
+async function send(change: Partial<Settings['email']> = {}, letter = parameters, onLate = () => {}): Promise<void> {
   const { deliver, initDelivery } = await import('../../../src/contact/sending/delivery.ts');
   initDelivery({ ...settings, ...change });
-  return deliver(parameters, onLate);
+  return deliver(letter, onLate);
 }
 
 test('the service gets the ids and the parameters, at its own origin', async () => {
@@ -60,12 +57,30 @@ test('a mailbox of the site itself gets it at the address of the page, from a dr
 
 test.each([201, 202, 400, 403, 412, 422, 429, 500])('an answer of %i is a failure', async (status) => {
   service.mockResolvedValue(new Response('no', { status }));
-  await expect(send()).rejects.toMatchObject({ message: 'Échec de l’envoi de l’email', cause: { status } });
+  await expect(send()).rejects.toMatchObject({
+    name: 'Error',
+    message: 'Échec de l’envoi de l’email',
+    cause: { status },
+  });
 });
 
-test('a message that the service calls too long is told from other failures', async () => {
+test('a message that the service calls too long is told how long it may be', async () => {
   service.mockResolvedValue(new Response('no', { status: 413 }));
-  await expect(send()).rejects.toMatchObject({ message: 'Échec de l’envoi de l’email', cause: 'tooLong' });
+  const reason = { key: 'tooLong', limit: parameters.message.length - 1 };
+  await expect(send()).rejects.toMatchObject({ name: 'NotSent', reason });
+});
+
+test('a message that is over the limit of the service does not leave', async () => {
+  const ofLength = (length: number) => parametersOf('é'.repeat(length));
+  const { length: others } = new TextEncoder().encode(JSON.stringify(ofLength(0)));
+  const limit = Math.floor((51_200 - others) / 2);
+  await expect(send({}, ofLength(limit + 1))).rejects.toMatchObject({
+    message: 'Le message dépasse la limite du service d’e-mail',
+    reason: { key: 'tooLong', limit },
+  });
+  expect(service).not.toHaveBeenCalled();
+  await send({}, ofLength(limit));
+  expect(service).toHaveBeenCalledOnce();
 });
 
 test('a lost network is a failure, as the browser tells it', async () => {
@@ -83,11 +98,11 @@ test('a service that stays silent is a failure once the time is up, and a late a
   );
   const late = vi.fn();
   const failed = vi.fn();
-  send({}, late).catch(failed);
+  send({}, parameters, late).catch(failed);
   await vi.advanceTimersByTimeAsync(14_999);
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ cause: 'timeout' }));
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ reason: { key: 'timeout' } }));
   answer(new Response('OK'));
   await vi.waitFor(() => expect(late).toHaveBeenCalled());
 });

@@ -29,16 +29,25 @@ test('a form that breaks a rule is not sent; an error goes when its field is edi
 test.each<ContactEvent>([
   submitted,
   another,
-  { type: 'restored', kept: null },
+  { type: 'restored', kept: null, interrupted: null },
+  { type: 'resumed' },
   { type: 'renewed' },
   { type: 'failed', attempt: 2, reason: null },
 ])('while a message is being sent, %j changes nothing', (event) => {
   expect(reduce(sending, event)).toBe(sending);
 });
 
+test('a letter that another page took back as its draft can be sent from here as well, once it has failed', () => {
+  const kept = { draft: sending.draft, preset: sending.preset };
+  const overtaken = play(sending, { type: 'overtaken', attempt: 1, kept });
+  expect(play(overtaken, again).submission.status).toBe('sending');
+  expect(overtaken.submission.status).toBe('idle');
+});
+
 test.each<[string, ContactState, ContactEvent]>([
   ['a failure where nothing was sent', idle, failure],
   ['a failure whose message was changed since', play(failed, another), failure],
+  ['taking back where nothing was interrupted', idle, { type: 'resumed' }],
 ])('%s changes nothing', (_what, state, event) => {
   expect(reduce(state, event)).toBe(state);
 });
