@@ -9,8 +9,8 @@ export interface Language {
   name: string;
   dir: 'ltr' | 'rtl';
   status: 'draft' | 'published';
-  /** Tag of the country whose dates and amounts the pages write, where it is not the one that is usual for the tag. */
-  formats?: string | undefined;
+  /** The tag by which the pages write dates and amounts: `en-GB` for English, if its file says so. */
+  formats: string;
   copy: Resources;
   /** Translated slugs, where a page's file gives one. */
   slugs: Partial<Record<string, string>>;

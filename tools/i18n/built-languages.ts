@@ -4,7 +4,7 @@ import type { Resources } from '../../src/i18n/resources.ts';
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { type Fault, faultError } from './check/faults.ts';
 import { type Judged, judgedLanguage } from './check/language.ts';
-import { checkNames, directionOf, type LanguageFile, mayHaveSlug } from './check/language-file.ts';
+import { checkNames, directionOf, mayHaveSlug } from './check/language-file.ts';
 import type { JsonObject } from './json.ts';
 import { type LocaleFiles, listTags, localesFolder, readLanguage, translatedFiles } from './locale-files.ts';
 import { type Place, shaped } from './places.ts';
@@ -53,7 +53,7 @@ export function soundLanguages(wanted: Wanted) {
 }
 
 function builtLanguage(source: LocaleFiles, { language: { tag, files }, followed }: Judged): Language {
-  const { name, status, formats } = files.get('language') as JsonObject & LanguageFile;
+  const { name, status, formats = tag } = files.get('language') as JsonObject & Language;
   const texts = new Map(followed.places.map(({ key, own }) => [key, own?.text]));
   // What a draft still lacks shows its key.
   const text = ({ key }: Place) => texts.get(key) ?? `⟦${key.slice(key.indexOf('.') + 1)}⟧`;

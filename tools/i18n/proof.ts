@@ -1,49 +1,87 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { runCommand } from '../run-command.ts';
-import { leaves } from './json.ts';
+import { counted } from './check/faults.ts';
 import { localesFolder } from './locale-files.ts';
-import { proofread } from './typography.ts';
+
+const nnbsp = '\u202F';
+const nbsp = '\u00A0';
+const spaces = '[ \u00A0\u202F]';
+
+/** What is no prose: addresses, e-mail addresses, tags, variables. */
+const untouched = /https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.]+|<\/?[a-zA-Z][\w-]*\s*\/?>|\{\{[^{}]*\}\}/g;
+
+/** The first of the signs, of no script, that stand for what is no prose while a text is set. */
+const firstMark = 0xe000;
+
+/** Words that the specification quotes with their dots; they keep them. */
+const quoted: readonly string[] = ['Envoi en cours...'];
+
+/** Capitals that lose their accent most often. */
+const capitals: readonly [RegExp, string][] = [
+  [/(?<=^(?:- )?|[.!?…][ \u00A0\u202F])A(?= \p{Ll})(?! (?:été|eu|fait)(?!\p{L}))/gu, 'À'],
+  [
+    /(?<!\p{L})E(?=(?:tat|tape|cole|quipe|tude|diteur|crire|crivez|change|vénement|tablissement|conomi|nergie|galement|lément|valuation|lu)s?(?!\p{L}))/gu,
+    'É',
+  ],
+  [/(?<!\p{L})Ca(?!\p{L})/gu, 'Ça'],
+];
 
 /**
- * `npm run i18n:proof`: proof-reads the source language.
- * @param fix whether to correct the files, too.
- * @returns what there is to say. @throws Error that lists the texts to be corrected.
+ * Rewrites French text as a printer would set it: no-break spaces, typographic apostrophes, quotation marks and
+ * ellipses, accented capitals (`locales/README.md`). Addresses, tags and variables stay. A text that is right, or
+ * that the specification quotes, comes back as it is.
  */
-export function proof(fix: boolean, folder = localesFolder()): string {
-  const source = join(folder, sourceLanguage);
-  const files = readdirSync(source).filter((name) => name.endsWith('.json'));
-  const found = files.flatMap((name) => {
-    const json = readFileSync(join(source, name), 'utf8');
-    const better = corrected(json);
-    if (fix && better !== json) writeFileSync(join(source, name), better);
-    const texts = leaves(JSON.parse(better));
-    return leaves(JSON.parse(json)).flatMap(({ key, text }, index) => {
-      const after = texts[index]?.text ?? '';
-      if (text === after) return [];
-      return `locales/${sourceLanguage}/${name}  ${key}\n  - ${visible(text)}\n  + ${visible(after)}\n`;
-    });
-  });
-  if (found.length === 0) return 'La typographie de locales/fr est en ordre.';
-  if (fix) return `${found.join('')}${found.length} textes corrigés.`;
-  throw new Error(
-    `${found.join('')}${found.length} textes à corriger (␣ : U+00A0, ⍽ : U+202F). Pour les corriger : npm run i18n:proof -- --fix`,
-  );
+export function proofread(text: string): string {
+  if (quoted.includes(text)) return text;
+  const kept: string[] = [];
+  const masked = text.replace(untouched, (found) => String.fromCharCode(firstMark + kept.push(found) - 1));
+  const set = capitals
+    .reduce((result, [pattern, letter]) => result.replace(pattern, letter), masked)
+    .replace(/(?<=[\p{L}\uE000-\uF8FF])'(?=[\p{L}\uE000-\uF8FF])/gu, '’')
+    .replace(/(?<!\.)\.\.\.(?!\.)/g, '…')
+    .replace(/"([^"]*)"/g, '«$1»')
+    .replace(new RegExp(`(?<=\\S)${spaces}*([;!?]+)(?=[\\s»)\uE000-\uF8FF]|$)`, 'g'), `${nnbsp}$1`)
+    .replace(new RegExp(`(?<=\\S)${spaces}*:(?=[\\s\uE000-\uF8FF]|$)`, 'g'), `${nbsp}:`)
+    .replace(new RegExp(`«${spaces}*`, 'g'), `«${nbsp}`)
+    .replace(new RegExp(`${spaces}*»`, 'g'), `${nbsp}»`)
+    .replace(new RegExp(`(\\d)${spaces}*(?=[%€])`, 'g'), `$1${nbsp}`)
+    .replace(/(\d)[ \u202F]+(?=(?:h|heures?|semaines?|mois|ans?|jours?)(?!\p{L}))/gu, `$1${nbsp}`)
+    .replace(/(?<!\p{L})(n°|[Aa]rt\.)[ \u202F]*(?=\d)/gu, `$1${nbsp}`)
+    .replace(/(\d)[ \u202F]à[ \u202F](?=\d)/g, `$1${nbsp}à${nbsp}`);
+  return set.replace(/[\uE000-\uF8FF]/g, (sign) => kept[sign.charCodeAt(0) - firstMark] ?? sign);
 }
 
-/** The texts of a file corrected; its keys and layout stay. */
-function corrected(json: string): string {
-  return json.replace(/("(?:[^"\\]|\\.)*")(\s*:)?/g, (whole, quoted: string, colon?: string) => {
+/**
+ * `npm run i18n:proof`: corrects the typography of the source language; keys and layout stay.
+ * @returns each line before and after, its spaces told apart; git puts back what a person did not want.
+ */
+export function proof(folder = localesFolder()): string {
+  const source = join(folder, sourceLanguage);
+  const found = globSync('*.json', { cwd: source })
+    .sort()
+    .flatMap((name) => {
+      const lines = readFileSync(join(source, name), 'utf8').split('\n');
+      const better = lines.map(proofreadLine);
+      if (better.join() !== lines.join()) writeFileSync(join(source, name), better.join('\n'));
+      return lines.flatMap((line, index) => {
+        const after = better[index] ?? '';
+        const shown = [line, after].map((text) => text.trim().replaceAll(nbsp, '␣').replaceAll(nnbsp, '⍽'));
+        return line === after ? [] : `${name}, ligne ${index + 1}\n- ${shown.join('\n+ ')}\n`;
+      });
+    });
+  if (found.length === 0) return 'La typographie de locales/fr est en ordre.';
+  return `${found.join('')}${counted(found, 'ligne')} de locales/fr : ␣ est U+00A0, ⍽ est U+202F.`;
+}
+
+/** No text goes over the end of a line in JSON; the first of a line may be its key. */
+function proofreadLine(line: string): string {
+  return line.replace(/("(?:[^"\\]|\\.)*")(\s*:)?/g, (whole, quoted: string, colon?: string) => {
     const text: string = JSON.parse(quoted);
     const better = proofread(text);
     return colon || text === better ? whole : JSON.stringify(better);
   });
 }
 
-/** Makes the spaces that look alike tell themselves apart. */
-function visible(text: string): string {
-  return text.replaceAll('\u00A0', '␣').replaceAll('\u202F', '⍽');
-}
-
-if (import.meta.main) await runCommand(async () => console.log(proof(process.argv.includes('--fix'))));
+if (import.meta.main) await runCommand(async () => console.log(proof()));

@@ -1,5 +1,4 @@
 import { whenIdle } from '../../browser/when-idle.ts';
-import { fetchDialogCopy } from '../../i18n/dialog-copy.ts';
 import type { ContactApp } from '../contact-app.tsx';
 import type { Draft } from '../letter/fields.ts';
 import { isStale } from '../letter/kept.ts';
@@ -52,8 +51,11 @@ export function openContactOnDemand(): void {
     wait(false, true);
   };
 
+  // The page names the file of the words, so that no script knows the languages.
+  const fetchCopy = async () => (await fetch(document.documentElement.dataset.dialogCopy as string)).json();
+
   const load = () => {
-    loading ??= Promise.all([import('../contact-app.tsx'), fetchDialogCopy()]).then(
+    loading ??= Promise.all([import('../contact-app.tsx'), fetchCopy()]).then(
       ([{ startContact }, copy]) => {
         const isWanted = waiting;
         wait(false);

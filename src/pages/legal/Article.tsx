@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatsOf } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { usePage } from '../../page-context.ts';
 import { LegalFacts } from './LegalFacts.tsx';
 import { LegalText } from './LegalText.tsx';
@@ -21,7 +21,7 @@ export function Article({ id, number, article }: { id: string; number: number; a
       <h2 id={id} className="text-h3">
         <a className="text-inherit no-underline hover:underline" href={`#${id}`}>
           <span className="block pb-1 text-small text-soft tracking-0">
-            {t(($) => $.legalPage.article, { number: formatNumber(number, formatsOf(language)) })}
+            {t(($) => $.legalPage.article, { number: formatNumber(number, language) })}
           </span>{' '}
           {article.title}
         </a>

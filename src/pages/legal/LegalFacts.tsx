@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EmailLink } from '../../components/EmailLink.tsx';
-import { formatEuros, formatsOf } from '../../i18n/format.ts';
+import { formatEuros } from '../../i18n/format.ts';
 import { usePage } from '../../page-context.ts';
 import { site } from '../../site/site.ts';
 
@@ -11,7 +11,7 @@ export function LegalFacts({ labels }: { labels: Record<string, string> }) {
   const { publisher, host } = site;
   const values: Record<string, string | null> = {
     ...publisher,
-    capital: formatEuros(publisher.capital, formatsOf(language)),
+    capital: formatEuros(publisher.capital, language),
     hostName: host.name,
     hostAddress: host.address,
     hostPhone: host.phone,

@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatDate, formatEuros, formatNumber } from '../../../src/i18n/format.ts';
+
+vi.mock('virtual:languages', () => ({
+  default: ['fr', 'de', 'en-GB'].map((formats) => ({ tag: formats.slice(0, 2), formats })),
+}));
 
 test.each([
   ['26 septembre 2025', formatDate('2025-09-26', 'fr')],
-  ['September 26, 2025', formatDate('2025-09-26', 'en')],
+  ['26 September 2025', formatDate('2025-09-26', 'en')],
   ['12\u202F345,5', formatNumber(12345.5, 'fr')],
   ['12.345,5', formatNumber(12345.5, 'de')],
   ['1\u202F000\u00A0€', formatEuros(1000, 'fr')],

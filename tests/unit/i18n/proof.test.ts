@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { proof } from '../../../tools/i18n/proof.ts';
-import { proofread } from '../../../tools/i18n/typography.ts';
+import { proof, proofread } from '../../../tools/i18n/proof.ts';
 import { tempLocales } from './temp-locales.ts';
 
 const inOrder = 'La typographie de locales/fr est en ordre.';
 
 test('locales/fr is set as a printer would', () => {
-  expect(proof(false)).toBe(inOrder);
+  expect(proof(tempLocales().folder)).toBe(inOrder);
 });
 
 const texts: [typed: string, printed: string][] = [
@@ -79,28 +78,25 @@ test.each(['h', 'heure', 'heures', 'semaine', 'semaines', 'mois', 'an', 'ans', '
 /** The layout is that of an editor who does not care. */
 const files = {
   'fr/not-found.json': '{ "Perdu ?":"Perdu ?", "a": "\\u00e9t\\u00e9" }',
-  'fr/cgu.json': '{"list": ["Lisez\u202F: ceci", "Envoi en cours..."]}',
+  'fr/cgu.json': '{\n "list": ["Lisez\u202F: ceci", "Envoi en cours..."]}',
   'fr/notes.txt': '"Perdu ?"',
 };
 
-test('each misprint is shown with its file, its key and what it should be, the spaces told apart', () => {
-  const said =
-    'locales/fr/cgu.json  list.1\n  - Lisez⍽: ceci\n  + Lisez␣: ceci\n' +
-    'locales/fr/not-found.json  Perdu ?\n  - Perdu ?\n  + Perdu⍽?\n' +
-    '2 textes à corriger (␣ : U+00A0, ⍽ : U+202F). Pour les corriger : npm run i18n:proof -- --fix';
-  expect(() => proof(false, tempLocales(files).folder)).toThrow(new Error(said));
-});
-
-test('misprints are corrected on request, and neither keys, nor the layout, nor another file is touched', () => {
+test('misprints are corrected and shown, the spaces told apart; no key, no layout, no other file is touched', () => {
   const { folder } = tempLocales(files);
-  const content = () => Object.keys(files).map((file) => readFileSync(join(folder, file), 'utf8'));
-  expect(() => proof(false, folder)).toThrow();
-  expect(content()).toEqual(Object.values(files));
-  expect(proof(true, folder)).toMatch(/\n2 textes corrigés\.$/);
-  expect(content()).toEqual([
+  expect(proof(folder).split('\n')).toEqual([
+    'cgu.json, ligne 2',
+    '- "list": ["Lisez⍽: ceci", "Envoi en cours..."]}',
+    '+ "list": ["Lisez␣: ceci", "Envoi en cours..."]}',
+    'not-found.json, ligne 1',
+    '- { "Perdu ?":"Perdu ?", "a": "\\u00e9t\\u00e9" }',
+    '+ { "Perdu ?":"Perdu⍽?", "a": "\\u00e9t\\u00e9" }',
+    '2 lignes de locales/fr : ␣ est U+00A0, ⍽ est U+202F.',
+  ]);
+  expect(Object.keys(files).map((file) => readFileSync(join(folder, file), 'utf8'))).toEqual([
     '{ "Perdu ?":"Perdu\u202F?", "a": "\\u00e9t\\u00e9" }',
-    '{"list": ["Lisez\u00A0: ceci", "Envoi en cours..."]}',
+    '{\n "list": ["Lisez\u00A0: ceci", "Envoi en cours..."]}',
     '"Perdu ?"',
   ]);
-  expect(proof(false, folder)).toBe(inOrder);
+  expect(proof(folder)).toBe(inOrder);
 });

@@ -1,10 +1,6 @@
-import type { Language } from '../../../src/i18n/languages.ts';
 import { sourceLanguage } from '../../../src/i18n/source-language.ts';
 import { isNote, type JsonObject } from '../json.ts';
 import type { Fault } from './faults.ts';
-
-/** What a language says of itself in `language.json`. */
-export type LanguageFile = Pick<Language, 'name' | 'status' | 'formats'>;
 
 /**
  * @returns what is wrong with a tag, and what to write instead, in French; nothing when it is one: in its usual
