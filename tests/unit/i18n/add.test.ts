@@ -28,25 +28,6 @@ test.each([
   expect(listTags(folder)).toEqual(['fr']);
 });
 
-test.each([
-  ['de', 'Deutsch'],
-  ['es', 'Español'],
-  ['ar', 'العربية'],
-])('a language begins as a draft, named in itself with a capital, laid out for people to edit: %s', (tag, name) => {
-  const { folder } = tempLocales({ 'fr/home.json': {} });
-  addLanguage(tag, folder);
-  expect(readFileSync(join(folder, tag, 'language.json'), 'utf8')).toBe(
-    `{\n  "name": "${name}",\n  "status": "draft"\n}\n`,
-  );
-});
-
-test('what a language says of itself stays', () => {
-  const own = { name: 'Deutsch (Berlin)', status: 'published' };
-  const { folder, read } = tempLocales({ 'fr/home.json': {}, 'de/language.json': own });
-  addLanguage('de', folder);
-  expect(read('de/language.json')).toEqual(own);
-});
-
 const french = {
   title_note: 'Short.',
   title: 'Un',
@@ -60,13 +41,13 @@ const french = {
 };
 
 test.each([
-  ['ja', ['other']],
-  ['en', ['one', 'other']],
-  ['pl', ['one', 'few', 'many']],
-  ['ar', ['zero', 'one', 'two', 'few', 'many', 'other']],
+  ['ja', '日本語', ['other']],
+  ['es', 'Español', ['one', 'many', 'other']],
+  ['pl', 'Polski', ['one', 'few', 'many']],
+  ['ar', 'العربية', ['zero', 'one', 'two', 'few', 'many', 'other']],
 ])(
-  'keys and notes come in the order of the French file, with empty texts and the forms of the language: %s',
-  (tag, forms) => {
+  'a language begins as a draft, named in itself; keys and notes come in the order of French, with its own forms: %s',
+  (tag, name, forms) => {
     const { folder } = tempLocales({ 'fr/contact.json': french });
     addLanguage(tag, folder);
     const started = {
@@ -79,19 +60,25 @@ test.each([
       step_one: '',
       openings: { demo: { subject: 'demo' } },
     };
-    expect(readFileSync(join(folder, tag, 'contact.json'), 'utf8')).toBe(`${JSON.stringify(started, null, 2)}\n`);
+    const files = ['language.json', 'contact.json'].map((file) => readFileSync(join(folder, tag, file), 'utf8'));
+    expect(files).toEqual(
+      [{ name, status: 'draft' }, started].map((content) => `${JSON.stringify(content, null, 2)}\n`),
+    );
   },
 );
 
-test('what is translated stays, and so does its address; codes and notes become those of French', () => {
+test('what is translated stays, so do its address and what the language says of itself; codes and notes become those of French', () => {
   const own = { a: 'One', b_note: 'old', slug: 'terms', openings: { demo: { subject: 'translated' } } };
+  const language = { name: 'English (Jersey)', status: 'published' };
   const { folder, read } = tempLocales({
     'fr/cgu.json': { a: 'Un', b_note: 'new', b: 'Deux' },
     'fr/contact.json': { openings: french.openings },
+    'en/language.json': language,
     'en/cgu.json': own,
     'en/contact.json': own,
   });
   addLanguage('en', folder);
+  expect(read('en/language.json')).toEqual(language);
   expect(read('en/cgu.json')).toEqual({ b_note: 'new', a: 'One', b: '', slug: 'terms', openings: own.openings });
   expect(read('en/contact.json')).toEqual({ openings: french.openings, a: 'One', slug: 'terms' });
 });

@@ -75,16 +75,6 @@ test('files that lack, that French does not have, and that are not translated ar
   expect(told(french, french, 'fr')).toEqual([]);
 });
 
-test('what could not be read is told once', () => {
-  const faults = ['home', 'language'].map((name) => ({
-    file: `locales/en/${name}.json`,
-    key: '',
-    problem: 'illisible',
-  }));
-  const unread = { ...languageOf('en', {}), files: new Map(), faults };
-  expect(judgedLanguage(languageOf('fr', { home: { a: 'Un' } }), unread).faults).toEqual(faults);
-});
-
 test('each is told with the French beside it, gathered by file', () => {
   const french = languageOf('fr', { home: { a: ['Un', 'Deux'], b: 'Trois' }, cgu: { c: 'Quatre' } });
   const { faults } = judgedLanguage(french, languageOf('en', { home: { a: ['One'], b: '' } }));
