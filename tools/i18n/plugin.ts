@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readBuiltLanguages, soundLanguages } from './built-languages.ts';
 import { counted, describeFaults, type Fault, faultError } from './check/faults.ts';
-import { localesFolder } from './locale-files.ts';
 
 const virtualModule = 'virtual:languages';
 
@@ -33,8 +31,7 @@ export function languagesFromFiles({ drafts }: { drafts: boolean }, sound = soun
   const readAnew = () => {
     const { languages, faults } = readBuiltLanguages({ drafts });
     if (faults.length > 0) console.warn(describeFaults(faults));
-    const unreadable = faults.find(({ key }) => key === '');
-    if (unreadable) throw Object.assign(faultError(faults), { loc: placeOf(unreadable) });
+    if (faults.some(({ key }) => key === '')) throw faultError(faults);
     return languages;
   };
   return {
@@ -72,9 +69,4 @@ export function languagesFromFiles({ drafts }: { drafts: boolean }, sound = soun
 function tellDoubts(doubts: readonly Fault[]): void {
   for (const [tag, own] of Map.groupBy(doubts, ({ file }) => file.split('/')[1]))
     console.warn(`${tag} : ${counted(own, 'texte')} à relire (npm run i18n:status ${tag})`);
-}
-
-/** The file and the line, which a development server shows on the page and editors open. */
-function placeOf({ file, line = 1, column = 1 }: Fault) {
-  return { file: join(localesFolder(), file.replace(/^locales\//, '')), line, column };
 }

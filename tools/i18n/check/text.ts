@@ -52,7 +52,7 @@ export function slips(pair: Pair): Slip[] {
   const length = lengthProblem(key, text, note);
   if (length) problems.push(length);
   return [
-    ...lost.map((problem): Slip => (isStale ? { problem, doubt: true } : { problem })),
+    ...lost.map((problem) => ({ problem, doubt: isStale })),
     ...problems.map((problem) => ({ problem })),
     ...leftInFrench(pair),
   ];
@@ -92,13 +92,17 @@ export function outsideMarkers(text: string, change: (part: string) => string): 
 /** Compares the variables and tags of a translation with those of the source. */
 function compareMarkers({ french, text, uncounted }: Pair): { lost: string[]; problems: string[] } {
   const [expected, found] = [markersOf(french), markersOf(text)];
-  const said = (markers: string[], what: string) =>
-    markers
-      .filter((marker) => !uncounted || marker !== '{{count}}')
-      .map((marker) => `${marker.startsWith('{{') ? 'la variable' : 'la balise'} ${marker} ${what}`);
-  const lost = said(minus(expected, found), 'manque');
-  const problems = said(minus(found, expected), 'est en trop');
-  if (lost.length + problems.length === 0 && !isNested(found))
+  const lost: string[] = [];
+  const problems: string[] = [];
+  for (const marker of new Set([...expected, ...found])) {
+    const [wanted = 0, there = 0] = [expected, found].map((all) => all.filter((other) => other === marker).length);
+    if (wanted === there || (uncounted && marker === '{{count}}')) continue;
+    const what = `${marker.startsWith('{{') ? 'la variable' : 'la balise'} ${marker}`;
+    if (wanted > there) lost.push(`${what} manque`);
+    else problems.push(`${what} est en trop`);
+  }
+  const tags = found.filter((marker) => /^<.*[^/]>$/.test(marker)).join('');
+  if (lost.length + problems.length === 0 && !isNested(tags))
     problems.push('les balises s’ouvrent et se ferment dans le désordre');
   return { lost, problems };
 }
@@ -107,20 +111,7 @@ function markersOf(text: string): string[] {
   return (text.match(marker) ?? []).map((found) => found.replace(/\s/g, ''));
 }
 
-function minus(left: readonly string[], right: readonly string[]): string[] {
-  const rest = [...right];
-  return left.filter((marker) => {
-    const place = rest.indexOf(marker);
-    if (place >= 0) rest.splice(place, 1);
-    return place < 0;
-  });
-}
-
-function isNested(markers: readonly string[]): boolean {
-  const open: string[] = [];
-  for (const tag of markers.filter((marker) => /^<.*[^/]>$/.test(marker))) {
-    if (!tag.startsWith('</')) open.push(tag);
-    else if (open.pop() !== tag.replace('/', '')) return false;
-  }
-  return open.length === 0;
+function isNested(tags: string): boolean {
+  const outer = tags.replace(/<([^<>]+)><\/\1>/g, '');
+  return outer === tags ? tags === '' : isNested(outer);
 }
