@@ -29,3 +29,11 @@ export type LinkedPageId = Exclude<PageId, 'not-found'>;
 
 /** What a call to action opens (spec §3, opening context values). */
 export type Opening = keyof Resources['contact']['openings'];
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    enableSelector: true;
+    defaultNS: 'common';
+    resources: Resources;
+  }
+}

@@ -8,7 +8,7 @@ import { type JsonObject, leaves, readJson } from './json.ts';
 import { type Memory, readMemory } from './memory/memory.ts';
 
 /** Words of the e-mail that the publisher receives: always in the source language, never asked of translators. */
-export const untranslatedFiles: readonly string[] = ['email'];
+const untranslatedFiles: readonly string[] = ['email'];
 
 /** A folder of `locales/` as it is on disk. */
 export interface LocaleFiles {

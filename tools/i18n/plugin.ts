@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { readBuiltLanguages, soundLanguages } from './built-languages.ts';
-import { counted, describeFaults, type Fault, faultError } from './check/faults.ts';
+import { counted, describeFaults, faultError } from './check/faults.ts';
 
 const virtualModule = 'virtual:languages';
 
@@ -38,8 +38,10 @@ export function languagesFromFiles({ drafts }: { drafts: boolean }, sound = soun
     name: 'languages',
     buildStart() {
       if (this.environment.config.command !== 'build') return;
-      const { doubts } = sound();
-      if (this.environment.name === 'client') tellDoubts(doubts);
+      const doubts = Map.groupBy(sound().doubts, ({ file }) => file.split('/')[1]);
+      if (this.environment.name !== 'client') return;
+      for (const [tag, own] of doubts)
+        console.warn(`${tag} : ${counted(own, 'texte')} à relire (npm run i18n:status ${tag})`);
     },
     resolveId: (id) => (id === virtualModule ? languagesModule : undefined),
     load(id) {
@@ -63,10 +65,4 @@ export function languagesFromFiles({ drafts }: { drafts: boolean }, sound = soun
       });
     },
   };
-}
-
-/** Says in one line how much a person has to look at in the published languages; it stops nothing. */
-function tellDoubts(doubts: readonly Fault[]): void {
-  for (const [tag, own] of Map.groupBy(doubts, ({ file }) => file.split('/')[1]))
-    console.warn(`${tag} : ${counted(own, 'texte')} à relire (npm run i18n:status ${tag})`);
 }

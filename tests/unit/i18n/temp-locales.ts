@@ -1,19 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { writePseudoLanguage } from '../../../tools/i18n/pseudo.ts';
-
-const whole = join(tmpdir(), `locales-${process.pid}-${Date.now()}`);
-afterAll(() => rmSync(whole, { recursive: true, force: true }));
-
-/** French, and a published language `en-XA` without a fault; written once for all the tests of a file. */
-function wholeSite(): string {
-  if (existsSync(whole)) return whole;
-  cpSync('locales/fr', join(whole, 'fr'), { recursive: true });
-  writePseudoLanguage('en-XA', whole);
-  return whole;
-}
 
 /**
  * A folder of locales that lives for one test.
@@ -27,8 +16,11 @@ export function tempLocales(files?: Record<string, unknown>) {
     mkdirSync(join(folder, file, '..'), { recursive: true });
     writeFileSync(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
   };
-  if (files) for (const [file, content] of Object.entries(files)) write(file, content);
-  else cpSync(wholeSite(), folder, { recursive: true });
+  for (const [file, content] of Object.entries(files ?? {})) write(file, content);
+  if (!files) {
+    cpSync('locales/fr', join(folder, 'fr'), { recursive: true });
+    writePseudoLanguage('en-XA', folder);
+  }
   /** Puts a value at a key, such as `hero.heading`; without one, the key goes. */
   const put = (file: string, key: string, value?: unknown) => {
     const content = read(`${file}.json`);

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { sourceLanguage } from '../../../src/i18n/source-language.ts';
-import { type LocaleFiles, translatedFiles, untranslatedFiles } from '../locale-files.ts';
+import { type LocaleFiles, translatedFiles } from '../locale-files.ts';
 import { collide, type FilledPlace, type Followed, followFrench, type Own, spotOf } from '../memory/follow-french.ts';
-import { sameFrench } from '../memory/same-french.ts';
+import { sameFrench } from '../memory/memory.ts';
 import type { Fault } from './faults.ts';
 import { checkLanguageFile, checkSlugs, mayHaveSlug, tagProblem } from './language-file.ts';
 import { slips } from './text.ts';
@@ -35,12 +35,15 @@ function checkFiles(source: LocaleFiles, { tag, files, faults }: LocaleFiles): F
   const path = (file: string) => `locales/${tag}/${file}.json`;
   const wanted = translatedFiles(source).map(([file]) => file);
   const missing = wanted.filter((file) => !files.has(file));
-  const known = [...wanted, 'language', ...(tag === sourceLanguage ? untranslatedFiles : [])];
-  const unknown = [...files.keys()].filter((file) => !known.includes(file));
+  const unknown = [...files.keys()].filter((file) => ![...wanted, 'language'].includes(file));
   return [
     ...checkLanguageFile(tag, files.get('language')),
     ...missing.map((file) => ({ file: path(file), key: '', problem: 'ce fichier manque' })),
-    ...unknown.map((file) => ({ file: path(file), key: '', problem: 'ce fichier est en trop : retirez-le' })),
+    ...(tag === sourceLanguage ? [] : unknown).map((file) => ({
+      file: path(file),
+      key: '',
+      problem: 'ce fichier est en trop : retirez-le',
+    })),
   ].filter(({ file }) => !faults.some((fault) => fault.file === file));
 }
 

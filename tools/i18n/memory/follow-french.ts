@@ -1,8 +1,7 @@
 import { isBlank, type Leaf, leaves } from '../json.ts';
 import { type LocaleFiles, translatedFiles } from '../locale-files.ts';
 import { isCode, type Place, placesOf } from '../places.ts';
-import { fingerprint, type Memory, type Remembered } from './memory.ts';
-import { likeFrench, sameFrench } from './same-french.ts';
+import { fingerprint, likeFrench, type Memory, type Remembered, sameFrench } from './memory.ts';
 
 /** A translated text as it lies on disk, with what is remembered of it. */
 export interface Own extends Leaf {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -30,7 +30,7 @@ const memoryFile = 'memory.jsonl';
 
 /** @returns a fingerprint of a translation, the same on every machine. */
 export function fingerprint(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return hash('sha256', text, 'base64url').slice(0, 8);
 }
 
 /** Reads what is remembered of a language: nothing where it has no memory yet. A line that is none is a fault. */
@@ -64,4 +64,18 @@ export function writeMemory(tag: string, memory: Memory, folder: string): void {
 
 function contentOf(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** @returns whether two French texts say the same: spaces, apostrophes and dots of the printer do not count. */
+export function sameFrench(one: string | undefined, other: string): boolean {
+  const plain = (text: string) => text.replace(/\s+/g, ' ').replaceAll('’', "'").replaceAll('…', '...').trim();
+  return one !== undefined && plain(one) === plain(other);
+}
+
+/** @returns whether at least half of the words of two French texts are the same. */
+export function likeFrench(one: string | undefined, other: string): boolean {
+  const words = (text = '') => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  const [left, right] = [words(one), words(other)];
+  const shared = left.intersection(right).size;
+  return shared > 0 && 4 * shared >= left.size + right.size;
 }
