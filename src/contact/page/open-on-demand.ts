@@ -51,11 +51,12 @@ export function openContactOnDemand(): void {
     wait(false, true);
   };
 
-  // The page names the file of the words, so that no script knows the languages.
-  const fetchCopy = async () => (await fetch(document.documentElement.dataset.dialogCopy as string)).json();
-
   const load = () => {
-    loading ??= Promise.all([import('../contact-app.tsx'), fetchCopy()]).then(
+    loading ??= Promise.all([
+      import('../contact-app.tsx'),
+      // The page names the file of its words, so that no script knows the languages.
+      fetch(document.documentElement.dataset.dialogCopy as string).then((words) => words.json()),
+    ]).then(
       ([{ startContact }, copy]) => {
         const isWanted = waiting;
         wait(false);
