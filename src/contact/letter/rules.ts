@@ -38,15 +38,19 @@ export function findErrors(draft: Draft): Errors {
 
 /** @returns whether a reader sees anything of it: blanks and signs without a width are nothing. */
 export function isVisible(text: string): boolean {
-  return text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim() !== '';
+  return whatIsSeen(text) !== '';
 }
 
-/** @returns an address without what address books and web pages put around it when it is copied. */
+/** @returns an address without what address books, web pages and sentences put around it when it is copied. */
 export function cleanEmail(text: string): string {
-  const visible = text.replace(/[\u200B\u2060\uFEFF]/g, '').trim();
+  const visible = whatIsSeen(text);
   let end = visible.length;
-  while (/[\s>;,]/.test(visible.charAt(end - 1))) end--;
+  while (/[\s>;,.]/.test(visible.charAt(end - 1))) end--;
   return visible.slice(0, end).replace(/^<?(?:mailto:)?/i, '');
+}
+
+function whatIsSeen(text: string): string {
+  return text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
 }
 
 /** Something, an @, something with a dot inside, no space. In two steps: one expression takes hours on a long text. */

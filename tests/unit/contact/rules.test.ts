@@ -40,13 +40,18 @@ test.each([
   expect(findErrors({ ...claire, [field]: value })).toEqual({});
 });
 
-test.each(['<a@b.fr>', 'a@b.fr;', 'mailto:a@b.fr', ' a@b.fr ,', '<mailto:a@b.fr>', '\u200ba@b.fr\ufeff'])(
-  'an address pasted as %j is taken without what is around it',
-  (email) => {
-    expect(cleanEmail(email)).toBe('a@b.fr');
-    expect(findErrors({ ...claire, email })).toEqual({});
-  },
-);
+test.each([
+  '<a@b.fr>',
+  'a@b.fr;',
+  'mailto:a@b.fr',
+  ' a@b.fr .',
+  '<mailto:a@b.fr>',
+  '\u202aa@b.fr\u202c',
+  'a\u00ad@b.fr,',
+])('an address pasted as %j is taken without what is around it', (email) => {
+  expect(cleanEmail(email)).toBe('a@b.fr');
+  expect(findErrors({ ...claire, email })).toEqual({});
+});
 
 test.each(['a', '.', '@', 'a@.', '\uD800', ' ', ';'])('one megabyte of %j is judged while one waits', (unit) => {
   const text = unit.repeat(1_000_000 / unit.length);
