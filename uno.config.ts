@@ -190,7 +190,7 @@ export default defineConfig({
       '[--edge:clamp(1.5rem,7vw,2.25rem)] [--end:1.25rem] w-full max-w-none max-h-[calc(100dvh-1rem)] mb-0 p-0',
       'md:([--edge:clamp(2rem,12vw-4rem,4.5rem)] [--end:clamp(1.25rem,6vw-2rem,2rem)] w-[min(50rem,100%-2rem)])',
       'md:(max-h-[calc(100dvh-3rem)] mb-auto rounded-3) border-0 rounded-t-4 lifted',
-      'overflow-x-hidden overscroll-contain scroll-pt-22 scroll-pb-4 media-low:scroll-pt-4',
+      'overflow-x-hidden scroll-pt-22 scroll-pb-4 media-low:scroll-pt-4',
       'bg-paper text-text text-[1rem] leading-normal hyphens-auto',
     ],
     'dialog-close': [

@@ -139,3 +139,25 @@ test('in forced colours the dialog and its errors can still be told from the res
   await expect(contact.field('firstName')).toHaveCSS('border-left-width', '6px');
   await expectNoAxeFinding(page);
 });
+
+test('magnified by fingers, or behind a keyboard, all of the dialog can be looked at', { tag: '@phone' }, async ({
+  page,
+  contact,
+  context,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+  await expect
+    .poll(async () => {
+      for (const [type, y] of [['Start', 350], ['Move', 300], ['Move', 200], ['Move', 100], ['End']] as const)
+        await devtools.send('Input.dispatchTouchEvent', {
+          type: `touch${type}`,
+          touchPoints: y ? [{ x: 100, y }] : [],
+        });
+      return contact.send.evaluate((button) => {
+        const { offsetTop, height } = window.visualViewport as VisualViewport;
+        return button.getBoundingClientRect().bottom < offsetTop + height;
+      });
+    })
+    .toBe(true);
+});

@@ -37,7 +37,7 @@ test('in a page that was saved, where no script runs, buttons lead to the direct
   await saved.close();
 });
 
-test('a printed page has all its ticks, and so has the end of a page on a screen that stands upright', async ({
+test('a printed page has all its ticks, and no form over it; so has the end of a page on a screen that stands upright', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 2560 });
@@ -48,8 +48,10 @@ test('a printed page has all its ticks, and so has the end of a page on a screen
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await expect.poll(() => cutTicks(page)).toBeGreaterThan(0);
+  await page.locator('main [data-opening=demo]').first().click();
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => cutTicks(page)).toBe(0);
+  await expect(page.locator('dialog')).toBeHidden();
 });
 
 test('the footer shows the current year', async ({ page }) => {
