@@ -142,7 +142,7 @@ back() {
 		# The same release sent twice is as bad as it was the first time.
 		[ ! -d "$site/releases/$id" ] || [ "${id##*-}" = "$(now | sed 's/.*-//')" ] || to=$id
 	done
-	[ -n "${to:-}" ] || fail "there is no release before $(now)"
+	[ -n "${to:-}" ] || fail 'there is no release to go back to'
 	serve "$to"
 }
 

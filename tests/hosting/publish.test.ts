@@ -141,7 +141,7 @@ describe('publish.sh', () => {
     expect(list).toHaveLength(4);
     expect(list).toEqual(expect.arrayContaining([first, bad, `${better}  in service`]));
     expect(publish(['--back'])).toBe(`0 in service: ${first}\n`);
-    expect(publish(['--back'])).toMatch(`1 publish.sh: there is no release before ${first}; ${first} stays in service`);
+    expect(publish(['--back'])).toMatch(`1 publish.sh: there is no release to go back to; ${first} stays in service`);
     expect(publish(['--to', better])).toBe(`0 in service: ${better}\n`);
     await expect.poll(served).toBe(stampOf(last.release));
     expect(publish(['--to', 'nothing'])).toMatch(/^1 publish.sh: there is no release nothing: see --list/);
@@ -192,7 +192,7 @@ describe('publish.sh', () => {
     expect(publish([next.release], { RELOAD: `${server.reload}; kill -9 $PPID` })).toMatch(/^null /);
     expect(releases()).toHaveLength(2);
     cpSync(builtRelease, join(server.siteDir, 'releases', '.new-1'), { recursive: true });
-    expect(publish(['--back'])).toContain(`there is no release before ${name}; ${name} stays in service`);
+    expect(publish(['--back'])).toContain(`there is no release to go back to; ${name} stays in service`);
     await expect.poll(served).toBe(stampOf(builtRelease));
     expect(readdirSync(join(server.siteDir, 'releases'))).toEqual([name]);
     expect(assets()).toEqual(before);

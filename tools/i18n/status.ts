@@ -1,4 +1,5 @@
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
+import { runCommand } from '../run-command.ts';
 import { describeFaults } from './check/faults.ts';
 import { type Judged, judgedLanguage } from './check/language.ts';
 import { listTags, localesFolder, readLanguage } from './locale-files.ts';
@@ -9,13 +10,14 @@ import { writeMemory } from './memory/memory.ts';
  * `npm run i18n:status [tag]`: how far each language is; for one that is asked for, what is wrong and what to look at.
  * What is translated is remembered with the French of today, so that a later change of French is noticed; French that
  * cannot be read is no French of today.
- * @returns the lines of the table, and what else there is to say.
+ * @returns the lines of the table, and what else there is to say. @throws Error for a language that is not there.
  */
 export function status(asked: string | undefined, folder = localesFolder()) {
   const source = readLanguage(sourceLanguage, folder);
   const tags = listTags(folder).filter((tag) => (asked ? tag === asked : tag !== sourceLanguage));
   if (source.faults.length > 0) return { table: [], said: describeFaults(source.faults) };
-  if (tags.length === 0) return { table: [], said: asked ? `locales/${asked}/ n’existe pas : ${add} ${asked}` : alone };
+  if (asked && tags.length === 0) throw new Error(`locales/${asked}/ n’existe pas : ${add} ${asked}`);
+  if (tags.length === 0) return { table: [], said: alone };
   const judged = tags.map((tag) => judgedLanguage(source, readLanguage(tag, folder)));
   for (const { language, followed } of judged)
     if (language.faults.length === 0 && language.tag !== sourceLanguage)
@@ -42,8 +44,9 @@ function progress({ language: { tag, files }, followed, faults }: Judged) {
   });
 }
 
-if (import.meta.main) {
-  const { table, said } = status(process.argv[2]);
-  if (table.length > 0) console.table(table);
-  if (said !== '') console.log(said);
-}
+if (import.meta.main)
+  await runCommand(async () => {
+    const { table, said } = status(process.argv[2]);
+    if (table.length > 0) console.table(table);
+    if (said !== '') console.log(said);
+  });
