@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { createServer, preview } from 'vite';
-import { localId } from '../src/site/settings.ts';
 import { readEnvironment } from './environment.ts';
 import { runCommand } from './run-command.ts';
 import { builtHeaders } from './servers/server-files.ts';
@@ -19,16 +18,14 @@ const commands: Record<string, () => void | Promise<void>> = {
   },
   preview: serveBuilt,
   async dev() {
-    sendToMailbox('development');
     const server = await createServer();
     await server.listen();
-    tell(server.resolvedUrls?.local[0], process.env.VITE_EMAILJS_ORIGIN === '/');
+    tell(server.resolvedUrls?.local[0], readEnvironment('development').VITE_EMAILJS_ORIGIN === '/');
   },
 };
 
 /** Builds in a process of its own: vite-react-ssg ends the one that it ran in some seconds after its work. */
 function build(): void {
-  sendToMailbox('production');
   process.exitCode = spawnSync(process.execPath, ['tools/build.ts'], { stdio: 'inherit' }).status ?? 1;
 }
 
@@ -36,14 +33,6 @@ async function serveBuilt(): Promise<void> {
   const server = await preview();
   const policy = (await builtHeaders(outDir))['Content-Security-Policy'] ?? '';
   tell(server.resolvedUrls?.local[0], /connect-src 'self'(;|$)/.test(policy));
-}
-
-function sendToMailbox(mode: string): void {
-  const ids = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID'];
-  const given = readEnvironment(mode);
-  if (ids.some((name) => given[name])) return;
-  for (const name of ids) process.env[name] = localId;
-  process.env.VITE_EMAILJS_ORIGIN = given.VITE_EMAILJS_ORIGIN || '/';
 }
 
 function tell(site = '', toMailbox = false): void {
@@ -58,6 +47,7 @@ function endWithParent(): void {
 }
 
 endWithParent();
+process.env.SEND_TO_MAILBOX = '1';
 await runCommand(async () => {
   const command = commands[process.argv[2] ?? ''];
   if (!command) throw new Error(`Say what to do: ${Object.keys(commands).join(', ')}.`);

@@ -1,7 +1,7 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFailed, onTestFinished, test } from 'vitest';
 import { chromiumArgs, testBrowser } from '../chromium.ts';
 import { freshClone, type Running, setUpCommands, stopAll, typeCommand } from './clone.ts';
 
@@ -116,11 +116,24 @@ test('npm run dev serves every page, the form and each change at once, and says 
   await change(throwing, sound);
   await page.getByText(lead).waitFor();
 
+  const styles = join(clone.dir, 'src/styles/base.css');
+  const rules = readFileSync(styles, 'utf8');
+  await change(styles, `h1 { colour red; }\n${rules}`);
+  await page.getByText('src/styles/base.css:1:').first().waitFor();
+  await change(styles, rules);
+  await page.getByText(lead).waitFor();
+
   const script = join(clone.dir, 'src/browser/toc.ts');
   await listening(page, () => renameSync(script, `${script}.away`));
   await page.getByText('Failed to resolve import "./browser/toc.ts"').first().waitFor();
   await listening(page, () => renameSync(`${script}.away`, script));
   await page.getByText(lead).waitFor();
+
+  // As a start would say.
+  const settings = join(clone.dir, '.env');
+  onTestFinished(() => rmSync(settings));
+  writeFileSync(settings, 'VITE_EMAILJS_PUBLIC_KEY=one');
+  await dev.says(/VITE_EMAILJS_SERVICE_ID and VITE_EMAILJS_TEMPLATE_ID must be set too/);
   await stop(dev, 'SIGTERM', at);
 });
 
@@ -159,9 +172,11 @@ test('npm run dev loses nothing that is saved while a page is on its way, and sh
 });
 
 test('npm run preview serves what is built, beside a site that runs already', async () => {
-  const preview = typeCommand('npm run preview', clone.dir);
+  const preview = typeCommand('PORT= npm run preview', clone.dir);
   const [at] = await addresses(preview);
+  // The next free one, of the thousands; the system would give one of the ten thousands.
   expect(at).not.toBe(site);
+  expect(at).toMatch(/:\d{4}$/);
   expect((await fetch(at)).status).toBe(200);
   // As while it is built anew.
   const built = join(clone.dir, 'dist-server');
