@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { facts } from '../../src/site/facts.ts';
@@ -25,10 +25,10 @@ export function localesFolder(): string {
   return resolve(process.env.LOCALES_DIR || 'locales');
 }
 
-/** @returns the names of the language folders, sorted. */
+/** @returns the names of the language folders, sorted; one that is hidden, such as `.idea`, is an editor's. */
 export function listTags(folder = localesFolder()): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => entry.name)
     .sort();
 }
@@ -39,8 +39,8 @@ export function readLanguage(tag: string, folder = localesFolder()): LocaleFiles
   const problem = tagProblem(tag);
   if (problem) return { tag, files, memory: new Map(), faults: [{ file: `locales/${tag}/`, key: '', problem }] };
   const { memory, faults } = readMemory(tag, folder);
-  const names = readdirSync(join(folder, tag)).filter((name) => name.endsWith('.json'));
-  for (const name of names.sort()) {
+  // Hidden ones are left out, such as `.#home.json`, Emacs's lock.
+  for (const name of globSync('*.json', { cwd: join(folder, tag) }).sort()) {
     const read = readJson(readFileSync(join(folder, tag, name)));
     if ('content' in read) files.set(name.replace('.json', ''), read.content);
     else faults.push({ file: `locales/${tag}/${name}`, key: '', ...read });

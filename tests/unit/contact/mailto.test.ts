@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { letterFields, makeLetter } from '../../../src/contact/letter/fields.ts';
 import { letterText, mailto } from '../../../src/contact/letter/mailto.ts';
 import { claire } from './claire.ts';
 
@@ -37,4 +38,6 @@ test('the whole letter can be copied, however long, without empty lines for what
   const message = 'é'.repeat(5000);
   const letter = `${message}\n\nClaire Martin\nclaire.martin@ville.example`;
   expect(letterText({ ...claire, company: ' ', message })).toBe(letter);
+  const typed = letterText(makeLetter((name) => `typed as ${name}`));
+  for (const name of letterFields) if (name !== 'subject') expect(typed).toContain(`typed as ${name}`);
 });
