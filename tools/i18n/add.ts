@@ -47,8 +47,10 @@ function tagOf(asked: string | undefined): string {
 /** What French has brought since the files were last like it. */
 function news({ places, gone }: Followed): string[] {
   const lacking = places.filter(({ own }) => !own);
+  const moved = places.filter(({ key, list, own }) => own && own.key !== key && (!list || own.list !== list));
   return [
     ...(lacking.length > 0 ? [`${counted(lacking, 'texte')} à traduire.`] : []),
+    ...moved.map(({ key, own }) => `${own?.key} est maintenant ${key} : la traduction a suivi.`),
     ...gone.map(({ key, text, french }) => `${key} : le français « ${french} » n’est plus, « ${text} » part avec lui.`),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { readBuiltLanguages, soundLanguages } from './built-languages.ts';
 import { counted, describeFaults, faultError } from './check/faults.ts';
+import { localesFolder } from './locale-files.ts';
 
 const virtualModule = 'virtual:languages';
 
@@ -31,8 +32,11 @@ export function languagesFromFiles({ drafts }: { drafts: boolean }, sound = soun
   const readAnew = () => {
     const { languages, faults } = readBuiltLanguages({ drafts });
     if (faults.length > 0) console.warn(describeFaults(faults));
-    if (faults.some(({ key }) => key === '')) throw faultError(faults);
-    return languages;
+    const unreadable = faults.find(({ key }) => key === '');
+    if (!unreadable) return languages;
+    // The page shows it, and editors open it.
+    const { file, line = 1, column = 1 } = unreadable;
+    throw Object.assign(faultError(faults), { loc: { file: file.replace('locales', localesFolder), line, column } });
   };
   return {
     name: 'languages',

@@ -54,25 +54,28 @@ export function proofread(text: string): string {
 }
 
 /**
- * `npm run i18n:proof`: corrects the typography of the source language; keys and layout stay.
- * @returns each line before and after, its spaces told apart; git puts back what a person did not want.
+ * `npm run i18n:proof`: proof-reads the source language, notes too.
+ * @param fix whether to correct the files, whose keys and layout stay.
+ * @returns what there is to say. @throws Error that lists the lines to be corrected.
  */
-export function proof(folder = localesFolder()): string {
+export function proof(fix: boolean, folder = localesFolder()): string {
   const source = join(folder, sourceLanguage);
   const found = globSync('*.json', { cwd: source })
     .sort()
     .flatMap((name) => {
       const lines = readFileSync(join(source, name), 'utf8').split('\n');
       const better = lines.map(proofreadLine);
-      if (better.join() !== lines.join()) writeFileSync(join(source, name), better.join('\n'));
+      if (fix && better.join() !== lines.join()) writeFileSync(join(source, name), better.join('\n'));
       return lines.flatMap((line, index) => {
         const after = better[index] ?? '';
         const shown = [line, after].map((text) => text.trim().replaceAll(nbsp, '␣').replaceAll(nnbsp, '⍽'));
-        return line === after ? [] : `${name}, ligne ${index + 1}\n- ${shown.join('\n+ ')}\n`;
+        return line === after ? [] : `locales/fr/${name}  ligne ${index + 1}\n  - ${shown.join('\n  + ')}\n`;
       });
     });
   if (found.length === 0) return 'La typographie de locales/fr est en ordre.';
-  return `${found.join('')}${counted(found, 'ligne')} de locales/fr : ␣ est U+00A0, ⍽ est U+202F.`;
+  const told = `${found.join('')}${counted(found, 'ligne')}`;
+  if (fix) return `${told} au propre (␣ : U+00A0, ⍽ : U+202F).`;
+  throw new Error(`${told} à corriger (␣ : U+00A0, ⍽ : U+202F). Pour le faire : npm run i18n:proof -- --fix`);
 }
 
 /** No text goes over the end of a line in JSON; the first of a line may be its key. */
@@ -84,4 +87,4 @@ function proofreadLine(line: string): string {
   });
 }
 
-if (import.meta.main) await runCommand(async () => console.log(proof()));
+if (import.meta.main) await runCommand(async () => console.log(proof(process.argv.includes('--fix'))));

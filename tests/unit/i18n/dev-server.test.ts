@@ -31,7 +31,8 @@ test('a broken file is told with its line', async () => {
   const message = expect.stringContaining(
     'locales/en-XA/cgu.json\n  ligne 4, colonne 3 : ce fichier n’est pas du JSON : une virgule manque',
   );
-  await expect(serving(locales)).rejects.toMatchObject({ message });
+  const loc = { file: `${locales.folder}/en-XA/cgu.json`, line: 4, column: 3 };
+  await expect(serving(locales)).rejects.toMatchObject({ message, loc });
   expect(told()).toEqual([message]);
 });
 

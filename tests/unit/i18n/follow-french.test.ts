@@ -8,6 +8,7 @@ import { tempLocales } from './temp-locales.ts';
 const translated = (french: JsonObject): JsonObject => JSON.parse(JSON.stringify(french).toLowerCase());
 
 const fresh = (count: number) => `${count} texte${count > 1 ? 's' : ''} à traduire.`;
+const moved = (from: string, to: string) => `home.${from} est maintenant home.${to} : la traduction a suivi.`;
 const gone = (key: string, french: string) =>
   `home.${key} : le français « ${french} » n’est plus, « ${french.toLowerCase()} » part avec lui.`;
 
@@ -48,26 +49,26 @@ const ab = ['a', 'b'];
 test.each<[what: string, before: JsonObject, now: JsonObject, after: JsonObject, ...said: string[]]>([
   ['a text is worded otherwise', { a: 'A' }, { a: 'B' }, { a: 'a' }],
   ['texts change places', { a: 'A', b: 'B' }, { a: 'B', b: 'A' }, { a: 'a', b: 'b' }],
-  ['a key is renamed', { a: 'A' }, { b: 'A' }, { b: 'a' }],
-  ['a group is renamed', { g: { a: 'A' } }, { h: { a: 'A' } }, { h: { a: 'a' } }],
+  ['a key is renamed', { a: 'A' }, { b: 'A' }, { b: 'a' }, moved('a', 'b')],
+  ['a group is renamed', { g: { a: 'A' } }, { h: { a: 'A' } }, { h: { a: 'a' } }, moved('g.a', 'h.a')],
   ['a group goes', { g: { a: 'A' }, b: 'B' }, { b: 'B' }, { b: 'b' }, gone('g.a', 'A')],
   ['another key with words alike', { a: 'UN DEUX' }, { b: 'UN TROIS' }, { b: '' }, fresh(1), gone('a', 'UN DEUX')],
-  ['two of one French', { a: 'A', b: 'A' }, { c: 'A', d: 'A' }, { c: 'a', d: 'a' }],
-  ['one of two goes', { a: 'A', b: 'A' }, { c: 'A' }, { c: 'a' }, gone('b', 'A')],
-  ['a list is renamed', { list: ['A'] }, { points: ['A'] }, { points: ['a'] }],
+  ['two of one French', { a: 'A', b: 'A' }, { c: 'A', d: 'A' }, { c: 'a', d: 'a' }, moved('a', 'c'), moved('b', 'd')],
+  ['one of two goes', { a: 'A', b: 'A' }, { c: 'A' }, { c: 'a' }, moved('a', 'c'), gone('b', 'A')],
+  ['a list is renamed', { list: ['A'] }, { points: ['A'] }, { points: ['a'] }, moved('list.1', 'points.1')],
   [
     'a list is renamed in part',
     { list: AB },
     { points: ['N', 'B'] },
     { points: ['', 'b'] },
-    ...[fresh(1), gone('list.1', 'A')],
+    ...[fresh(1), moved('list.2', 'points.2'), gone('list.1', 'A')],
   ],
   ['a list goes', { list: ['A'], c: 'C' }, { c: 'C' }, { c: 'c' }, gone('list.1', 'A')],
-  ['a text comes into a list', { c: 'B', list: ['A'] }, { list: AB }, { list: ab }],
-  ['a text leaves its list', { list: AB }, { list: ['A'], c: 'B' }, { list: ['a'], c: 'b' }],
-  ['a text becomes a list', { c: 'A' }, { c: ['A'] }, { c: ['a'] }],
+  ['a text comes into a list', { c: 'B', list: ['A'] }, { list: AB }, { list: ab }, moved('c', 'list.2')],
+  ['a text leaves its list', { list: AB }, { list: ['A'], c: 'B' }, { list: ['a'], c: 'b' }, moved('list.2', 'c')],
+  ['a text becomes a list', { c: 'A' }, { c: ['A'] }, { c: ['a'] }, moved('c', 'c.1')],
   ['a text becomes a list of other words', { c: 'A' }, { c: ['X', 'Y'] }, { c: ['', ''] }, fresh(2), gone('c', 'A')],
-  ['a list becomes a group', { c: ['A'] }, { c: { d: 'A' } }, { c: { d: 'a' } }],
+  ['a list becomes a group', { c: ['A'] }, { c: { d: 'A' } }, { c: { d: 'a' } }, moved('c.1', 'c.d')],
 ])('a key keeps its text, and its text follows a new name: %s', (_what, before, now, after, ...said) => {
   expect(followed(before, now)).toEqual({ own: after, news: said });
 });
@@ -119,6 +120,6 @@ test('a text that goes to another file takes its translation along', () => {
   const { folder, read, write } = remembering({ a: 'A' }, { a: 'a' });
   write('fr/home.json', {});
   write('fr/cgu.json', { b: 'A' });
-  addLanguage('en', folder);
+  expect(addLanguage('en', folder)).toContain('home.a est maintenant cgu.b : la traduction a suivi.');
   expect([read('en/home.json'), read('en/cgu.json')]).toEqual([{}, { b: 'a' }]);
 });

@@ -7,7 +7,7 @@ import { tempLocales } from './temp-locales.ts';
 const inOrder = 'La typographie de locales/fr est en ordre.';
 
 test('locales/fr is set as a printer would', () => {
-  expect(proof(tempLocales().folder)).toBe(inOrder);
+  expect(proof(false)).toBe(inOrder);
 });
 
 const texts: [typed: string, printed: string][] = [
@@ -82,21 +82,25 @@ const files = {
   'fr/notes.txt': '"Perdu ?"',
 };
 
-test('misprints are corrected and shown, the spaces told apart; no key, no layout, no other file is touched', () => {
+test('misprints are shown, and corrected on request; no key, no layout, no other file is touched', () => {
   const { folder } = tempLocales(files);
-  expect(proof(folder).split('\n')).toEqual([
-    'cgu.json, ligne 2',
-    '- "list": ["Lisez⍽: ceci", "Envoi en cours..."]}',
-    '+ "list": ["Lisez␣: ceci", "Envoi en cours..."]}',
-    'not-found.json, ligne 1',
-    '- { "Perdu ?":"Perdu ?", "a": "\\u00e9t\\u00e9" }',
-    '+ { "Perdu ?":"Perdu⍽?", "a": "\\u00e9t\\u00e9" }',
-    '2 lignes de locales/fr : ␣ est U+00A0, ⍽ est U+202F.',
-  ]);
-  expect(Object.keys(files).map((file) => readFileSync(join(folder, file), 'utf8'))).toEqual([
+  const content = () => Object.keys(files).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const said = `locales/fr/cgu.json  ligne 2
+  - "list": ["Lisez⍽: ceci", "Envoi en cours..."]}
+  + "list": ["Lisez␣: ceci", "Envoi en cours..."]}
+locales/fr/not-found.json  ligne 1
+  - { "Perdu ?":"Perdu ?", "a": "\\u00e9t\\u00e9" }
+  + { "Perdu ?":"Perdu⍽?", "a": "\\u00e9t\\u00e9" }
+2 lignes`;
+  const spaces = '(␣ : U+00A0, ⍽ : U+202F).';
+  expect(() => proof(false, folder)).toThrow(
+    new Error(`${said} à corriger ${spaces} Pour le faire : npm run i18n:proof -- --fix`),
+  );
+  expect(content()).toEqual(Object.values(files));
+  expect(proof(true, folder)).toBe(`${said} au propre ${spaces}`);
+  expect(content()).toEqual([
     '{ "Perdu ?":"Perdu\u202F?", "a": "\\u00e9t\\u00e9" }',
     '{\n "list": ["Lisez\u00A0: ceci", "Envoi en cours..."]}',
     '"Perdu ?"',
   ]);
-  expect(proof(folder)).toBe(inOrder);
 });

@@ -95,11 +95,12 @@ function compareMarkers({ french, text, uncounted }: Pair): { lost: string[]; pr
   const lost: string[] = [];
   const problems: string[] = [];
   for (const marker of new Set([...expected, ...found])) {
-    const [wanted = 0, there = 0] = [expected, found].map((all) => all.filter((other) => other === marker).length);
-    if (wanted === there || (uncounted && marker === '{{count}}')) continue;
+    if (uncounted && marker === '{{count}}') continue;
+    const count = (markers: string[]) => markers.filter((other) => other === marker).length;
+    const more = count(found) - count(expected);
     const what = `${marker.startsWith('{{') ? 'la variable' : 'la balise'} ${marker}`;
-    if (wanted > there) lost.push(`${what} manque`);
-    else problems.push(`${what} est en trop`);
+    if (more < 0) lost.push(...Array(-more).fill(`${what} manque`));
+    else problems.push(...Array(more).fill(`${what} est en trop`));
   }
   const tags = found.filter((marker) => /^<.*[^/]>$/.test(marker)).join('');
   if (lost.length + problems.length === 0 && !isNested(tags))
