@@ -49,14 +49,6 @@ test('the address of the dialog’s words changes with them, and with nothing el
   expect(addresses()).toEqual([before[0], expect.not.stringContaining(before[1] as string)]);
 });
 
-test('the parts of a build share one reading', () => {
-  const { folder, put } = site();
-  const languages = soundLanguages({ drafts: false, folder });
-  const before = languages();
-  put('ar/contact', 'close', '');
-  expect(languages()).toBe(before);
-});
-
 test('a draft with faults stops nothing; where it is asked for, it shows the keys that it lacks, and no French', () => {
   const locales = site({
     'en/language.json': draft,

@@ -5,7 +5,7 @@ import { allLanguages, tempSite, warnings } from './temp-site.ts';
 
 /** The development server of a site in these languages. */
 async function serving(locales: ReturnType<typeof tempLocales>) {
-  const site = tempSite(locales, allLanguages, true);
+  const site = tempSite(locales, allLanguages);
   const server = await createServer({ ...site, appType: 'mpa', server: { host: '127.0.0.1', port: 0 } });
   onTestFinished(() => server.close());
   await server.listen();
