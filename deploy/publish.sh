@@ -66,7 +66,7 @@ tidy() {
 # The certificate is left to "npm run verify": a bad one is no reason to keep the release before.
 look() {
 	release=$site/releases/$1
-	url=${SITE_URL:-$(sed 's/.*"origin":"\([^"]*\)".*/\1/' "$release/server/release.json")}
+	url=${SITE_URL:-$(sed 's/.*"origin":"\([^"]*\)".*/\1/' "$release/dist/release.json")}
 	[ -n "${SITE_URL:-}" ] || here='--connect-to ::127.0.0.1:'
 	end=$(($(date +%s) + ${WAIT:-30}))
 	seen='no temporary folder'
@@ -108,10 +108,13 @@ add() {
 	work=$site/releases/.new-$$
 	mkdir "$work"
 	cp -R "$1/dist" "$1/dist-server" "$work"
-	whole "$work" "$1"
+	# The copy is judged, so that nothing can change between the look and the use.
+	(cd "$work" && sha256sum -c --status dist-server/files.sha256) &&
+		[ "$(find "$work" -type f | wc -l)" -eq "$(($(wc -l <"$work/dist-server/files.sha256") + 1))" ] ||
+		fail "$1 is not whole, or holds files of another release: send release/ again, with rsync --delete"
 	chmod -R u=rwX,go=rX "$work"
 	mv "$work/dist-server" "$work/server"
-	stamp=$(sed 's/.*"id":"\([0-9a-f]*\)".*/\1/' "$work/server/release.json")
+	stamp=$(sed 's/.*"id":"\([0-9a-f]*\)".*/\1/' "$work/dist/release.json")
 	id=$(date -u +%Y%m%d-%H%M%S)-$stamp
 	while [ -e "$site/releases/$id" ]; do sleep 1 && id=$(date -u +%Y%m%d-%H%M%S)-$stamp; done
 	new=$site/releases/$id
@@ -124,17 +127,6 @@ add() {
 	echo "root * $new/dist" >"$work/server/root.caddy"
 	mv "$work" "$new"
 	serve "$id"
-}
-
-# Judges the copy, so that nothing can change between the look and the use.
-whole() {
-	cmp -s "$1/dist/release.json" "$1/dist-server/release.json" ||
-		fail "$2/dist and $2/dist-server are not of one release: send the whole of release/ again"
-	grep -q '"simulate":false' "$1/dist/release.json" ||
-		fail "the contact form of $2 would send nothing: set the VITE_EMAILJS_ ids and run \"npm run build:release\""
-	(cd "$1" && sha256sum -c --status dist-server/files.sha256) &&
-		[ "$(find "$1" -type f | wc -l)" -eq "$(($(wc -l <"$1/dist-server/files.sha256") + 1))" ] ||
-		fail "$2 is not whole, or holds files of another release: send release/ again, with rsync --delete"
 }
 
 back() {

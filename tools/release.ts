@@ -19,9 +19,9 @@ await runCommand(async () => {
   remove(unfinished);
   const asked = { RELEASE: '1', NODE_ENV: 'production', MODE: 'production', OUT_DIR: `${unfinished}/dist` };
   Object.assign(process.env, asked);
-  const settings = releaseSettings(readEnvironment());
+  const { origin } = releaseSettings(readEnvironment());
   await buildSite();
-  const { id, origin } = await stampRelease(unfinished, settings);
+  const { id } = await stampRelease(unfinished, origin);
   await rename(unfinished, releaseFolder);
   console.log(`${releaseFolder}/ holds release ${id} for ${origin}.`);
 });

@@ -51,11 +51,3 @@ export function openBucket(settings: BucketSettings) {
     close: () => client.destroy(),
   };
 }
-
-/** Does something with each item, six at a time. @throws the first error, after those under way have ended. */
-export async function inParallel<Item>(items: Item[], act: (item: Item) => Promise<void>): Promise<void> {
-  for (let at = 0; at < items.length; at += 6) {
-    for (const end of await Promise.allSettled(items.slice(at, at + 6).map(act)))
-      if (end.status === 'rejected') throw end.reason;
-  }
-}

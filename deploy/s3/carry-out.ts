@@ -1,6 +1,5 @@
-import { type Bucket, inParallel } from './bucket.ts';
-import type { Plan } from './plan.ts';
-import { writeRecord } from './record.ts';
+import type { Bucket } from './bucket.ts';
+import { type Plan, recordKey } from './plan.ts';
 import { type SiteObject, stages } from './site-objects.ts';
 
 /**
@@ -11,42 +10,53 @@ import { type SiteObject, stages } from './site-objects.ts';
 export async function carryOut(
   bucket: Bucket,
   site: SiteObject[],
-  { send, remove, before, unused }: Plan,
+  { send, remove, before, unused, listed }: Plan,
   say: (line: string) => void,
 ): Promise<void> {
+  const record = (entries: [key: string, sent: { hash: string }][], others: Plan['before']) =>
+    bucket.put(recordKey, JSON.stringify({ ...others, ...Object.fromEntries(entries) }, null, 1), {
+      ContentType: 'application/json',
+      CacheControl: 'no-cache',
+    });
   // Whatever is cut short is known as sent from here, and is sent again.
-  const begun = send.map(({ object }) => [object.key, { hash: '' }]);
-  await writeRecord(bucket, { ...before, ...Object.fromEntries(begun) });
+  await record(
+    send.map(({ object }) => [object.key, { hash: '' }]),
+    before,
+  );
   for (const stage of stages) {
-    const batch = send.filter(({ object }) => object.stage === stage);
-    if (stage === 'page')
-      await hold(
-        bucket,
-        batch.map(({ object, listed }) => [object.key, listed]),
-      );
-    await inParallel(batch, async ({ object: { key, body, headers } }) => {
+    const batch = send.map(({ object }) => object).filter((object) => object.stage === stage);
+    if (stage === 'page') await hold(bucket, batch, ({ key }) => listed.get(key));
+    await inParallel(batch, async ({ key, body, headers }) => {
       await bucket.put(key, body, headers);
       say(`sent ${key}`);
     });
-    await hold(
-      bucket,
-      site.filter((object) => object.stage === stage).map(({ key, etag }) => [key, etag]),
-    );
+    const whole = site.filter((object) => object.stage === stage);
+    await hold(bucket, whole, ({ etag }) => etag);
   }
   await inParallel(remove, async ({ key }) => {
     await bucket.remove(key);
     say(`removed ${key}`);
   });
-  const deployed = site.map(({ key, hash }) => [key, { hash }]);
-  await writeRecord(bucket, { ...unused, ...Object.fromEntries(deployed) });
+  await record(
+    site.map(({ key, hash }) => [key, { hash }]),
+    unused,
+  );
 }
 
-/** Holds what the bucket says it has, key by key, against the ETags that it should have. */
-async function hold(bucket: Bucket, wanted: [key: string, etag: string | undefined][]): Promise<void> {
+/** Holds what the bucket says it has, object by object, against the ETags that it should have. */
+async function hold(bucket: Bucket, objects: SiteObject[], etagOf: (object: SiteObject) => string | undefined) {
   const listed = await bucket.list();
-  const wrong = wanted.filter(([key, etag]) => listed.get(key) !== etag).map(([key]) => key);
+  const wrong = objects.filter((object) => listed.get(object.key) !== etagOf(object)).map(({ key }) => key);
   if (wrong.length > 0)
     throw new Error(
       `Somebody else changed ${wrong.join(', ')} during this deployment. Nothing was removed; run it again.`,
     );
+}
+
+/** Does something with each item, six at a time. @throws the first error, after those under way have ended. */
+async function inParallel<Item>(items: Item[], act: (item: Item) => Promise<void>): Promise<void> {
+  for (let at = 0; at < items.length; at += 6) {
+    for (const end of await Promise.allSettled(items.slice(at, at + 6).map(act)))
+      if (end.status === 'rejected') throw end.reason;
+  }
 }

@@ -9,6 +9,9 @@ import { carryOut } from './carry-out.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { siteObjects } from './site-objects.ts';
 
+/** An error of this tool, of the line (with a code) or of the host (with what came with its answer). */
+type HostError = Error & { code?: string; $metadata?: object };
+
 /** What a host's error means for whoever set this up. */
 const causes: Record<string, (settings: BucketSettings) => string> = {
   InvalidAccessKeyId: ({ S3_ACCESS_KEY_ID: id }) => `the host does not know the key S3_ACCESS_KEY_ID="${id}"`,
@@ -36,7 +39,7 @@ await runCommand(async () => {
     await carryOut(bucket, site, plan, console.log);
     console.log(`The site in ${settings.S3_BUCKET} is release ${id}.`);
   } catch (error) {
-    throw new Error(explain(error, settings));
+    throw new Error(explain(error as HostError, settings));
   } finally {
     bucket.close();
   }
@@ -55,12 +58,9 @@ function described(plan: Plan, { S3_BUCKET: bucket, S3_KEEP_DAYS: keepDays }: Bu
 }
 
 /** @returns a line that says what went wrong and which setting to look at. */
-function explain(error: unknown, settings: BucketSettings): string {
-  if (!(error instanceof Error)) return String(error);
-  const { code = '', $metadata } = error as { code?: string; $metadata?: object };
-  const cause = causes[error.name] ?? causes[code];
+function explain({ name, message, code = '', $metadata }: HostError, settings: BucketSettings): string {
+  const cause = causes[name] ?? causes[code];
   if (cause) return `${cause(settings)}.`;
-  return $metadata || code
-    ? `${error.name}: ${error.message || code}. Run the same command again: it goes on from there.`
-    : error.message;
+  if (!$metadata && !code) return message;
+  return `${name}: ${message || code}. Run the same command again: it goes on from there.`;
 }

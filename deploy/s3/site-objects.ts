@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addressOf } from '../../tools/servers/addresses.ts';
@@ -9,45 +9,43 @@ import { listFiles } from '../../tools/site/list-files.ts';
 export const stages = ['hashed', 'file', 'page'] as const;
 
 /** An object as it must be in the bucket. */
-export interface SiteObject {
-  key: string;
-  stage: (typeof stages)[number];
-  body: Buffer;
-  headers: { ContentType: string; CacheControl: string; ContentEncoding?: string; WebsiteRedirectLocation?: string };
-  /** MD5 of the body, which a bucket answers as ETag. */
-  etag: string;
-  /** Of body and headers, as the record has it. */
-  hash: string;
-}
+export type SiteObject = Awaited<ReturnType<typeof siteObjects>>[number];
 
 /**
  * Reads a built site as the objects of a bucket. A page lies under its address (`deployment`), so that it is
  * served without a redirect; the object of its file (`deployment/index.html`) redirects to it where hosts can.
  */
-export async function siteObjects(dir: string, compress: 'none' | 'gzip'): Promise<SiteObject[]> {
-  const files = (await listFiles(dir)).filter((file) => !/\.(br|gz)$/.test(file));
-  const zipped = new Set(compress === 'gzip' ? (await listFiles(dir)).filter((file) => file.endsWith('.gz')) : []);
+export async function siteObjects(dir: string, compress: 'none' | 'gzip') {
+  const all = await listFiles(dir);
+  const files = all.filter((file) => !/\.(br|gz)$/.test(file));
   const objects = files.map(async (file) => {
-    const encoded = zipped.has(`${file}.gz`);
+    const encoded = compress === 'gzip' && all.includes(`${file}.gz`);
     const body = await readFile(join(dir, encoded ? `${file}.gz` : file));
-    const headers = {
-      ContentType: contentType(file),
-      CacheControl: cacheControl(`/${file}`),
-      ...(encoded ? { ContentEncoding: 'gzip' } : {}),
+    const stage: (typeof stages)[number] = file.endsWith('.html')
+      ? 'page'
+      : `/${file}`.startsWith(hashedFolder)
+        ? 'hashed'
+        : 'file';
+    const object = (key: string, WebsiteRedirectLocation?: string) => {
+      const headers = {
+        ContentType: contentType(file),
+        CacheControl: cacheControl(`/${file}`),
+        ContentEncoding: encoded ? 'gzip' : undefined,
+        WebsiteRedirectLocation,
+      };
+      return {
+        key,
+        stage,
+        body,
+        headers,
+        /** Which a bucket answers for this body. */
+        etag: hash('md5', body),
+        /** Of body and headers, as the record has it. */
+        hash: hash('sha256', JSON.stringify(headers) + hash('sha256', body)),
+      };
     };
-    const stage = file.endsWith('.html') ? 'page' : `/${file}`.startsWith(hashedFolder) ? 'hashed' : 'file';
-    if (!file.endsWith('/index.html')) return [siteObject(file, stage, body, headers)];
     const address = addressOf(file);
-    return [
-      siteObject(address.slice(1), stage, body, headers),
-      siteObject(file, stage, body, { ...headers, WebsiteRedirectLocation: address }),
-    ];
+    return file.endsWith('/index.html') ? [object(address.slice(1)), object(file, address)] : [object(file)];
   });
   return (await Promise.all(objects)).flat();
-}
-
-function siteObject(key: string, stage: SiteObject['stage'], body: Buffer, headers: SiteObject['headers']): SiteObject {
-  const etag = createHash('md5').update(body).digest('hex');
-  const hash = createHash('sha256').update(JSON.stringify(headers)).update(body).digest('hex');
-  return { key, stage, body, headers, etag, hash };
 }

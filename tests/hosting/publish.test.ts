@@ -4,11 +4,12 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { stampRelease } from '../../tools/site/release-stamp.ts';
 import { ask } from './ask.ts';
 import { setUpCaddy } from './caddy.ts';
 import { setUpNginx } from './nginx.ts';
-import { builtRelease } from './site.ts';
-import { laterVersion, stampAgain } from './versions.ts';
+import { builtRelease, siteOrigin } from './site.ts';
+import { laterVersion } from './versions.ts';
 import type { Server } from './workspace.ts';
 
 const setUp = {
@@ -103,7 +104,7 @@ describe.each(['nginx', 'Caddy'] as const)('publish.sh under %s', (name) => {
     const broken = copy();
     for (const file of ['nginx-rules.conf', 'site.caddy'])
       writeFileSync(join(broken, 'dist-server', file), 'nonsense {');
-    await stampAgain(broken);
+    await stampRelease(broken, siteOrigin);
     const said = publish([broken]);
     expect(said).toMatch(/^1 /);
     expect(said).toContain('the server refused release');

@@ -13,7 +13,7 @@ afterAll(() => site.remove());
 test('two releases of a day are the same bytes, and say which they are and nothing of this machine', async () => {
   const { output } = await site.release(ofToday);
   const stamp = await checkRelease(release);
-  expect(stamp).toEqual({ id: expect.any(String), origin: siteOrigin, simulate: false });
+  expect(stamp).toEqual({ id: expect.any(String), origin: siteOrigin });
   expect(output).toContain(`release/ holds release ${stamp.id} for ${siteOrigin}.`);
   const sums = (folder: string) => readFileSync(join(folder, 'dist-server/files.sha256'), 'utf8').split('\n');
   expect(sums(release)).toEqual(sums(builtRelease));
@@ -31,7 +31,6 @@ function spoilt(spoil: (folder: string) => void): string {
 const change = (file: string, to: (text: string) => string) => (folder: string) =>
   writeFileSync(join(folder, file), to(readFileSync(join(folder, file), 'utf8')));
 const remove = (file: string) => (folder: string) => rmSync(join(folder, file), { recursive: true });
-const simulate = (text: string) => text.replace('false', 'true');
 
 /** Runs the shipped script, which knows nothing of Node, on a server that takes anything. */
 function publish(folder: string): string {
@@ -45,9 +44,9 @@ test.each<[what: string, folder: () => string, reason: RegExp, onTheServer: RegE
   ['lacks the server files', () => spoilt(remove('dist-server')), /no release/, /is no release/],
   [
     'mixes two releases',
-    () => spoilt(change('dist-server/release.json', (text) => text.replace(/"id":"./, '"id":"x'))),
-    /mixes dist\/ and dist-server\/ of two releases/,
-    /are not of one release/,
+    () => spoilt(change('dist-server/site.caddy', (text) => text.replace(/'sha256-/, '$&A'))),
+    /dist-server\/site.caddy is not/,
+    /holds files of another release/,
   ],
   [
     'was sent half',
@@ -61,15 +60,6 @@ test.each<[what: string, folder: () => string, reason: RegExp, onTheServer: RegE
     () => spoilt((folder) => writeFileSync(join(folder, 'dist/old.js'), '')),
     /dist\/old.js is not/,
     /holds files of another release/,
-  ],
-  [
-    'would simulate',
-    () =>
-      spoilt((folder) => {
-        for (const part of ['dist', 'dist-server']) change(`${part}/release.json`, simulate)(folder);
-      }),
-    /would thank without sending/,
-    /the contact form of .* would send nothing/,
   ],
 ])('what %s cannot be published, and is told in one line what to do', async (_what, folder, reason, onTheServer) => {
   const named = folder();

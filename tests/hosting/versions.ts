@@ -1,10 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSettings } from '../../src/site/settings.ts';
 import { listFiles } from '../../tools/site/list-files.ts';
-import { stampRelease, sumsFile } from '../../tools/site/release-stamp.ts';
-import { builtRelease, builtSite, publicSettings } from './site.ts';
+import { stampRelease } from '../../tools/site/release-stamp.ts';
+import { builtRelease, builtSite, siteOrigin } from './site.ts';
 
 /**
  * Makes a later release of the built site: all its hashed files have other names, every page names those, and the
@@ -31,12 +30,6 @@ export async function laterVersion(mark: string): Promise<{ release: string; dir
     const text = readFileSync(join(`${dir}-server`, file), 'utf8');
     writeFileSync(join(`${dir}-server`, file), text.replace(/'sha256-[^']+'/, `'sha256-${mark}'`));
   }
-  await stampAgain(release);
+  await stampRelease(release, siteOrigin);
   return { release, dir, remove: () => rmSync(release, { recursive: true }) };
-}
-
-/** Makes a release of a folder that was changed. */
-export async function stampAgain(release: string): Promise<void> {
-  rmSync(join(release, 'dist-server', sumsFile));
-  await stampRelease(release, readSettings(publicSettings));
 }
