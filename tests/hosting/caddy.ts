@@ -1,13 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtSite, ports } from './site.ts';
-import { adapted, type Server, start, workspace } from './workspace.ts';
+import { ports } from './site.ts';
+import { adapted, type Server, workspace } from './workspace.ts';
 
-/** Starts Caddy with the shipped Caddyfile, in a folder of its own and with a certificate of the test's. */
-export function startCaddy(): Promise<Server> {
-  return start(setUpCaddy(), builtSite);
-}
-
+/** Sets Caddy up with the shipped Caddyfile, in a folder of its own and with a certificate of the test's. */
 export function setUpCaddy(): Server {
   const { dir, ...space } = workspace('caddy', ports.caddy);
   const conf = join(dir, 'Caddyfile');

@@ -1,34 +1,21 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stampRelease } from '../../tools/site/release-stamp.ts';
 import { ask } from './ask.ts';
 import { setUpCaddy } from './caddy.ts';
 import { setUpNginx } from './nginx.ts';
 import { builtRelease, siteOrigin } from './site.ts';
-import { laterVersion } from './versions.ts';
+import { copyRelease, laterVersion } from './versions.ts';
 import type { Server } from './workspace.ts';
 
-const setUp = {
-  nginx: () => setUpNginx({ user: 'nobody nogroup' }),
-  Caddy: setUpCaddy,
-};
+const nginx = () => setUpNginx({ user: 'nobody nogroup' });
+const next = await laterVersion('next');
+const last = await laterVersion('last');
 let server: Server;
-let next: Awaited<ReturnType<typeof laterVersion>>;
-let last: Awaited<ReturnType<typeof laterVersion>>;
-
-beforeAll(async () => {
-  next = await laterVersion('next');
-  last = await laterVersion('last');
-});
 afterEach(() => server?.stop());
-afterAll(() => {
-  next?.remove();
-  last?.remove();
-});
 
 const environment = (settings: Record<string, string> = {}) => ({
   ...process.env,
@@ -58,33 +45,29 @@ function put(release: string): string {
   return String(name);
 }
 
-/** A copy of the release, in which something may be changed. */
-function copy(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'copy-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(builtRelease, folder, { recursive: true });
-  return folder;
-}
-
+const releases = () => readdirSync(join(server.siteDir, 'releases')).sort();
 const policy = async () => String((await ask(server, '/cgu')).headers['content-security-policy']);
 const pageScript = async () => /assets\/[^"]+\.js(?=")/.exec((await ask(server, '/cgu')).body.toString())?.[0];
 const served = async () => JSON.parse((await ask(server, '/release.json')).body.toString()).id;
 const stampOf = (release: string) => JSON.parse(readFileSync(join(release, 'dist', 'release.json'), 'utf8')).id;
 
-describe.each(['nginx', 'Caddy'] as const)('publish.sh under %s', (name) => {
+describe.each([
+  ['nginx', nginx],
+  ['Caddy', setUpCaddy],
+])('publish.sh under %s', (_name, setUp) => {
   beforeEach(() => {
-    server = setUp[name]();
+    server = setUp();
   });
 
   test('a host puts a release in service, then a later one, its policy with it, and back again', async () => {
     // Nothing runs yet, and whoever builds keeps files to himself.
-    const first = copy();
+    const first = copyRelease();
     execFileSync('chmod', ['-R', 'go=', first]);
     expect(publish([first], {}, 'umask 077;')).toMatch(/^0 in service: /);
     const before = { policy: await policy(), script: await pageScript() };
     expect((await ask(server, '/')).status).toBe(200);
 
-    put(next.release);
+    put(next);
     // A process of before may take one more visitor while it ends.
     await expect.poll(policy).toContain('sha256-next');
     expect(await pageScript()).toEqual(expect.stringContaining('assets/next-'));
@@ -101,7 +84,7 @@ describe.each(['nginx', 'Caddy'] as const)('publish.sh under %s', (name) => {
 
   test('a release that the server refuses does not stay in service', async () => {
     const name = put(builtRelease);
-    const broken = copy();
+    const broken = copyRelease();
     for (const file of ['nginx-rules.conf', 'site.caddy'])
       writeFileSync(join(broken, 'dist-server', file), 'nonsense {');
     await stampRelease(broken, siteOrigin);
@@ -110,41 +93,40 @@ describe.each(['nginx', 'Caddy'] as const)('publish.sh under %s', (name) => {
     expect(said).toContain('the server refused release');
     expect(said).toContain(`; ${name} stays in service\n`);
     expect(await served()).toBe(stampOf(builtRelease));
-    expect(readdirSync(join(server.siteDir, 'releases'))).toEqual([name]);
+    expect(releases()).toEqual([name]);
   });
 });
 
 describe('publish.sh', () => {
   beforeEach(() => {
-    server = setUp.nginx();
+    server = nginx();
   });
-  const releases = () => readdirSync(join(server.siteDir, 'releases')).sort();
   const assets = () => readdirSync(join(server.siteDir, 'assets')).sort();
 
   test('says "in service" only of what the server really sends', async () => {
     const name = put(builtRelease);
-    const said = publish([next.release], { RELOAD: 'true', WAIT: '1' });
+    const said = publish([next], { RELOAD: 'true', WAIT: '1' });
     expect(said).toMatch(new RegExp(`^1 .*the server does not serve release .*; ${name} stays in service\n$`));
     // A file that nobody may read is told by its status and address.
     const unreadable = `chmod 600 ${server.siteDir}/releases/*/dist/hosting/index.html; ${server.reload}`;
-    expect(publish([next.release], { RELOAD: unreadable, WAIT: '1' })).toContain(
+    expect(publish([next], { RELOAD: unreadable, WAIT: '1' })).toContain(
       `(404 https://localhost:${server.port}/hosting)`,
     );
   });
 
   test('--back never lands on a release that one went back from, nor on the same sent twice', async () => {
     const first = put(builtRelease);
-    const bad = put(next.release);
-    put(next.release);
+    const bad = put(next);
+    put(next);
     expect(publish(['--back'])).toBe(`0 in service: ${first}\n`);
-    const better = put(last.release);
+    const better = put(last);
     const list = publish(['--list']).slice(2).trim().split('\n');
     expect(list).toHaveLength(4);
     expect(list).toEqual(expect.arrayContaining([first, bad, `${better}  in service`]));
     expect(publish(['--back'])).toBe(`0 in service: ${first}\n`);
     expect(publish(['--back'])).toMatch(`1 publish.sh: there is no release to go back to; ${first} stays in service`);
     expect(publish(['--to', better])).toBe(`0 in service: ${better}\n`);
-    await expect.poll(served).toBe(stampOf(last.release));
+    await expect.poll(served).toBe(stampOf(last));
     expect(publish(['--to', 'nothing'])).toMatch(/^1 publish.sh: there is no release nothing: see --list/);
     expect(publish([])).toMatch(/^1 publish.sh: name the release folder, or --back, --to ID or --list\n$/);
   });
@@ -157,45 +139,39 @@ describe('publish.sh', () => {
       const child = spawn('deploy/publish.sh', [release], { env: environment({ RELOAD }) });
       return { child, end: once(child, 'close') };
     };
-    const one = start(next.release, `cat ${fifo}; ${server.reload}`);
-    await expect.poll(() => releases().filter((name) => !name.startsWith('.'))).toHaveLength(2);
-    const two = start(last.release, server.reload);
+    const one = start(next, `echo reloads; cat ${fifo}; ${server.reload}`);
+    await once(one.child.stdout, 'data');
+    const two = start(last, server.reload);
     const [said] = await once(two.child.stderr, 'data');
     expect(String(said)).toBe('publish.sh: another publication is under way: waiting for it\n');
     expect(await served()).toBe(stampOf(builtRelease));
     writeFileSync(fifo, '');
-    expect([await one.end, await two.end]).toEqual([
-      [0, null],
-      [0, null],
-    ]);
-    await expect.poll(served).toBe(stampOf(last.release));
+    expect((await Promise.all([one.end, two.end])).flat()).toEqual([0, null, 0, null]);
+    await expect.poll(served).toBe(stampOf(last));
   });
 
   test.each([
-    ['while it copies', (): [Record<string, string>, string] => [{}, 'ulimit -f 40;']],
-    ['while the server reloads', (): [Record<string, string>, string] => [{ RELOAD: 'kill $PPID' }, '']],
-  ])(
-    'what breaks off %s leaves the release before in service, says so and leaves nothing behind',
-    async (_when, how) => {
-      const name = put(builtRelease);
-      const before = assets();
-      const [settings, limit] = how();
-      expect(publish([next.release], settings, limit)).toMatch(new RegExp(`; ${name} stays in service\n$`));
-      expect(await served()).toBe(stampOf(builtRelease));
-      expect(readdirSync(join(server.siteDir, 'releases'))).toEqual([name]);
-      expect(assets()).toEqual(before);
-    },
-  );
+    ['while it copies', {}, 'ulimit -f 40;'],
+    ['while the server reloads', { RELOAD: 'kill $PPID' }, ''],
+  ])('what breaks off %s leaves the release before in service, says so and leaves nothing behind', async (...how) => {
+    const [, settings, limit] = how;
+    const name = put(builtRelease);
+    const before = assets();
+    expect(publish([next], settings, limit)).toMatch(new RegExp(`; ${name} stays in service\n$`));
+    expect(await served()).toBe(stampOf(builtRelease));
+    expect(releases()).toEqual([name]);
+    expect(assets()).toEqual(before);
+  });
 
   test('what a kill left, the next run takes back and clears away', async () => {
     const name = put(builtRelease);
     const before = assets();
-    expect(publish([next.release], { RELOAD: `${server.reload}; kill -9 $PPID` })).toMatch(/^null /);
+    expect(publish([next], { RELOAD: `${server.reload}; kill -9 $PPID` })).toMatch(/^null /);
     expect(releases()).toHaveLength(2);
     cpSync(builtRelease, join(server.siteDir, 'releases', '.new-1'), { recursive: true });
     expect(publish(['--back'])).toContain(`there is no release to go back to; ${name} stays in service`);
     await expect.poll(served).toBe(stampOf(builtRelease));
-    expect(readdirSync(join(server.siteDir, 'releases'))).toEqual([name]);
+    expect(releases()).toEqual([name]);
     expect(assets()).toEqual(before);
   });
 

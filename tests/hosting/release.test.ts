@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checkRelease } from '../../tools/site/release-stamp.ts';
 import { copySite } from '../site-copy.ts';
 import { builtRelease, ofToday, siteOrigin } from './site.ts';
+import { copyRelease } from './versions.ts';
 
 const site = copySite();
 const release = join(site.dir, 'release');
@@ -22,9 +23,7 @@ test('two releases of a day are the same bytes, and say which they are and nothi
 
 /** A copy of the release in which something happened on its way. */
 function spoilt(spoil: (folder: string) => void): string {
-  const folder = join(site.dir, 'copy');
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(builtRelease, folder, { recursive: true });
+  const folder = copyRelease();
   spoil(folder);
   return folder;
 }

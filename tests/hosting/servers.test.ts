@@ -1,22 +1,28 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
+import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publicFiles, verifyFile } from '../../deploy/verify/file.ts';
 import { Notes } from '../../deploy/verify/notes.ts';
 import { ask, type Place } from './ask.ts';
-import { startCaddy } from './caddy.ts';
+import { setUpCaddy } from './caddy.ts';
 import { startNginx } from './nginx.ts';
-import { startPreview } from './preview.ts';
-import { builtFile, builtSite } from './site.ts';
+import { builtFile, builtSite, ports } from './site.ts';
+import { start as startServer } from './workspace.ts';
 
 const headers: Record<string, string> = JSON.parse(readFileSync(`${builtSite}-server/headers.json`, 'utf8'));
 const expected = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 const files = await publicFiles(builtSite);
 
+async function startPreview() {
+  const server = await preview({ build: { outDir: builtSite }, preview: { port: ports.preview } });
+  return { port: ports.preview, stop: () => server.close() };
+}
+
 describe.each<[name: string, start: () => Promise<Place & { httpPort?: number; stop(): Promise<void> }>]>([
   ['nginx', startNginx],
-  ['Caddy', startCaddy],
+  ['Caddy', () => startServer(setUpCaddy(), builtSite)],
   ['npm run preview', startPreview],
 ])('%s', (name, start) => {
   let server: Awaited<ReturnType<typeof start>>;

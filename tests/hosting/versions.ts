@@ -1,19 +1,29 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import { listFiles } from '../../tools/site/list-files.ts';
 import { stampRelease } from '../../tools/site/release-stamp.ts';
 import { builtRelease, builtSite, siteOrigin } from './site.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'releases-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** @returns a copy of the built release, in which a test file may change something. */
+export function copyRelease(): string {
+  const copy = mkdtempSync(join(folder, 'copy-'));
+  cpSync(builtRelease, copy, { recursive: true });
+  return copy;
+}
+
 /**
  * Makes a later release of the built site: all its hashed files have other names, every page names those, and the
  * policy for servers is another one.
- * @returns its folder, and `dist/` in there.
+ * @returns its folder.
  */
-export async function laterVersion(mark: string): Promise<{ release: string; dir: string; remove(): void }> {
-  const release = mkdtempSync(join(tmpdir(), 'version-'));
+export async function laterVersion(mark: string): Promise<string> {
+  const release = copyRelease();
   const dir = join(release, 'dist');
-  cpSync(builtRelease, release, { recursive: true });
   rmSync(join(dir, 'assets'), { recursive: true });
   mkdirSync(join(dir, 'assets'));
   const hashed = (await listFiles(join(builtSite, 'assets'))).filter((file) => !/\.(br|gz)$/.test(file));
@@ -31,5 +41,5 @@ export async function laterVersion(mark: string): Promise<{ release: string; dir
     writeFileSync(join(`${dir}-server`, file), text.replace(/'sha256-[^']+'/, `'sha256-${mark}'`));
   }
   await stampRelease(release, siteOrigin);
-  return { release, dir, remove: () => rmSync(release, { recursive: true }) };
+  return release;
 }

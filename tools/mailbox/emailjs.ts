@@ -9,7 +9,7 @@ export interface Behaviour {
   behave: 'fail' | 'hang' | 'slow';
   /** Of a failure; 412, if none is given, is the answer of EmailJS when the mail service behind it refuses. */
   status?: number;
-  /** Of slowness; 2000, if none is given. */
+  /** Of slowness. */
   milliseconds?: number;
 }
 
@@ -36,13 +36,9 @@ const acceptable = v.pipe(
 export async function answerSend(
   request: IncomingMessage,
   response: ServerResponse,
-  { behave, status = 412, milliseconds = 2000 }: Partial<Behaviour> = {},
+  { behave, status = 412, milliseconds }: Partial<Behaviour> = {},
 ): Promise<Record<string, string> | undefined> {
-  const answer = (code: number, line: string): undefined => {
-    response.writeHead(code, { 'Content-Type': 'text/plain; charset=utf-8' }).end(line);
-  };
-  if (request.method !== 'POST') return answer(405, 'Method Not Allowed');
-  if (!isOwnPage(request.headers)) return answer(403, 'API calls are disabled for non-browser applications');
+  const answer = (code: number, line: string) => void response.writeHead(code).end(line);
   const body = await text(request);
   if (behave === 'hang') return;
   if (behave === 'fail') return answer(status, 'The mail service refused the e-mail');
@@ -53,10 +49,4 @@ export async function answerSend(
   if (Buffer.byteLength(JSON.stringify(parameters)) > largest) return answer(413, 'Variables size limit exceeded');
   answer(200, 'OK');
   return parameters;
-}
-
-/** The site itself, at whatever port, and no other page. */
-function isOwnPage({ origin = '', host }: IncomingMessage['headers']): boolean {
-  const page = URL.parse(origin);
-  return page !== null && (page.host === host || ['localhost', '127.0.0.1', '[::1]'].includes(page.hostname));
 }

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { Connect, Plugin } from 'vite';
 import { answerSend, type Behaviour } from './emailjs.ts';
@@ -6,26 +5,15 @@ import { type Letter, mailboxPage } from './page.ts';
 
 /**
  * A stand-in for EmailJS beside the site while it is served locally: the form really sends, over HTTP, and `/_mailbox`
- * shows what arrived, until the server ends. Nothing of it gets into `dist/`.
+ * shows what arrived, until the server ends. Nothing of it gets into `dist/`. For tests, `POST /_mailbox/next` makes the
+ * next request fail, hang or be slow, and `/_mailbox/letters.json` gives what was sent, the newest first.
  */
 export function mailbox(): Plugin {
-  const serve = mailboxServer();
-  return {
-    name: 'mailbox',
-    configureServer: (server) => void server.middlewares.use(serve),
-    configurePreviewServer: (server) => void server.middlewares.use(serve),
-  };
-}
-
-/**
- * For tests, `POST /_mailbox/next` makes the next request fail, hang or be slow, and `/_mailbox/letters.json`
- * gives what was sent, the newest first.
- */
-export function mailboxServer(): Connect.NextHandleFunction {
   const letters: Letter[] = [];
   const ordered = new Map<string, Behaviour>();
-  return async (request, response, next) => {
-    const sender = senderOf(request);
+  const serve: Connect.NextHandleFunction = async (request, response, next) => {
+    // Tests that run side by side name themselves with a cookie, so that they do not meet in one mailbox.
+    const sender = /(?:^|;\s*)mailbox=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
     const own = letters.filter((letter) => !sender || letter.sender === sender);
     const answer = (type: string, content: string) => {
       response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(content);
@@ -47,9 +35,9 @@ export function mailboxServer(): Connect.NextHandleFunction {
       next(error);
     }
   };
-}
-
-/** Who sends: tests that run side by side name themselves with a cookie, so that they do not meet in one mailbox. */
-function senderOf(request: IncomingMessage): string {
-  return /(?:^|;\s*)mailbox=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
+  return {
+    name: 'mailbox',
+    configureServer: (server) => void server.middlewares.use(serve),
+    configurePreviewServer: (server) => void server.middlewares.use(serve),
+  };
 }
