@@ -41,10 +41,9 @@ export class Notes {
 
   /** @returns the table of all rules, faults spelt out. */
   table(): string {
-    const rules = [...new Set(this.#findings.map(({ rule }) => rule))];
-    const width = Math.max(...rules.map((rule) => rule.length));
-    const lines = rules.flatMap((rule) => {
-      const held = this.#findings.filter((finding) => finding.rule === rule);
+    const rules = Map.groupBy(this.#findings, ({ rule }) => rule);
+    const width = Math.max(...[...rules.keys()].map((rule) => rule.length));
+    const lines = [...rules].flatMap(([rule, held]) => {
       const faults = held.filter(({ fault }) => fault !== null);
       const sum = `${faults.length > 0 ? 'FAULT' : 'ok   '}  ${rule.padEnd(width)}  ${held.length - faults.length}/${held.length}`;
       return [sum, ...faults.map(({ where, fault }) => `         ${where}: ${fault}`)];

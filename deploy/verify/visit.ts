@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { request as plainRequest } from 'node:http';
-import { Agent, request as secureRequest } from 'node:https';
+import { type IncomingMessage, request as plainRequest } from 'node:http';
+import { type RequestOptions, request as secureRequest } from 'node:https';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 
@@ -13,12 +13,18 @@ interface Question {
   headers?: Record<string, string>;
 }
 
-/** A bad certificate is told once, by `tls.ts`, and hides nothing else that is wrong. */
-const agent = new Agent({ keepAlive: true, maxSockets: 8, rejectUnauthorized: false });
 const decoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
   br: promisify(brotliDecompress),
   gzip: promisify(gunzip),
 };
+
+/** Asks a server exactly this, without following, decoding or caching anything. */
+export async function ask(url: string, { body, ...options }: RequestOptions & { body?: string }) {
+  const sent = (url.startsWith('https:') ? secureRequest : plainRequest)(url, options);
+  const [response] = (await once(sent.end(body), 'response')) as [IncomingMessage];
+  const answered: Buffer = Buffer.concat(await response.toArray());
+  return { status: response.statusCode ?? 0, headers: response.headers, body: answered };
+}
 
 /**
  * Asks for an address without following redirects.
@@ -26,21 +32,19 @@ const decoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
  */
 export async function visit(url: string, { method = 'GET', encoding = 'br', headers = {} }: Question = {}) {
   try {
-    const options = {
+    const answer = await ask(url, {
       method,
       headers: { ...headers, 'Accept-Encoding': encoding },
+      // A bad certificate is told once, by `tls.ts`, and hides nothing else that is wrong.
+      rejectUnauthorized: false,
       signal: AbortSignal.timeout(15_000),
-    };
-    const sent = url.startsWith('https:') ? secureRequest(url, { ...options, agent }) : plainRequest(url, options);
-    const [response] = await once(sent.end(), 'response');
-    const raw = Buffer.concat(await response.toArray());
-    const decode = raw.length > 0 && decoders[response.headers['content-encoding']];
-    const body: Buffer = decode ? await decode(raw) : raw;
-    return { status: Number(response.statusCode), headers: new Headers(response.headers), body };
+    });
+    const decode = answer.body.length > 0 && decoders[answer.headers['content-encoding'] ?? ''];
+    const body = decode ? await decode(answer.body) : answer.body;
+    return { status: answer.status, headers: new Headers(answer.headers as Record<string, string>), body };
   } catch (error) {
     const { code, message, name } = error as Error & { code?: string };
-    throw new Error(
-      `${url} does not answer: ${name === 'AbortError' ? 'nothing came in 15 seconds' : (code ?? message)}`,
-    );
+    const reason = name === 'AbortError' ? 'nothing came in 15 seconds' : (code ?? message);
+    throw new Error(`${url} does not answer: ${reason}`);
   }
 }

@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { listFiles } from '../../tools/site/list-files.ts';
 import { stampRelease } from '../../tools/site/release-stamp.ts';
-import { builtRelease, builtSite, siteOrigin } from './site.ts';
+import { builtRelease, siteOrigin } from './site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'releases-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,23 +23,16 @@ export function copyRelease(): string {
  */
 export async function laterVersion(mark: string): Promise<string> {
   const release = copyRelease();
-  const dir = join(release, 'dist');
-  rmSync(join(dir, 'assets'), { recursive: true });
-  mkdirSync(join(dir, 'assets'));
-  const hashed = (await listFiles(join(builtSite, 'assets'))).filter((file) => !/\.(br|gz)$/.test(file));
-  const renamed = (text: string) => hashed.reduce((result, name) => result.replaceAll(name, `${mark}-${name}`), text);
-  for (const name of hashed) {
-    const content = readFileSync(join(builtSite, 'assets', name));
-    const text = /\.(js|css)$/.test(name);
-    writeFileSync(join(dir, 'assets', `${mark}-${name}`), text ? renamed(`/* ${mark} */${content}`) : content);
-  }
-  for (const page of (await listFiles(dir)).filter((file) => file.endsWith('.html'))) {
-    writeFileSync(join(dir, page), renamed(readFileSync(join(dir, page), 'utf8')));
-  }
-  for (const file of ['nginx-rules.conf', 'site.caddy']) {
-    const text = readFileSync(join(`${dir}-server`, file), 'utf8');
-    writeFileSync(join(`${dir}-server`, file), text.replace(/'sha256-[^']+'/, `'sha256-${mark}'`));
+  for (const file of await listFiles(release)) {
+    const path = join(release, file);
+    if (file.startsWith('dist/assets/')) renameSync(path, join(release, 'dist/assets', `${mark}-${basename(file)}`));
+    else if (file.endsWith('.html')) change(path, (text) => text.replaceAll('/assets/', `/assets/${mark}-`));
+    else if (/\.(conf|caddy)$/.test(file)) change(path, (text) => text.replace(/'sha256-[^']+'/, `'sha256-${mark}'`));
   }
   await stampRelease(release, siteOrigin);
   return release;
+}
+
+function change(path: string, to: (text: string) => string): void {
+  writeFileSync(path, to(readFileSync(path, 'utf8')));
 }

@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Settings } from '../../src/site/settings.ts';
 
 /** A Content-Security-Policy: each directive with its sources, in the order in which it is sent. */
 type Policy = Record<string, string[]>;
 
-/** Directives that a browser ignores, and complains about, in a `<meta>`. */
-const headerOnly = ['frame-ancestors'];
-
 /** @returns the source that allows an inline `<style>` of exactly this content. */
 export function styleHash(css: string): string {
-  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+  return `'sha256-${hash('sha256', css, 'base64')}'`;
 }
 
 /** @returns the hashes of the inline style sheets of a page, each once. */
@@ -51,10 +48,12 @@ export function policyHeader(policy: Policy): string {
     .join('; ');
 }
 
-/** @returns the policy as an element for the page itself, for hosts that send no headers. */
-export function policyMeta(policy: Policy): string {
-  const allowed = Object.entries(policy).filter(([directive]) => !headerOnly.includes(directive));
-  return `<meta http-equiv="Content-Security-Policy" content="${policyHeader(Object.fromEntries(allowed))}">`;
+/**
+ * @returns the policy as an element for the page itself, for hosts that send no headers: without what a browser ignores
+ * there, and complains about.
+ */
+export function policyMeta({ 'frame-ancestors': _headerOnly, ...policy }: Policy): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${policyHeader(policy)}">`;
 }
 
 /** A local build sends e-mail to the site's own address, given as a path. */

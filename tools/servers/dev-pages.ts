@@ -14,8 +14,12 @@ export function devPages(settings: Settings): Plugin {
   return {
     name: 'dev-pages',
     apply: 'serve',
-    configureServer(server) {
-      server.middlewares.use(drawIcons());
+    async configureServer(server) {
+      // The icons that a build draws.
+      const icons = 'node_modules/.cache/icons';
+      await mkdir(icons, { recursive: true });
+      await writeIcons(icons);
+      server.middlewares.use(sirv(icons, { dev: true }));
       return () => void server.middlewares.use(renderOnRequest(server, settings));
     },
   };
@@ -43,17 +47,5 @@ function renderOnRequest(server: ViteDevServer, settings: Settings): Connect.Nex
       if (error instanceof Error) server.ssrFixStacktrace(error);
       next(error);
     }
-  };
-}
-
-/** Gives the icons that a build draws. */
-function drawIcons(): Connect.NextHandleFunction {
-  const folder = 'node_modules/.cache/icons';
-  const serve = sirv(folder, { dev: true });
-  let drawn: Promise<unknown> | undefined;
-  return (request, response, next) => {
-    if (!/^\/[\w-]+\.(png|ico)$/.test(request.url ?? '')) return next();
-    drawn ??= mkdir(folder, { recursive: true }).then(() => writeIcons(folder));
-    drawn.then(() => serve(request, response, next)).catch(next);
   };
 }

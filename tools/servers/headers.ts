@@ -2,25 +2,11 @@ import type { Settings } from '../../src/site/settings.ts';
 import { contentSecurityPolicy, policyHeader } from './csp.ts';
 
 /** Features that no page of this site uses, refused to it and to whatever it might frame. */
-const refusedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'usb',
-  'xr-spatial-tracking',
-];
+const refusedFeatures =
+  `accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope magnetometer
+  microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock usb xr-spatial-tracking`.split(
+    /\s+/,
+  );
 
 /**
  * The headers of every response, errors included: the one source for the preview, the pages and the servers.

@@ -7,12 +7,7 @@ import { styleHashes } from './csp.ts';
 import { type ServerFacts, siteHeaders } from './headers.ts';
 import { nginxMaps, nginxRules } from './nginx-rules.ts';
 
-/** @returns the folder, beside the site and never served, of what servers must know about it. */
-function serverFolder(dir: string): string {
-  return `${dir}-server`;
-}
-
-/** Writes, from the built pages, the files that `deploy/nginx`, `deploy/caddy` and the preview include. */
+/** Writes, from the built pages, the files that `deploy/nginx`, `deploy/caddy` and the preview include, beside the site. */
 export async function writeServerFiles(dir: string, settings: Settings): Promise<void> {
   const pages = (await listFiles(dir)).filter((file) => file.endsWith('.html'));
   const texts = await Promise.all(pages.map((file) => readFile(join(dir, file), 'utf8')));
@@ -26,7 +21,7 @@ export async function writeServerFiles(dir: string, settings: Settings): Promise
     'nginx-rules.conf': nginxRules(facts),
     'site.caddy': caddyRules(facts),
   };
-  const folder = serverFolder(dir);
+  const folder = `${dir}-server`;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
@@ -34,8 +29,8 @@ export async function writeServerFiles(dir: string, settings: Settings): Promise
 
 /** @returns the headers that the build wrote. @throws Error when there is no build. */
 export async function builtHeaders(dir: string): Promise<Record<string, string>> {
-  const text = await readFile(join(serverFolder(dir), 'headers.json'), 'utf8').catch(() => {
-    throw new Error(`${serverFolder(dir)}/headers.json is missing: run "npm run build" first`);
+  const text = await readFile(`${dir}-server/headers.json`, 'utf8').catch(() => {
+    throw new Error(`${dir}-server/headers.json is missing: run "npm run build" first`);
   });
   return JSON.parse(text);
 }
