@@ -6,7 +6,6 @@ import { soundLanguages } from './tools/i18n/built-languages.ts';
 import { draftsWanted, languagesFromFiles } from './tools/i18n/plugin.ts';
 import { mailbox } from './tools/mailbox/mailbox.ts';
 import { devPages } from './tools/servers/dev-pages.ts';
-import { devReload } from './tools/servers/dev-reload.ts';
 import { previewServer } from './tools/servers/preview-server.ts';
 import { compressAhead } from './tools/site/compress.ts';
 import { finishSite } from './tools/site/finish-site.ts';
@@ -29,7 +28,6 @@ export default defineConfig(({ mode, command }) => {
       unocss(),
       headingFont(),
       noPreloads(),
-      devReload(),
       mailbox(),
       devPages(settings),
       previewServer(),

@@ -41,10 +41,8 @@ begin() {
 	chmod 755 "$site" "$site/releases" "$site/assets"
 	touch "$site/history"
 	exec 9>"$site/lock"
-	if ! flock -n 9; then
-		say 'another publication is under way: waiting for it'
-		flock -w 300 9 || fail 'another publication has been under way for five minutes'
-	fi
+	flock -n 9 || { say 'another publication is under way: waiting for it' && flock -w 300 9; } ||
+		fail 'another publication has been under way for five minutes'
 	begun=1
 	last=$(tail -n 1 "$site/history")
 	[ -z "$last" ] || [ "$last" = "$(now)" ] || { point "$last" && reload && look "$last"; } || say "$seen"
@@ -138,12 +136,6 @@ back() {
 	serve "$to"
 }
 
-list() {
-	for id in $(ls "$site/releases"); do
-		if [ "$id" = "$(now)" ]; then echo "$id  in service"; else echo "$id"; fi
-	done
-}
-
 # The last line says what is in service, however this ends.
 ended() {
 	status=$?
@@ -162,7 +154,7 @@ trap ended EXIT
 trap 'exit 130' INT TERM HUP
 
 case ${1:-} in
---list) list ;;
+--list) ls "$site/releases" | sed "s/^$(now)\$/&  in service/" ;;
 --back) begin && back ;;
 --to)
 	[ -n "${2:-}" ] && [ -d "$site/releases/$2" ] || fail "there is no release ${2:-without a name}: see --list"

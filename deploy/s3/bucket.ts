@@ -6,7 +6,37 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { BucketSettings } from './bucket-settings.ts';
+import * as v from 'valibot';
+
+const setting = (what: string, form = /./, fallback = '') =>
+  v.pipe(v.optional(v.string(), fallback), v.regex(form, what));
+
+const schema = v.object({
+  S3_ENDPOINT: setting('a URL such as https://s3.fr-par.scw.cloud', /^https?:\/\/./),
+  S3_REGION: setting('a region such as fr-par'),
+  S3_BUCKET: setting('the name of a bucket', /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/),
+  S3_ACCESS_KEY_ID: setting('the id of an access key'),
+  S3_SECRET_ACCESS_KEY: setting('the secret of the access key'),
+  /** Days for which a hashed file stays after the last page that named it. */
+  S3_KEEP_DAYS: v.pipe(setting('a whole number of days, at least 1', /^[1-9]\d*$/, '30'), v.transform(Number)),
+  /** `gzip` for a bucket that no compressing CDN stands before. */
+  S3_COMPRESS: v.optional(v.picklist(['none', 'gzip'], 'none or gzip'), 'none'),
+});
+
+/** Where and how `npm run deploy:s3` sends the site; documented in `deploy/s3/README.md`. */
+export type BucketSettings = v.InferOutput<typeof schema>;
+
+/**
+ * Reads the settings of the bucket from the environment; empty values count as absent.
+ * @throws Error with a line for each setting that is missing or wrong; a secret that is there is never wrong.
+ */
+export function readBucketSettings(environment: Record<string, string | undefined>): BucketSettings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const { success, output, issues } = v.safeParse(schema, given);
+  if (success) return output;
+  const lines = issues.map((issue) => `${v.getDotPath(issue)} must be ${issue.message}; it is "${issue.input}".`);
+  throw new Error(lines.join('\n'));
+}
 
 /** The bucket, in the words of this site. */
 export type Bucket = ReturnType<typeof openBucket>;
@@ -24,7 +54,6 @@ export function openBucket(settings: BucketSettings) {
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5000, requestTimeout: 30_000 },
   });
-
   return {
     /** @returns key → ETag of every object. */
     async list(): Promise<Map<string, string>> {
@@ -34,20 +63,13 @@ export function openBucket(settings: BucketSettings) {
       }
       return found;
     },
-
     async read(key: string): Promise<string> {
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: key }));
       return (await Body?.transformToString()) ?? '';
     },
-
-    async put(key: string, body: Buffer | string, headers: Partial<PutObjectCommandInput>): Promise<void> {
-      await client.send(new PutObjectCommand({ Bucket, Key: key, Body: body, ...headers }));
-    },
-
-    async remove(key: string): Promise<void> {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
-    },
-
+    put: (key: string, body: Buffer | string, headers: Partial<PutObjectCommandInput>) =>
+      client.send(new PutObjectCommand({ Bucket, Key: key, Body: body, ...headers })),
+    remove: (key: string) => client.send(new DeleteObjectCommand({ Bucket, Key: key })),
     close: () => client.destroy(),
   };
 }

@@ -13,16 +13,11 @@ export async function carryOut(
   { send, remove, before, unused, listed }: Plan,
   say: (line: string) => void,
 ): Promise<void> {
-  const record = (entries: [key: string, sent: { hash: string }][], others: Plan['before']) =>
-    bucket.put(recordKey, JSON.stringify({ ...others, ...Object.fromEntries(entries) }, null, 1), {
-      ContentType: 'application/json',
-      CacheControl: 'no-cache',
-    });
+  const record = (sent: Plan['before']) =>
+    bucket.put(recordKey, JSON.stringify(sent, null, 1), { ContentType: 'application/json', CacheControl: 'no-cache' });
   // Whatever is cut short is known as sent from here, and is sent again.
-  await record(
-    send.map(({ object }) => [object.key, { hash: '' }]),
-    before,
-  );
+  const begun = send.map(({ object }) => [object.key, { hash: '' }]);
+  await record({ ...before, ...Object.fromEntries(begun) });
   for (const stage of stages) {
     const batch = send.map(({ object }) => object).filter((object) => object.stage === stage);
     if (stage === 'page') await hold(bucket, batch, ({ key }) => listed.get(key));
@@ -37,10 +32,8 @@ export async function carryOut(
     await bucket.remove(key);
     say(`removed ${key}`);
   });
-  await record(
-    site.map(({ key, hash }) => [key, { hash }]),
-    unused,
-  );
+  const deployed = site.map(({ key, hash }) => [key, { hash }]);
+  await record({ ...unused, ...Object.fromEntries(deployed) });
 }
 
 /** Holds what the bucket says it has, object by object, against the ETags that it should have. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { openBucket } from '../../deploy/s3/bucket.ts';
-import { type BucketSettings, readBucketSettings } from '../../deploy/s3/bucket-settings.ts';
+import { type BucketSettings, openBucket, readBucketSettings } from '../../deploy/s3/bucket.ts';
 import { carryOut } from '../../deploy/s3/carry-out.ts';
 import { makePlan } from '../../deploy/s3/plan.ts';
 import { siteObjects } from '../../deploy/s3/site-objects.ts';
@@ -172,7 +171,7 @@ test('anything but a whole release is refused before anything is sent', async ()
 });
 
 test.each([
-  [{ S3_BUCKET: '' }, /S3_BUCKET is not set/],
+  [{ S3_BUCKET: '' }, /S3_BUCKET must be the name of a bucket; it is ""/],
   [{ S3_ENDPOINT: 'scaleway' }, /S3_ENDPOINT must be a URL such as .*; it is "scaleway"/],
   [{ S3_KEEP_DAYS: '0' }, /S3_KEEP_DAYS must be a whole number of days, at least 1/],
 ])('a missing or wrong setting is named: %o', (settings, message) => {

@@ -20,7 +20,7 @@ export function mailboxPage(letters: Letter[]): string {
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Local mailbox</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
-<link rel="icon" href="/favicon.ico" sizes="any"><style>
+<link rel="icon" href="/favicon.svg"><style>
 body { font: 1rem/1.5 system-ui; max-width: 48rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere }
 iframe { width: 100%; height: 28rem; border: 1px solid; background: #fff; color-scheme: light }
 th { text-align: start; vertical-align: top; padding-inline-end: 1rem } td { white-space: pre-wrap }

@@ -1,25 +1,21 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import sirv from 'sirv';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { Settings } from '../../src/site/settings.ts';
-import { writeIcons } from '../site/icons.ts';
+import { localesFolder } from '../i18n/locale-files.ts';
+import { languagesModule } from '../i18n/plugin.ts';
 import { finishPage } from '../site/page-html.ts';
 import { redirectOf } from './addresses.ts';
-import { tellWhenAsked } from './dev-reload.ts';
 
 /** Renders pages while developing, on request; what is wrong with one is said on it and in the terminal. */
 export function devPages(settings: Settings): Plugin {
   return {
     name: 'dev-pages',
     apply: 'serve',
-    async configureServer(server) {
-      // The icons that a build draws.
-      const icons = 'node_modules/.cache/icons';
-      await mkdir(icons, { recursive: true });
-      await writeIcons(icons);
-      server.middlewares.use(sirv(icons, { dev: true }));
+    configureServer(server) {
+      reloadOnChange(server);
       return () => void server.middlewares.use(renderOnRequest(server, settings));
     },
   };
@@ -48,4 +44,35 @@ function renderOnRequest(server: ViteDevServer, settings: Settings): Connect.Nex
       next(error);
     }
   };
+}
+
+/**
+ * Pages are no part of the browser's module graph: reloads the open page when a file that they are made of changes,
+ * appears or goes; the languages are read anew with any of theirs.
+ */
+function reloadOnChange({ environments, watcher, ws }: ViteDevServer): void {
+  const [source, locales] = [resolve('src'), localesFolder()];
+  let changed = 0;
+  watcher.add([source, locales]);
+  watcher.on('all', (event, file) => {
+    const isWord = file.startsWith(locales + sep);
+    if (!isWord && !file.startsWith(source + sep)) return;
+    for (const { moduleGraph } of Object.values(environments)) {
+      moduleGraph.onFileChange(file);
+      const languages = isWord && moduleGraph.getModuleById(languagesModule);
+      if (languages) moduleGraph.invalidateModule(languages);
+      // Whatever imports it would stay as it was, and not say what is missing.
+      if (event === 'unlink') moduleGraph.invalidateAll();
+    }
+    changed = performance.now();
+    ws.send({ type: 'full-reload' });
+  });
+  // What changed while a page was on its way found nobody to be told.
+  ws.on('dev-reload:asked', (asked: number, page) => changed > asked && page.send({ type: 'full-reload' }));
+}
+
+/** Lets a page say when it was asked for, as soon as Vite's script in it can be told of changes. */
+function tellWhenAsked(html: string, asked: number): string {
+  const script = `import { createHotContext } from '/@vite/client'; createHotContext('/').send('dev-reload:asked', ${asked});`;
+  return html.replace('</body>', () => `<script type="module">${script}</script></body>`);
 }
