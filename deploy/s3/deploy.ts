@@ -24,25 +24,31 @@ const causes: Record<string, (settings: BucketSettings) => string> = {
 };
 
 /** `npm run deploy:s3 [-- --dry-run] [FOLDER]`: sends the release in `release/`, or in FOLDER, to a bucket. */
-await runCommand(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } });
-  const settings = readBucketSettings({ ...loadEnv('production', process.cwd(), 'S3_'), ...process.env });
-  const folder = positionals[0] ?? releaseFolder;
-  const { id } = await checkRelease(folder);
-  const site = await siteObjects(join(folder, 'dist'), settings.S3_COMPRESS);
+if (import.meta.main)
+  await runCommand(async () => {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } });
+    const settings = readBucketSettings({ ...loadEnv('production', process.cwd(), 'S3_'), ...process.env });
+    const folder = positionals[0] ?? releaseFolder;
+    const { id } = await checkRelease(folder);
+    await deploySite(join(folder, 'dist'), settings, console.log, values['dry-run']);
+    const done = `The site in ${settings.S3_BUCKET} is release ${id}.`;
+    console.log(values['dry-run'] ? 'Dry run: nothing was changed.' : done);
+  });
+
+/** Makes a bucket hold the site of a folder; only says how, when run dry. @throws Error of one line. */
+export async function deploySite(dir: string, settings: BucketSettings, say: (line: string) => void, dry = false) {
   const bucket = openBucket(settings);
   try {
+    const site = await siteObjects(dir, settings.S3_COMPRESS);
     const plan = await makePlan(bucket, site, settings.S3_KEEP_DAYS);
-    console.log(described(plan, settings));
-    if (values['dry-run']) return console.log('Dry run: nothing was changed.');
-    await carryOut(bucket, site, plan, console.log);
-    console.log(`The site in ${settings.S3_BUCKET} is release ${id}.`);
+    say(described(plan, settings));
+    if (!dry) await carryOut(bucket, site, plan, say);
   } catch (error) {
     throw new Error(explain(error as HostError, settings));
   } finally {
     bucket.close();
   }
-});
+}
 
 function described(plan: Plan, { S3_BUCKET: bucket, S3_KEEP_DAYS: keepDays }: BucketSettings): string {
   return [

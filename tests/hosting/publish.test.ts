@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -28,13 +28,9 @@ const environment = (settings: Record<string, string> = {}) => ({
 
 /** Runs the shipped script as a host does. @returns all that it said, after its exit code. */
 function publish(args: string[], settings: Record<string, string> = {}, before = ''): string {
-  try {
-    const command = `${before} exec deploy/publish.sh "$@" 2>&1`;
-    return `0 ${execFileSync('sh', ['-c', command, 'sh', ...args], { env: environment(settings), encoding: 'utf8' })}`;
-  } catch (error) {
-    const { status, stdout } = error as { status: number; stdout: string };
-    return `${status} ${stdout}`;
-  }
+  const command = ['-c', `${before} exec deploy/publish.sh "$@" 2>&1`, 'sh', ...args];
+  const { status, stdout } = spawnSync('sh', command, { env: environment(settings), encoding: 'utf8' });
+  return `${status} ${stdout}`;
 }
 
 /** Publishes and wants it to go well. @returns the release's name. */

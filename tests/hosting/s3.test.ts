@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { type BucketSettings, openBucket, readBucketSettings } from '../../deploy/s3/bucket.ts';
-import { carryOut } from '../../deploy/s3/carry-out.ts';
-import { makePlan } from '../../deploy/s3/plan.ts';
-import { siteObjects } from '../../deploy/s3/site-objects.ts';
+import { type BucketSettings, readBucketSettings } from '../../deploy/s3/bucket.ts';
+import { deploySite } from '../../deploy/s3/deploy.ts';
 import { runNode } from '../run-node.ts';
 import { ask } from './ask.ts';
 import { missingFiles, startS3 } from './s3.ts';
@@ -36,16 +34,8 @@ function deploy(settings: Record<string, string> = {}, ...args: string[]) {
 }
 
 /** Deploys from within, which is quicker. */
-async function send(dir: string, changes: Partial<BucketSettings> = {}): Promise<void> {
-  const settings = { ...readBucketSettings(environment), ...changes };
-  const bucket = openBucket(settings);
-  try {
-    const site = await siteObjects(dir, settings.S3_COMPRESS);
-    await carryOut(bucket, site, await makePlan(bucket, site, settings.S3_KEEP_DAYS), () => undefined);
-  } finally {
-    bucket.close();
-  }
-}
+const send = (dir: string, changes: Partial<BucketSettings> = {}) =>
+  deploySite(dir, { ...readBucketSettings(environment), ...changes }, () => undefined);
 
 /** Puts a page as another tool than this one does. */
 const byHand = (key: string) =>
