@@ -7,6 +7,7 @@ import { listFiles } from '../../tools/site/list-files.ts';
 
 /** The order in which objects are sent: what a page names is there before the page. */
 export const stages = ['hashed', 'file', 'page'] as const;
+type Stage = (typeof stages)[number];
 
 /** An object as it must be in the bucket. */
 export type SiteObject = Awaited<ReturnType<typeof siteObjects>>[number];
@@ -21,11 +22,8 @@ export async function siteObjects(dir: string, compress: 'none' | 'gzip') {
   const objects = files.map(async (file) => {
     const encoded = compress === 'gzip' && all.includes(`${file}.gz`);
     const body = await readFile(join(dir, encoded ? `${file}.gz` : file));
-    const stage: (typeof stages)[number] = file.endsWith('.html')
-      ? 'page'
-      : `/${file}`.startsWith(hashedFolder)
-        ? 'hashed'
-        : 'file';
+    const unhashed = file.endsWith('.html') ? 'page' : 'file';
+    const stage: Stage = `/${file}`.startsWith(hashedFolder) ? 'hashed' : unhashed;
     const object = (key: string, WebsiteRedirectLocation?: string) => {
       const headers = {
         ContentType: contentType(file),

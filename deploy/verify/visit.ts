@@ -7,10 +7,8 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 /** What a server answered: headers as they came, the body decoded. */
 export type Answer = Awaited<ReturnType<typeof visit>>;
 
-interface Question {
-  method?: string;
+interface Question extends RequestOptions {
   encoding?: 'br' | 'gzip' | 'identity';
-  headers?: Record<string, string>;
 }
 
 const decoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
@@ -30,11 +28,11 @@ export async function ask(url: string, { body, ...options }: RequestOptions & { 
  * Asks for an address without following redirects.
  * @throws Error of one line that names the address and why nothing came.
  */
-export async function visit(url: string, { method = 'GET', encoding = 'br', headers = {} }: Question = {}) {
+export async function visit(url: string, { encoding = 'br', ...options }: Question = {}) {
   try {
     const answer = await ask(url, {
-      method,
-      headers: { ...headers, 'Accept-Encoding': encoding },
+      ...options,
+      headers: { ...options.headers, 'Accept-Encoding': encoding },
       // A bad certificate is told once, by `tls.ts`, and hides nothing else that is wrong.
       rejectUnauthorized: false,
       signal: AbortSignal.timeout(15_000),

@@ -12,11 +12,8 @@ export const redirectForms = [
  * @returns where to redirect, or `null` when the address is the canonical one or not one that the site could have.
  */
 export function redirectOf(target: string): string | null {
-  for (const form of redirectForms) {
-    const match = new RegExp(form).exec(target);
-    if (match) return `${match[1]}${match[2] ?? ''}`;
-  }
-  return null;
+  const match = redirectForms.map((form) => new RegExp(form).exec(target)).find((found) => found !== null);
+  return match ? `${match[1]}${match[2] ?? ''}` : null;
 }
 
 /** @returns the address at which a file of `dist/` is reached. */
