@@ -65,7 +65,7 @@ export function proof(fix: boolean, folder = localesFolder()): string {
     .flatMap((name) => {
       const lines = readFileSync(join(source, name), 'utf8').split('\n');
       const better = lines.map(proofreadLine);
-      if (fix && better.join() !== lines.join()) writeFileSync(join(source, name), better.join('\n'));
+      if (fix) writeFileSync(join(source, name), better.join('\n'));
       return lines.flatMap((line, index) => {
         const after = better[index] ?? '';
         const shown = [line, after].map((text) => text.trim().replaceAll(nbsp, '␣').replaceAll(nnbsp, '⍽'));

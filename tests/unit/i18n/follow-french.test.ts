@@ -32,7 +32,7 @@ test.each([
   ['another order', 'A B C', 'C A B', 'c a b'],
   ['some are worded otherwise', 'A B C', 'A X Y', 'a b c'],
   ['two are the same', 'A A', 'A A N', 'a a -', fresh(1)],
-  ['half of the words are the same, elsewhere', 'UN-DEUX B', 'N B Un-TROIS.', '- b un-deux', fresh(1)],
+  ['half of the words are the same, elsewhere', 'UN-DEUX-X-Y B', 'N B Un-deux-Z.-W', '- b un-deux-x-y', fresh(1)],
   ['two are alike', 'UN-DEUX UN-TROIS', 'UN-TROIS UN-DEUX', 'un-trois un-deux'],
   ['few words are the same', 'UN-DEUX B', 'N B UN-TROIS-QUATRE', 'un-deux b -', fresh(1)],
   ['signs alone are the same', '… B', 'N B ...!', '… b -', fresh(1)],
