@@ -44,6 +44,8 @@ function contactOn(page: Page) {
     send,
     message: field('message'),
     subject: field('subject'),
+    /** What the page tells of a message whose dialog is closed. */
+    told: page.locator('[data-contact-status][role=status]'),
     errors: dialog.locator('[id$=-error]'),
     counter: dialog.locator('#contact-counter'),
     thanks: dialog.getByRole('heading', { name: copy.success.title }),

@@ -53,7 +53,7 @@ test('a success that was not seen does not take away what was begun on another p
   await contact.fill();
   await contact.submit();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('status').filter({ hasText: copy.background.sent })).toBeVisible();
+  await expect(contact.told).toHaveText(copy.background.sent);
   await leave(page, '/hosting');
   await contact.open('hosting');
   await expect(contact.message).toHaveValue('');

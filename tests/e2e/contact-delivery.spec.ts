@@ -21,6 +21,7 @@ test('a message arrives letter for letter, is thanked for, and the dialog is emp
   await contact.submit();
   await expect(contact.thanks).toBeVisible();
   await expect(page.getByText(copy.success.body)).toBeVisible();
+  await expect(contact.told).toBeEmpty();
   await page.clock.runFor(2900);
   await expect(contact.dialog).toBeVisible();
   await page.clock.runFor(200);
@@ -92,7 +93,7 @@ test.describe('when the message does not leave', { tag: '@desk' }, () => {
     await expect(contact.send).toHaveText(copy.actions.sending);
     await page.keyboard.press('Escape');
     await page.clock.runFor(1500);
-    await expect(page.getByRole('status').filter({ hasText: copy.background.failed })).toBeVisible();
+    await expect(contact.told).toHaveText(copy.background.failed);
     await contact.open();
     await expect(contact.failure).toContainText(copy.failure.timeout);
     const direct = contact.failure.getByRole('link', { name: 'Écrire à' });
@@ -112,6 +113,7 @@ test.describe('when the message does not leave', { tag: '@desk' }, () => {
     await contact.fill({ message: long });
     await contact.submit();
     await expect(contact.failure).toContainText(/trop long pour le service d’envoi.: 25.\d\d\d caractères au plus/);
+    await expect(contact.told).toBeEmpty();
     await expect(contact.failure).toContainText(copy.failure.cut);
     await contact.copies(`${long}\n\nClaire Martin\nclaire.martin@ville.example`);
   });

@@ -167,7 +167,7 @@ test('while « Envoyer » waits for React, who leaves the page is asked first; a
   await page.getByRole('banner').getByRole('link').last().click({ noWaitAfter: true });
   expect(await asked).toBe('beforeunload');
   deliver();
-  await expect(page.getByRole('status').filter({ hasText: copy.background.failed })).toBeVisible();
+  await expect(contact.told).toHaveText(copy.background.failed);
   await contact.open();
   await expect(contact.errors).toHaveText([copy.errors.consentRequired]);
 });
@@ -220,7 +220,7 @@ test.describe('when React does not come', () => {
     await expect(contact.send).toHaveText(copy.actions.sending);
     await page.keyboard.press('Escape');
     await page.clock.runFor(1500);
-    await expect(page.getByRole('status').filter({ hasText: copy.background.failed })).toBeVisible();
+    await expect(contact.told).toHaveText(copy.background.failed);
     await contact.open();
     await expect(contact.lost).toBeVisible();
     await expect(contact.message).toBeEditable();

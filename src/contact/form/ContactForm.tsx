@@ -1,11 +1,10 @@
 import { type InputHTMLAttributes, useEffect, useRef } from 'react';
 import type { Letter } from '../letter/fields.ts';
 import { subjects } from '../letter/subjects.ts';
-import { ConsentField } from './ConsentField.tsx';
 import { useContact } from './contact-context.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailureBox } from './FailureBox.tsx';
-import { Field } from './Field.tsx';
+import { ConsentField, Field } from './Field.tsx';
 import { FormActions } from './FormActions.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { Interrupted } from './Interrupted.tsx';

@@ -1,9 +1,10 @@
 import { countCharacters } from '../letter/count-characters.ts';
-import { isSameLetter } from '../letter/fields.ts';
+import { type Draft, isSameLetter, type Letter, letterFields, makeLetter } from '../letter/fields.ts';
 import { type Kept, readDraft, saveDraft } from '../letter/kept.ts';
 import type { DialogWords } from './ContactDialog.tsx';
-import { fillFields, readFields } from './plain-fields.ts';
 import { directWay } from './plain-ways.ts';
+
+type Fields = Record<keyof Letter | 'reference', { value: string }> & { consent: HTMLInputElement };
 
 /**
  * Serves the form until React is there: title, kept draft, counter, and what becomes of « Envoyer ». The draft that the
@@ -64,4 +65,20 @@ export function plainForm(dialog: HTMLDialogElement, words: DialogWords) {
       way.show(lost);
     },
   };
+}
+
+/** @returns what stands in the fields of the form now. */
+function readFields(form: HTMLFormElement): Draft {
+  const fields = fieldsOf(form);
+  return { ...makeLetter((name) => fields[name].value), consent: fields.consent.checked, trap: fields.reference.value };
+}
+
+/** Puts a letter into the fields of a form that React has not taken over; the consent is given anew. */
+function fillFields(form: HTMLFormElement, letter: Letter): void {
+  form.reset();
+  for (const name of letterFields) fieldsOf(form)[name].value = letter[name];
+}
+
+function fieldsOf({ elements }: HTMLFormElement): Fields {
+  return elements as unknown as Fields;
 }

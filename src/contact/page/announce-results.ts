@@ -1,5 +1,5 @@
-import type { Resources } from '../i18n/resources.ts';
-import type { ContactStore } from './store.ts';
+import type { Resources } from '../../i18n/resources.ts';
+import type { ContactStore } from '../store.ts';
 
 /**
  * Tells on the page how a send ended that the visitor did not wait for (spec §4), a refusal of what was to be sent before
