@@ -2,39 +2,26 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
-
-/** Draws pages as the whole browser does, without the cost of a window for each of them. */
-const withoutWindows = '/usr/bin/chromium-headless-shell';
-
 /**
- * Finds a Chromium for the tests: `CHROMIUM_PATH`, Playwright's own, an installed one, or else fetches one and says so.
+ * Finds a Chromium: that of `CHROMIUM_PATH`, a preferred one, Playwright's own, an installed one, or else fetches one and
+ * says so.
  * @returns the path of the executable.
  * @throws Error that says what to install where none can be had.
  */
-export function chromiumPath(): string {
-  const known = find();
-  if (known) return known;
+export function chromiumPath(preferred?: string): string {
+  const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
+  const known = [process.env.CHROMIUM_PATH, preferred, chromium.executablePath(), ...installed];
+  const found = known.find((path) => path && existsSync(path));
+  if (found) return found;
   console.warn('There is no Chromium here: fetching one with "npx playwright install chromium" …');
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
-  const fetched = find();
-  if (fetched) return fetched;
-  throw new Error(
-    'No Chromium or Chrome was found or could be installed: install one, or set CHROMIUM_PATH to its executable.',
-  );
+  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  if (status === 0) return chromium.executablePath();
+  throw new Error('No Chromium could be found or fetched: install one, or set CHROMIUM_PATH to its executable.');
 }
 
-/**
- * Finds the browser of the many tests that open a page.
- * @returns how to launch it; without a path it is Playwright's own.
- */
-export function testBrowser(): { executablePath?: string } {
-  const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(withoutWindows) ? withoutWindows : chromiumPath());
-  return executablePath === chromium.executablePath() ? {} : { executablePath };
-}
-
-function find(): string | undefined {
-  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...installed].find((path) => path && existsSync(path));
+/** How to launch the browser of the many tests that open a page: where it can be had, without the cost of windows. */
+export function testBrowser() {
+  return { executablePath: chromiumPath('/usr/bin/chromium-headless-shell') };
 }
 
 /** Arguments that keep the browser from talking to anybody but the site under test. */

@@ -2,7 +2,7 @@
 import './own-settings.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { chromiumPath, testBrowser } from './chromium.ts';
+import { testBrowser } from './chromium.ts';
 
 interface Part {
   name: string;
@@ -53,7 +53,7 @@ if (unknown.length > 0) {
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports', { recursive: true });
 spawnSync('bash', ['.ci/install-packages'], { stdio: 'inherit' });
-process.env.CHROME_PATH = testBrowser().executablePath ?? chromiumPath();
+process.env.CHROME_PATH = testBrowser().executablePath;
 
 const chosen = parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const first = chosen.findIndex(({ local }) => local);

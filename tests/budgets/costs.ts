@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { listFiles } from '../../tools/site/list-files.ts';
-import { ecoIndex } from './ecoindex.ts';
 
 /** What can be counted in a built site, by name; bytes are those of the brotli file, where there is one. */
 export type Costs = Record<string, number>;
@@ -25,19 +24,17 @@ export async function costsOf(dist: string): Promise<Record<string, Costs>> {
       const sum = (pattern: RegExp) =>
         assets.filter((asset) => pattern.test(asset)).reduce((bytes, asset) => bytes + bytesOf(asset), 0);
       const document = parse(html);
-      const visit = {
-        elements: document.querySelectorAll('*').length - document.querySelectorAll('svg *').length,
-        requests: 1 + assets.length,
-        bytes: bytesOf(file) + sum(/./),
-      };
       const styles = document.querySelectorAll('style').map(({ textContent }) => textContent);
-      const parts = {
+      const visit = {
         'html and css': bytesOf(file) + sum(/\.css$/),
         styles: brotliCompressSync(styles.join('')).length,
         font: sum(/\.woff2$/),
         script: sum(/\.js$/),
+        elements: document.querySelectorAll('*').length - document.querySelectorAll('svg *').length,
+        requests: 1 + assets.length,
+        bytes: bytesOf(file) + sum(/./),
       };
-      return [`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, { ...parts, ...visit, ecoindex: ecoIndex(visit) }];
+      return [`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, visit];
     });
   const app = files.filter((file) => /\/contact-app-.*\.js$/.test(file)).map(bytesOf);
   const words = files.filter((file) => /\/contact-(?!app-).*\.json$/.test(file)).map(bytesOf);
