@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
+/** A token that is a colour, in whichever way CSS writes it. */
+const colour = /--([\w-]+):\s*(#[\da-f]+|(?:var|rgb|hsl|ok\w+|color\S*)\([^;]*\));/gi;
+
 /** @returns the colours of a theme, by the name of their CSS variable, as `tokens.css` gives them; only while building. */
 export function tokens(theme: 'light' | 'dark'): Record<string, string> {
   const css = readFileSync('src/styles/tokens.css', 'utf8');
   const [light = '', dark = ''] = css.split('@media ');
-  const read = (block: string) =>
-    Object.fromEntries(
-      [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6}|var\(--[\w-]+\));/g)].map((found) => found.slice(1)),
-    );
+  const read = (block: string) => Object.fromEntries([...block.matchAll(colour)].map((found) => found.slice(1)));
   const named: Record<string, string> = { ...read(light), ...(theme === 'dark' && read(dark)) };
   const colourOf = (value: string): string =>
     value.startsWith('var') ? colourOf(named[value.slice(6, -1)] ?? '') : value;

@@ -26,6 +26,8 @@ describe.each([
   ['dark', tokens('dark')],
 ])('in the %s theme', (_theme, palette) => {
   test.each(pairs)('%s on %s has a contrast of at least %f', (text, ground, least) => {
+    // What a ratio can be told of.
+    expect([palette[text], palette[ground]].join()).toMatch(/^#[\da-f]{6},#[\da-f]{6}$/i);
     expect(contrast(palette[text] ?? '', palette[ground] ?? '')).toBeGreaterThanOrEqual(least);
   });
 });

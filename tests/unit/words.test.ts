@@ -9,15 +9,18 @@ const copy = [
   /\b(alt|content|label|placeholder|title|aria-(description|label|roledescription))="[^"]*\p{L}/u,
 ];
 
-test.each(globSync('src/**/*.{ts,tsx}'))('%s holds no word that a visitor would read', (file) => {
-  const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!\S)\/\/ .*/g, '');
-  expect(code.split('\n').filter((line) => copy.some((pattern) => pattern.test(line)))).toEqual([]);
-});
+const publishers = 'src/site/facts.ts';
+
+test.each(globSync('src/**/*.{ts,tsx}', { exclude: [publishers] }))(
+  '%s holds no word that a visitor would read',
+  (file) => {
+    const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!\S)\/\/ .*/g, '');
+    expect(code.split('\n').filter((line) => copy.some((pattern) => pattern.test(line)))).toEqual([]);
+  },
+);
 
 test('the product’s name stands once', () => {
   const files = globSync('{src,locales,tools,tests,public}/**/*.{ts,tsx,css,json,md,svg,html}');
   const name = facts.product.toLowerCase();
-  expect(files.filter((file) => readFileSync(file, 'utf8').toLowerCase().includes(name))).toEqual([
-    'src/site/facts.ts',
-  ]);
+  expect(files.filter((file) => readFileSync(file, 'utf8').toLowerCase().includes(name))).toEqual([publishers]);
 });
