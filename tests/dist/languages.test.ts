@@ -1,10 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatDate } from '../../src/i18n/format.ts';
 import { facts } from '../../src/site/facts.ts';
-import { readLanguage, translatedFiles } from '../../tools/i18n/locale-files.ts';
+import { listTags, readLanguage, translatedFiles } from '../../tools/i18n/locale-files.ts';
 import { type Place, placesOf, shaped } from '../../tools/i18n/places.ts';
 import { writePseudoLanguage } from '../../tools/i18n/pseudo.ts';
 import { listFiles } from '../../tools/site/list-files.ts';
@@ -17,9 +17,12 @@ const languages = ['fr', 'ar-XB', 'en', 'en-XA'] as const;
 const pages = (await builtPages()).map(({ path }) => path.slice(1)).filter((path) => path !== '404');
 const origin = 'http://localhost:4173';
 
-/** Adds two languages as a translator does, by files alone, one page with an address of its own; in the draft each text is its key. */
+/** In place of the translations, two languages by files alone, one page with an address of its own, and a draft in which each text is its key. */
 beforeAll(async () => {
-  for (const tag of added) writePseudoLanguage(tag, join(site.dir, 'locales'));
+  const locales = join(site.dir, 'locales');
+  for (const tag of listTags(locales)) if (tag !== 'fr') rmSync(join(locales, tag), { recursive: true });
+  site.write('locales/en/language.json', { name: 'English', status: 'draft' });
+  for (const tag of added) writePseudoLanguage(tag, locales);
   const hosting = 'locales/en-XA/hosting.json';
   site.write(hosting, { ...JSON.parse(readFileSync(join(site.dir, hosting), 'utf8')), slug: 'our-hosting' });
   const named = ({ key, french }: Place) => `⟦${key}⟧${french.match(/{{\w+}}/g) ?? ''}`;
@@ -32,9 +35,11 @@ afterAll(() => site.remove());
 
 const places = placesOf(readLanguage('fr'), 'fr');
 
-/** What no page of another language may say: the words of French, cut at its variables and tags, and its date. */
+const given = JSON.stringify(facts);
+
+/** What no page of another language may say but in the publisher's facts: the words of French, cut at its variables and tags, and its date. */
 const french = [...places.map((place) => place.french), formatDate(facts.legalDate, 'fr')].flatMap((text) =>
-  text.split(/^- |{{.*?}}|<.*?>/).filter((words) => /\p{L}{4}/u.test(words)),
+  text.split(/^- |{{.*?}}|<.*?>/).filter((words) => /\p{L}{4}/u.test(words) && !given.includes(words)),
 );
 
 const dist = (file: string) => join(site.dir, 'dist', file);
