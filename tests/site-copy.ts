@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { runNode } from './run-node.ts';
 
-const parts = ['src', 'tools', 'locales', 'public', 'index.html', 'package.json', 'uno.config.ts', 'vite.config.ts'];
+const parts = ['src', 'tools', 'locales/fr', 'public', 'index.html', 'package.json', 'uno.config.ts', 'vite.config.ts'];
 
-/** A copy of the project in a temporary folder, where files may be planted and the site built without a trace here. */
+/** A copy of the project, without its translations, in a temporary folder, where files may be planted and the site built without a trace here. */
 export function copySite() {
   const dir = mkdtempSync(join(tmpdir(), 'site-copy-'));
   for (const part of parts) cpSync(resolve(part), join(dir, part), { recursive: true });

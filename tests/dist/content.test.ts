@@ -6,9 +6,9 @@ import hosting from '../../locales/fr/hosting.json';
 import notFound from '../../locales/fr/not-found.json';
 import overtime from '../../locales/fr/overtime-module.json';
 import { facts } from '../../src/site/facts.ts';
-import { builtPages } from './built-pages.ts';
+import { frenchPages } from './built-pages.ts';
 
-const pages = await builtPages();
+const pages = await frenchPages();
 const page = (path: string) => pages.find((candidate) => candidate.path === path)?.document as HTMLElement;
 
 test.each([

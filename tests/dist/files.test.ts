@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { pageIds } from '../../src/pages.ts';
 import { listFiles } from '../../tools/site/list-files.ts';
-import { dist } from './built-pages.ts';
+import { dist, isTranslated } from './built-pages.ts';
 
 const files = await listFiles(dist);
 const pages = pageIds.filter((page) => page !== 'not-found');
@@ -12,7 +12,7 @@ const compressible = /\.(html|css|js|svg|xml|txt|json|webmanifest)$/;
 
 test('the folder holds the pages, what servers and search engines ask for, and nothing of the tools', () => {
   const plain = files.filter((file) => !/\.(br|gz)$/.test(file));
-  const known = plain.filter((file) => !file.startsWith('assets/'));
+  const known = plain.filter((file) => !file.startsWith('assets/') && !isTranslated(file));
   expect(known).toEqual(
     [
       '.well-known/security.txt',
