@@ -13,6 +13,8 @@ export default defineConfig((environment) =>
       setupFiles: 'tests/loopback-only.ts',
       // Much of it waits: two files at once, on two cores too.
       maxWorkers: 2,
+      // A busy machine is no fault.
+      testTimeout: 30_000,
       projects: [
         // Far from Paris, so that a time of Paris is one on purpose.
         project('unit', 'tests/unit/**/*.test.{ts,tsx}', { env: { TZ: 'Pacific/Auckland' } }),

@@ -21,7 +21,7 @@ export const testOnCopy = (change: (dir: string) => Promise<Record<string, strin
         await server.close();
         site.remove();
       },
-      { scope: 'worker', timeout: 60_000 },
+      { scope: 'worker', timeout: 120_000 },
     ],
     baseURL: ({ copy }, use) => use(copy.origin),
   });
