@@ -49,8 +49,9 @@ test('every call to action opens what it says, and the seven openings are in use
 });
 
 test('a fact that the publisher has not given is marked, never invented', () => {
-  const lacking = [facts.publisher, facts.host].flatMap((group) =>
-    Object.values(group).filter((fact) => fact === null),
-  );
-  expect(page('/mentions-legales').querySelectorAll('dl mark')).toHaveLength(lacking.length);
+  const { publisher, host } = facts;
+  // The phone stands in two articles.
+  const told = [...Object.values(publisher), publisher.phone, ...Object.values(host)];
+  const marks = page('/mentions-legales').querySelectorAll('dl mark');
+  expect(marks).toHaveLength(told.filter((fact) => fact === null).length);
 });
