@@ -1,9 +1,9 @@
-import { lost, paths } from './paths.ts';
+import { frenchPaths, lost } from './paths.ts';
 import { test } from './test.ts';
 
-/** Defines tests for every page of the site, the 404 page included; each starts on its page, with nothing moving. */
+/** Defines tests for every page of the site in French, the 404 page included; each starts on its page, with nothing moving. */
 export function onEveryPage(define: (path: string) => void): void {
-  for (const path of paths) {
+  for (const path of frenchPaths) {
     test.describe(path, () => {
       test.use({ expectedNoise: path === lost ? [/404 \(Not Found\)/] : [] });
       test.beforeEach(async ({ page }) => {

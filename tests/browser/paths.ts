@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { listTags } from '../../tools/i18n/locale-files.ts';
 
 /** The address of every page that the built site lists, and one that it does not have. */
 export const paths = [
@@ -7,6 +8,9 @@ export const paths = [
   ),
   '/nowhere',
 ];
+
+/** Those in French, whose words tests know. */
+export const frenchPaths = paths.filter((path) => !listTags().includes(path.split('/')[1] ?? ''));
 
 /** The one page that answers with an error on purpose, and says so in the console. */
 export const lost = '/nowhere';
