@@ -155,7 +155,10 @@ trap 'exit 130' INT TERM HUP
 
 case ${1:-} in
 --list) ls "$site/releases" | sed "s/^$(now)\$/&  in service/" ;;
---back) begin && back ;;
+--back)
+	begin
+	back
+	;;
 --to)
 	[ -n "${2:-}" ] && [ -d "$site/releases/$2" ] || fail "there is no release ${2:-without a name}: see --list"
 	begin

@@ -124,6 +124,8 @@ describe('publish.sh', () => {
     expect(publish(['--to', better])).toBe(`0 in service: ${better}\n`);
     await expect.poll(served).toBe(stampOf(last));
     expect(publish(['--to', 'nothing'])).toMatch(/^1 publish.sh: there is no release nothing: see --list/);
+    // It goes no further than what it cannot do.
+    expect(publish(['--back'], { SITE_DIR: '/dev/null/site' })).toMatch(/^1 (mkdir: .*\n)+publish.sh: broken off\n$/);
     expect(publish([])).toMatch(/^1 publish.sh: name the release folder, or --back, --to ID or --list\n$/);
   });
 
