@@ -81,8 +81,10 @@ test('a page left or reloaded in the middle of a send: what arrived is no draft,
   await expect(contact.message).toHaveValue('');
   await expect(contact.dialog.getByRole('status').filter({ hasText: copy.interrupted.message })).toBeVisible();
   await expect.poll(async () => (await contact.letters()).length).toBe(1);
-  await contact.dialog.getByRole('button', { name: copy.interrupted.resume }).click();
+  await contact.dialog.getByRole('button', { name: copy.interrupted.resume }).press('Enter');
   await expect(contact.message).toHaveValue(message);
+  // The button has gone with what it answered.
+  await expect(contact.dialog.locator('[name=firstName]')).toBeFocused();
   await contact.consent.check();
   await contact.submit();
   await expect(contact.thanks).toBeVisible();
