@@ -7,6 +7,8 @@ import type { DialogWords } from './ContactDialog.tsx';
 import { modal } from './modal.ts';
 import { plainForm } from './plain-form.ts';
 
+type AppScript = Promise<typeof import('../contact-app.tsx')>;
+
 /** How long a message waits for React before its sender is told of another way, in milliseconds. */
 const patience = 15_000;
 
@@ -34,6 +36,8 @@ export function openContactOnDemand(): void {
   let plain = plainForm(dialog, words);
   let app: ContactApp | undefined;
   let loading: Promise<void> | undefined;
+  /** The app at another address: Firefox and older Chromiums never ask twice for a script that did not come. */
+  let detour: string | undefined;
   let opening = '';
   /** The end of its patience, while a message waits for React. */
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -51,9 +55,18 @@ export function openContactOnDemand(): void {
     wait(false, true);
   };
 
+  const importApp = () => {
+    const coming: AppScript = detour ? import(/* @vite-ignore */ detour) : import('../contact-app.tsx');
+    coming.catch((error) => {
+      const [script] = /http\S+contact-app\S+\.js/.exec(error) ?? [];
+      detour = script && `${script}?${Math.random()}`;
+    });
+    return coming;
+  };
+
   const load = () => {
     loading ??= Promise.all([
-      import('../contact-app.tsx'),
+      importApp(),
       // The page names the file of its words, so that no script knows the languages.
       fetch(document.documentElement.dataset.dialogCopy as string).then((words) => words.json()),
     ]).then(
