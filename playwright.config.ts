@@ -7,7 +7,8 @@ const port = Number(process.env.PORT ?? 4173);
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'reports/playwright',
-  testMatch: ['e2e/**/*.spec.ts', 'accessibility/**/*.spec.ts'],
+  snapshotPathTemplate: `${process.env.SCREENSHOTS ?? 'reports/screenshots'}/{arg}{ext}`,
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

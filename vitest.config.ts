@@ -24,17 +24,6 @@ export default defineConfig((environment) =>
           testTimeout: 120_000,
           hookTimeout: 300_000,
         }),
-        // The first time, Chromium 109 is fetched.
-        project('engines', 'tests/engines/*.test.ts', {
-          globalSetup: 'tests/engines/site.ts',
-          testTimeout: 60_000,
-          hookTimeout: 600_000,
-        }),
-        project('screen-reader', 'tests/screen-reader/*.test.ts', {
-          globalSetup: 'tests/engines/site.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        }),
       ],
     },
   }),

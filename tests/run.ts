@@ -35,8 +35,8 @@ const parts: Part[] = [
   vitest('hosting'),
   playwright('e2e'),
   playwright('accessibility'),
-  { ...vitest('engines'), local: true },
-  { ...vitest('screen-reader'), local: true },
+  playwright('engines'),
+  playwright('screen-reader'),
   { name: 'budgets', local: true, command: 'node tests/budgets/run.ts' },
   { name: 'lighthouse', local: true, command: 'node tests/lighthouse.ts' },
 ];

@@ -21,6 +21,8 @@ export const firefox: Engine = {
     const extraPrefsFirefox = { 'intl.accept_languages': 'fr', ...mouse, ...looks[look] };
     const browser = await puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
     const [page = await browser.newPage()] = await browser.pages();
+    // The empty page that a window begins with must not come after the first one that is opened.
+    await page.goto('about:blank');
     await page.bringToFront();
     return visitorOf(page, {
       resize: (width, height) => page.setViewport({ width, height }),

@@ -27,9 +27,12 @@ export function visitorOf(page: DrivenPage, rest: Pick<Visitor, 'resize' | 'clos
         Object.assign(window, { isLeft: true });
         location.assign(to);
       }, url);
-      await until(url, () => run(() => !('isLeft' in window) && document.readyState === 'complete'));
+      const isThere = (to: string) =>
+        !('isLeft' in window) && location.href === to && document.readyState === 'complete';
+      await until(url, () => run(isThere, url));
     },
-    back: () => run(() => history.back()),
+    // The page is left once it has answered: a page in the browser's cache is there at once, and the answer lost.
+    back: () => run(() => void setTimeout(() => history.back())),
     click: (x, y) => page.mouse.click(x, y),
     escape: () => page.keyboard.press('Escape'),
     type: (text) => page.keyboard.type(text),

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import { freePort } from './free-port.ts';
 import { virtualScreen } from './screen.ts';
 import { type Engine, until } from './visitor.ts';
 
@@ -21,7 +21,7 @@ export const webkit: Engine = {
   looks: ['light', 'dark'],
   async start(look) {
     const screen = await virtualScreen();
-    const port = await freePort();
+    const port = 4444 + Number(process.env.TEST_PARALLEL_INDEX);
     const config = mkdtempSync(join(tmpdir(), 'webkit-'));
     mkdirSync(join(config, 'gtk-3.0'));
     writeFileSync(join(config, 'gtk-3.0/gtk.css'), narrowToolbar);
@@ -67,6 +67,7 @@ export const webkit: Engine = {
       async close() {
         await driver.quit().catch(() => {});
         service.kill();
+        await once(service, 'exit');
         screen.end();
         rmSync(config, { recursive: true, force: true });
       },

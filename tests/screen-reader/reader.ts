@@ -1,62 +1,35 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { virtualScreen } from '../engines/screen.ts';
 import { until } from '../engines/visitor.ts';
 
-const preferences = {
-  'accessibility.force_disabled': -1,
-  'browser.shell.checkDefaultBrowser': false,
-  'browser.aboutwelcome.enabled': false,
-  'browser.startup.homepage_override.mstone': 'ignore',
-  'datareporting.policy.dataSubmissionEnabled': false,
-  'intl.accept_languages': 'fr',
-};
-
-/** How long a browser may take to start on a busy machine, in milliseconds. */
-const startPatience = 60_000;
+/** How long Orca and a browser may take to start on a busy machine, in milliseconds. */
+const startPatience = 90_000;
 
 export type Reader = Awaited<ReturnType<typeof listenTo>>;
 
-/** Opens a page in Firefox under Orca, on a screen and a session bus of their own. */
+/** Opens a page in Firefox under Orca, on a screen, a session bus and in a home of their own. */
 export async function listenTo(url: string) {
   const home = mkdtempSync(join(tmpdir(), 'reader-'));
-  const log = join(home, 'orca.log');
+  cpSync(join(import.meta.dirname, 'home'), home, { recursive: true });
   const screen = await virtualScreen();
-  const bus = sessionBus(home);
-  const env = {
-    ...process.env,
-    ...bus.env,
-    DISPLAY: screen.display,
-    HOME: home,
-    XDG_RUNTIME_DIR: join(home, 'run'),
-    LANG: 'C.UTF-8',
-    GTK_MODULES: '',
-  };
-  mkdirSync(env.XDG_RUNTIME_DIR, { mode: 0o700 });
-  speakToNobody(home);
-  writeAtOnce(home);
-  mkdirSync(join(home, 'profile'));
-  const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
-  writeFileSync(join(home, 'profile/user.js'), lines.join('\n'));
-  const started: ChildProcess[] = [];
-  const start = (command: string, ...args: string[]) =>
-    started.push(spawn(command, args, { env, stdio: 'ignore', detached: true }));
-  start('openbox');
-  start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately');
-  spawnSync('gsettings', ['set', 'org.gnome.desktop.interface', 'toolkit-accessibility', 'true'], { env });
-  start('orca', '--replace', `--debug-file=${log}`, '--debug');
+  const own = { DISPLAY: screen.display, HOME: home, XDG_RUNTIME_DIR: home, LANG: 'C.UTF-8', GTK_MODULES: '' };
+  const env = { ...process.env, ...own };
+  const command = ['--', join(import.meta.dirname, 'session.sh'), url];
+  const session = spawn('dbus-run-session', command, { env, stdio: 'ignore', detached: true });
+  const log = join(home, 'orca.log');
   let heard = 0;
   const spoken = () => (existsSync(log) ? sayings(readFileSync(log, 'utf8')) : []);
-  const key = (...args: string[]) => spawnSync('xdotool', args, { env });
   const reader = {
-    /** Presses real keys, one after the other, by their names in X; what was said before no longer counts. */
-    press(...keys: string[]) {
+    /** Presses a real key, by its name in X; what was said before no longer counts. */
+    press(key: string) {
       heard = spoken().length;
-      for (const one of keys) key('key', '--clearmodifiers', one);
+      spawnSync('xdotool', ['key', '--clearmodifiers', key], { env });
     },
-    type: (text: string) => void key('type', '--delay', '30', '--', text),
+    type: (text: string) => void spawnSync('xdotool', ['type', '--delay', '30', '--', text], { env }),
     /** Waits until all of these have been said, in this order, since the last key. @returns all that was said since. */
     async hears(...words: (string | RegExp)[]) {
       let said = '';
@@ -84,29 +57,17 @@ export async function listenTo(url: string) {
         return quiet > 50;
       });
     },
-    end() {
-      for (const { pid } of started.reverse()) {
-        try {
-          if (pid) process.kill(-pid, 'SIGTERM');
-        } catch {
-          // It has ended by itself.
-        }
-      }
-      bus.end();
+    async end() {
+      if (session.pid) process.kill(-session.pid);
+      await once(session, 'exit');
       screen.end();
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
   try {
-    await until(
-      'Orca',
-      async () => existsSync(log) && /SETTINGS MANAGER: Activated/.test(readFileSync(log, 'utf8')),
-      startPatience,
-    );
-    start('firefox-esr', '--no-remote', '--profile', join(home, 'profile'), url);
-    await until('Firefox', async () => /Finished loading/.test(readFileSync(log, 'utf8')), startPatience);
+    await until('Firefox under Orca', async () => spoken().join().includes('Finished loading'), startPatience);
   } catch (error) {
-    reader.end();
+    await reader.end();
     throw error;
   }
   return reader;
@@ -126,30 +87,4 @@ function follows(text: string, words: (string | RegExp)[]): boolean {
     rest = rest.slice(found + (typeof word === 'string' ? word.length : 1));
   }
   return true;
-}
-
-/** The voice of Debian's speech service that takes no time and makes no sound. */
-function speakToNobody(home: string): void {
-  const folder = join(home, '.config/speech-dispatcher');
-  cpSync('/etc/speech-dispatcher', folder, { recursive: true });
-  const file = join(folder, 'speechd.conf');
-  const kept = readFileSync(file, 'utf8').replace(/^#*\s*(DefaultModule|AddModule).*$/gm, '');
-  writeFileSync(file, `${kept}\nAddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\n`);
-}
-
-/** Orca keeps the last lines of its log to itself until there are more: its customizations, a module, make it write each. */
-function writeAtOnce(home: string): void {
-  const folder = join(home, '.local/share/orca');
-  mkdirSync(folder, { recursive: true });
-  const lines = ['from orca import debug', 'debug.debugFile.reconfigure(line_buffering=True)', ''];
-  writeFileSync(join(folder, 'orca-customizations.py'), lines.join('\n'));
-}
-
-function sessionBus(home: string): { env: Record<string, string>; end: () => void } {
-  const { stdout } = spawnSync('dbus-daemon', ['--session', '--fork', '--print-address=1', '--print-pid=1'], {
-    encoding: 'utf8',
-    env: { ...process.env, HOME: home, XDG_RUNTIME_DIR: home },
-  });
-  const [address = '', pid = ''] = stdout.trim().split('\n');
-  return { env: { DBUS_SESSION_BUS_ADDRESS: address }, end: () => void process.kill(Number(pid)) };
 }

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import common from '../../locales/fr/common.json' with { type: 'json' };
 import copy from '../../locales/fr/contact.json' with { type: 'json' };
 import home from '../../locales/fr/home.json' with { type: 'json' };
-import { site } from '../../src/site/site.ts';
+import { facts } from '../../src/site/facts.ts';
 import { listenTo, type Reader } from './reader.ts';
 
 /**
@@ -19,14 +19,17 @@ const { fields, errors } = copy;
 const { title, subtitle } = copy.openings.demo;
 const opening = [title, subtitle, fields.firstName, 'entry', 'required'];
 
-beforeAll(async () => {
-  reader = await listenTo(`${inject('origin')}/`);
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+
+test.beforeAll(async ({ baseURL }) => {
+  test.setTimeout(120_000);
+  reader = await listenTo(`${baseURL}/`);
   await reader.hears('Finished loading', common.footer.tagline, common.pages['politique-de-confidentialite'], '©');
   await reader.silence();
   page = reader.forget();
 });
 
-afterAll(() => reader?.end());
+test.afterAll(() => reader?.end());
 
 test('the title is said, six landmarks at most, and the page to its end', () => {
   expect(page).toContain(`Finished loading ${home.meta.title}`);
@@ -47,7 +50,7 @@ test('keys lead past the bar and along it; Enter and Space open the Modules menu
   reader.press('Tab');
   await reader.silence();
   // Orca may have put the focus on that link or not: then the key leads there, and nothing is said twice.
-  if (!reader.forget().includes(site.product)) await tabs(site.product, 'link');
+  if (!reader.forget().includes(facts.product)) await tabs(facts.product, 'link');
   await tabs(common.pages.deployment, 'link');
   await tabs(common.pages.hosting, 'link');
   await tabs(common.nav.modules, 'collapsed');
@@ -93,9 +96,9 @@ test('Enter opens it too; refused, it says how many are wrong and how, and each 
   await tabs(fields.consent, 'not checked', 'invalid entry', errors.consentRequired);
 });
 
-test('what does not leave is said; sent again by keys alone it arrives, is thanked for, and the focus comes back', async () => {
-  const next = (behaviour: object) =>
-    fetch(`${inject('origin')}/_mailbox/next`, { method: 'POST', body: JSON.stringify(behaviour) });
+test('what does not leave is said; sent again by keys alone it arrives, is thanked for, and the focus comes back', async ({
+  request,
+}) => {
   reader.press('space');
   await reader.hears('checked');
   for (const [name, text] of [
@@ -109,14 +112,14 @@ test('what does not leave is said; sent again by keys alone it arrives, is thank
     // Letters and the counter are said after they are typed: the next key must not find them among its own.
     await reader.silence();
   }
-  await next({ behave: 'fail', status: 500 });
+  await request.post('/_mailbox/next', { data: { behave: 'fail', status: 500 } });
   reader.press('Return');
   await reader.hears(copy.failure.message);
-  await next({ behave: 'slow', milliseconds: 1500 });
+  await request.post('/_mailbox/next', { data: { behave: 'slow', milliseconds: 1500 } });
   reader.press('Return');
   const said = await reader.hears(copy.success.title, copy.success.body, common.nav.demo, 'push button');
   expect(said).toContain(copy.actions.sending);
-  const [letter] = await (await fetch(`${inject('origin')}/_mailbox/letters.json`)).json();
+  const [letter] = await (await request.get('/_mailbox/letters.json')).json();
   expect(letter.parameters).toMatchObject({ fullName: 'Claire Martin', message: 'Nous avons 120 vacataires.' });
 });
 

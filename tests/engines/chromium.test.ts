@@ -1,4 +1,0 @@
-import { chromium } from './chromium.ts';
-import { testEngine } from './engine.ts';
-
-testEngine(chromium);

@@ -1,4 +1,0 @@
-import { testEngine } from './engine.ts';
-import { firefox } from './firefox.ts';
-
-testEngine(firefox);

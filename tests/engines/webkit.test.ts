@@ -1,4 +1,0 @@
-import { testEngine } from './engine.ts';
-import { webkit } from './webkit.ts';
-
-testEngine(webkit);

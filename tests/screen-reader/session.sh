@@ -1,0 +1,8 @@
+#!/bin/sh
+# A listener's session: windows, Orca, which logs what it says, and Firefox with the page once Orca listens.
+openbox &
+/usr/libexec/at-spi-bus-launcher --launch-immediately &
+gsettings set org.gnome.desktop.interface toolkit-accessibility true
+orca --replace --debug-file="$HOME/orca.log" --debug &
+until grep -q 'SETTINGS MANAGER: Activated' "$HOME/orca.log"; do sleep 0.1; done
+exec firefox-esr --no-remote --profile "$HOME/profile" "$1"
