@@ -7,7 +7,15 @@ import type { Notes } from './notes.ts';
 import { visit } from './visit.ts';
 
 /** What only lies on a builder's machine, or only beside the site. */
-const hidden = ['/.git/config', '/.env', '/index.html.br', '/headers.json', '/files.sha256', '/404.html'];
+const hidden = [
+  '/.git/config',
+  '/.env',
+  '/index.html.br',
+  '/index.html.gz',
+  '/headers.json',
+  '/files.sha256',
+  '/404.html',
+];
 
 /** Which release is in service. */
 export async function verifyStamp(notes: Notes, origin: string, wanted: Stamp): Promise<void> {
