@@ -13,7 +13,7 @@ import type { KeptLetter } from './letter/kept.ts';
 import { readLetter } from './letter/set-aside.ts';
 import { knownSubject } from './letter/subjects.ts';
 import { announceResults } from './page/announce-results.ts';
-import { rememberFocus } from './remember-focus.ts';
+import { rememberFocus } from './page/remember-focus.ts';
 import { deliver, initDelivery } from './sending/delivery.ts';
 import { emailParameters } from './sending/parameters.ts';
 import { type ContactState, initialState } from './state.ts';
