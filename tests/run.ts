@@ -37,7 +37,7 @@ const parts: Part[] = [
   playwright('accessibility'),
   playwright('engines'),
   playwright('screen-reader'),
-  { name: 'budgets', local: true, command: 'node tests/budgets/run.ts' },
+  { name: 'budgets', local: true, command: 'node tests/budgets/budgets.ts' },
   { name: 'lighthouse', local: true, command: 'node tests/lighthouse.ts' },
 ];
 
