@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addLanguage } from '../../../tools/i18n/add.ts';
 import type { JsonObject } from '../../../tools/i18n/json.ts';
+import { likeFrench, sameFrench } from '../../../tools/i18n/memory/memory.ts';
 import { remembering } from './remembering.ts';
 import { tempLocales } from './temp-locales.ts';
 
@@ -122,4 +123,20 @@ test('a text that goes to another file takes its translation along', () => {
   write('fr/cgu.json', { b: 'A' });
   expect(addLanguage('en', folder)).toContain('home.a est maintenant cgu.b : la traduction a suivi.');
   expect([read('en/home.json'), read('en/cgu.json')]).toEqual([{}, { b: 'a' }]);
+});
+
+test.each([
+  ['L’été\u00A0dure… ici', "L'été  dure... ici ", true],
+  ['L’été dure', 'L’étédure', false],
+])('%j and %j: whether French says the same', (one, other, same) => {
+  expect(sameFrench(one, other)).toBe(same);
+});
+
+test.each([
+  ['un deux trois quatre', 'Un deux cinq six', true],
+  ['un deux trois quatre', 'un sept cinq six', false],
+  ['abc', 'cab', false],
+  [undefined, 'Rien', false],
+])('half of the words of %j are those of %j: %j', (one, other, like) => {
+  expect(likeFrench(one, other)).toBe(like);
 });

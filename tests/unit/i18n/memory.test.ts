@@ -130,7 +130,7 @@ test('a language keeps its memory where it, or French, cannot be read', () => {
 test('a memory has one line a text: one that was merged by hand is told, and the others are kept', () => {
   const { write, memory, folder, said } = site();
   expect(memory()).toMatch(/^{"key":"home.hero.heading","french":"Bonjour à vous","of":"[\w-]{8}"}\n/);
-  write('en/memory.jsonl', `${memory()}\n<<<<<<< HEAD\n`);
+  write('en/memory.jsonl', `${memory()} \n<<<<<<< HEAD\n`);
   expect(readLanguage('en', folder).memory.size).toBe(3);
   expect(said()).toContain(
     'locales/en/memory.jsonl\n  ligne 5 : cette ligne de la mémoire ne se lit pas : supprimez-la, le texte sera tenu pour traduit du français actuel',

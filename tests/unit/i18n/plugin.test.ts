@@ -12,6 +12,17 @@ async function files(config: InlineConfig, ssr: boolean): Promise<[string, strin
 }
 const addresses = (made: [string, string][]) => made.map(([name]) => name).filter((name) => name.endsWith('.json'));
 
+test.each([
+  [false, ['fr']],
+  [true, ['fr', 'en-XA']],
+])('the pages know the languages that are published, and drafts on request (%s)', async (drafts, tags) => {
+  const locales = tempLocales();
+  locales.put('en-XA/language', 'status', 'draft');
+  const [[, code] = ['', '']] = await files(tempSite(locales, allLanguages, drafts), true);
+  expect(code).toContain('console.log(1)');
+  expect([...code.matchAll(/\btag"?:\s*"([\w-]+)"/g)].map(([, tag]) => tag)).toEqual(tags);
+});
+
 test('the dialog’s words are a file for each language, and not among what the server alone needs', async () => {
   const locales = tempLocales();
   const built = await files(tempSite(locales), false);
@@ -28,6 +39,12 @@ test('a script of the browser that would carry every language stops the build', 
   await expect(files(tempSite(tempLocales(), allLanguages), false)).rejects.toThrow(
     'virtual:languages holds every language: a script of the browser must not import it',
   );
+});
+
+test('a translation with a fault stops the build, even where no page asks for it', async () => {
+  const locales = tempLocales();
+  locales.put('en-XA/cgu', 'lead');
+  await expect(files(tempSite(locales), true)).rejects.toThrow('1 faute');
 });
 
 test('a build says how much of a published language waits for a person, once, and goes on', async () => {

@@ -9,8 +9,8 @@ import type { tempLocales } from './temp-locales.ts';
 /** A script that needs every language, as the pages do. */
 export const allLanguages = "import languages from 'virtual:languages'; export default languages;";
 
-/** A site of one script that lives for one test, in the languages of a folder, drafts too. */
-export function tempSite({ folder }: ReturnType<typeof tempLocales>, script = ''): InlineConfig {
+/** A site of one script that lives for one test, in the languages of a folder. */
+export function tempSite({ folder }: ReturnType<typeof tempLocales>, script = '', drafts = true): InlineConfig {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   vi.stubEnv('LOCALES_DIR', folder);
   onTestFinished(() => {
@@ -22,7 +22,7 @@ export function tempSite({ folder }: ReturnType<typeof tempLocales>, script = ''
     configFile: false,
     root,
     logLevel: 'silent',
-    plugins: [languagesFromFiles({ drafts: true })],
+    plugins: [languagesFromFiles({ drafts })],
     build: { write: false, rolldownOptions: { input: join(root, 'entry.ts') } },
   };
 }

@@ -98,6 +98,9 @@ test.each([
   ['home.planning.leisure', 'Dans une colonne : 9\u00A0signes au plus.', 9, '10 signes, 9 au plus'],
   ['home.hero.lead', '', 999],
   ['common.pages.overtime-module', '', 999],
+  ...['home.meta.titles', 'home.meta.descriptions', 'common.nav.demos', 'common.pages.homes', 'home.hero.headings'].map(
+    (key): [string, string, number] => [key, '', 999],
+  ),
 ])('%s with the note %j has at most %i signs, or is as long as it likes', (key, note, most, problem = '') => {
   const [file = '', ...path] = key.split('.');
   const name = path.pop() ?? '';

@@ -30,6 +30,7 @@ test.each([
   ['["a"]', 1, 1, group],
   ['{"a": ["b", {"c": "d"}]}', 1, 13, list],
   ['{"a": [["b"]]}', 1, 8, list],
+  ['{"a": {"b": [["c"]]}}', 1, 14, list],
 ])(
   'a file that holds something else than texts, lists and groups is told with the place: %j',
   (text, line, column, problem) => {
