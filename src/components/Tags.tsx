@@ -1,9 +1,9 @@
 /** A list of words, each in its frame. */
-export function Tags({ label, items }: { label: string; items: readonly string[] }) {
+export function Tags({ label, items }: { label: string; items: Readonly<Record<string, string>> }) {
   return (
     <ul className="flex flex-wrap gap-2" aria-label={label}>
-      {items.map((item) => (
-        <li key={item} className="tag">
+      {Object.entries(items).map(([key, item]) => (
+        <li key={key} className="tag">
           {item}
         </li>
       ))}

@@ -1,9 +1,9 @@
 /** A list of short statements, each with a tick that is decoration only. */
-export function TickList({ items }: { items: readonly string[] }) {
+export function TickList({ items }: { items: Readonly<Record<string, string>> }) {
   return (
     <ul className="grid gap-3 content-start">
-      {items.map((item) => (
-        <li key={item} className="tick">
+      {Object.entries(items).map(([key, item]) => (
+        <li key={key} className="tick">
           {item}
         </li>
       ))}

@@ -1,9 +1,7 @@
 /** A file without its notes to translators (`heading_note`), which the build leaves out. */
-type Copy<File> = File extends readonly (infer Item)[]
-  ? Copy<Item>[]
-  : File extends object
-    ? { [Key in keyof File as Key extends `${string}_note` ? never : Key]: Copy<File[Key]> }
-    : File;
+type Copy<File> = File extends object
+  ? { [Key in keyof File as Key extends `${string}_note` ? never : Key]: Copy<File[Key]> }
+  : File;
 
 /** The shape of a language's files, read from the source language: a key that is not there does not compile. */
 export interface Resources {

@@ -6,12 +6,12 @@ import { LegalPage } from './legal/LegalPage.tsx';
 export function PolitiqueDeConfidentialite() {
   const { t } = useTranslation('politique-de-confidentialite');
   const { audienceScript, speedScript, vitals } = site.measurement;
-  const tracking = t(($) => $.tracking, { returnObjects: true });
-  const configured = [
-    ...(audienceScript ? [tracking.audience] : []),
-    ...(speedScript ? [tracking.speed] : []),
-    ...(vitals ? [tracking.vitals] : []),
-  ];
-  const additions = configured.length > 0 ? configured : [tracking.none];
+  const { none, audience, speed, vitals: pageSpeed } = t(($) => $.tracking, { returnObjects: true });
+  const configured = {
+    ...(audienceScript && { audience }),
+    ...(speedScript && { speed }),
+    ...(vitals && { vitals: pageSpeed }),
+  };
+  const additions = Object.keys(configured).length > 0 ? configured : { none };
   return <LegalPage page="politique-de-confidentialite" additions={{ 'securite-cookies-et-traceurs': additions }} />;
 }

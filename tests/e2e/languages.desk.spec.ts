@@ -72,7 +72,7 @@ test('a week runs the way the language does, and a map stays a map', async ({ pa
     await page.goto(path);
     const { planning } = JSON.parse(readFileSync(join(copy.dir, `locales/${tag}/home.json`), 'utf8'));
     const lefts: number[] = [];
-    for (const day of planning.days)
+    for (const day of Object.values<string>(planning.days))
       lefts.push((await page.locator('svg text', { hasText: day }).first().boundingBox())?.x ?? Number.NaN);
     expect(lefts).toEqual([...lefts].sort((one, other) => runs * (one - other)));
     expect(new Set(lefts).size).toBe(5);

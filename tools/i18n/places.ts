@@ -8,7 +8,7 @@ export interface Place {
   /** Key of the list that it is an item of. */
   list?: string;
   french: string;
-  /** What the French file says to the translator of this text. */
+  /** What the French file says to the translator of this text, or of the group around it. */
   note?: string | undefined;
   /** Whether it is the form of a plural for none, one or two, which may do without `{{count}}`. */
   uncounted?: boolean;
@@ -40,10 +40,10 @@ export function shaped(
 ): JsonObject {
   return shape(source, file);
 
-  function shape(group: JsonObject, at: string): JsonObject {
+  function shape(group: JsonObject, at: string, groupNote?: string): JsonObject {
     const entries = wantedKeys(group, tag).map(([name, value]): [string, JsonObject[string]] => {
-      const [key, note] = [`${at}.${name}`, noteOf(group, name)];
-      if (isObject(value)) return [name, shape(value, key)];
+      const [key, note] = [`${at}.${name}`, noteOf(group, name) ?? groupNote];
+      if (isObject(value)) return [name, shape(value, key, note)];
       if (Array.isArray(value))
         return [name, value.map((french, index) => text({ key: `${key}.${index + 1}`, list: key, french, note }))];
       if (isNote(name) || isCode(key)) return [name, value];

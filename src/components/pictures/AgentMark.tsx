@@ -1,12 +1,22 @@
+import type { Role } from './example-week.ts';
+
 interface AgentMarkProps {
   /** Which of the three agents of the example. */
-  role: number;
+  role: Role;
   x: number;
   y: number;
 }
 
-const shapes = ['M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z', 'M-4.5-4.5h9v9h-9z', 'M0-5.5 5.5 4.5h-11z'];
-export const tints = ['fill-yellow', 'fill-green', 'fill-blue'] as const;
+const shapes: Record<Role, string> = {
+  leader: 'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z',
+  secondLeader: 'M-4.5-4.5h9v9h-9z',
+  supervisor: 'M0-5.5 5.5 4.5h-11z',
+};
+export const tints: Record<Role, string> = {
+  leader: 'fill-yellow',
+  secondLeader: 'fill-green',
+  supervisor: 'fill-blue',
+};
 
 /** A shape for each agent, so that nobody is told by a colour alone. */
 export function AgentMark({ role, x, y }: AgentMarkProps) {

@@ -7,11 +7,11 @@ import { Words } from './Words.tsx';
 
 /** Hours of the week in four schools; the first is the school of the other drawings. */
 const schools = [
-  { planned: hoursOf(), done: hoursOf(), pending: 0 },
-  { planned: 36, done: 34, pending: 0 },
-  { planned: 42, done: 28, pending: 12 },
-  { planned: 24, done: 24, pending: 6 },
-];
+  { key: 'schoolA', planned: hoursOf(), done: hoursOf(), pending: 0 },
+  { key: 'schoolB', planned: 36, done: 34, pending: 0 },
+  { key: 'schoolC', planned: 42, done: 28, pending: 12 },
+  { key: 'schoolD', planned: 24, done: 24, pending: 6 },
+] as const;
 /** Units an hour. */
 const hour = 312 / 42;
 
@@ -20,10 +20,10 @@ export function BoardPicture() {
   const { t } = useTranslation('home');
   const board = t(($) => $.board, { returnObjects: true });
   const hours = (count: number) => t(($) => $.hours, { count });
-  const rows = schools.map(({ planned, done, pending }, index): Row => {
+  const rows = schools.map(({ key, planned, done, pending }): Row => {
     const waiting = pending > 0 ? [`${board.pending} ${hours(pending)}`] : [];
     const ofAll = [`${board.planned} ${hours(planned)}`, `${board.done} ${hours(done)}`];
-    return [board.structures[index] ?? '', ...ofAll, ...waiting];
+    return [board.structures[key], ...ofAll, ...waiting];
   });
   const legend = [board.done, board.pending, board.planned];
   const { lefts, scale } = lineOf(legend, 23, 14);
@@ -39,9 +39,9 @@ export function BoardPicture() {
           </g>
         ))}
       </g>
-      {schools.map(({ planned, done, pending }, index) => (
-        <g key={board.structures[index]} transform={`translate(24 ${48 + index * 49})`}>
-          <Words bold y={14} text={board.structures[index]} />
+      {schools.map(({ key, planned, done, pending }, index) => (
+        <g key={key} transform={`translate(24 ${48 + index * 49})`}>
+          <Words bold y={14} text={board.structures[key]} />
           <Words end x={312} y={14} text={t(($) => $.boardCount, { done, planned })} />
           <rect className="fill-wash stroke-rule" y="22" width={planned * hour} height="18" rx="4" />
           <rect className="slot fill-green" y="22" width={done * hour} height="18" rx="4" />

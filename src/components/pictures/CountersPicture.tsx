@@ -4,7 +4,11 @@ import { type Row, Sheet } from './Sheet.tsx';
 import { Words } from './Words.tsx';
 
 /** Overtime of the month of three permanent agents; the last has reached the ceiling. */
-const agents = [12, 19, ceiling];
+const agents = [
+  { key: 'permanent', count: 12 },
+  { key: 'contractual', count: 19 },
+  { key: 'permanentAtCeiling', count: ceiling },
+] as const;
 const at = (hours: number) => 24 + hours * (262 / ceiling);
 const y = (index: number) => 16 + index * 46;
 
@@ -13,15 +17,15 @@ export function CountersPicture() {
   const { t } = useTranslation('home');
   const counters = t(($) => $.counters, { returnObjects: true });
   const hours = (count: number) => t(($) => $.hours, { count });
-  const rows = agents.map((count, index): Row => {
+  const rows = agents.map(({ key, count }): Row => {
     const shut = count >= ceiling ? [counters.shut] : [];
-    return [counters.agents[index] ?? '', hours(count), ...shut];
+    return [counters.agents[key], hours(count), ...shut];
   });
   return (
     <Sheet height={y(agents.length) + 4} title={counters.title} rows={rows}>
-      {agents.map((count, index) => (
-        <g key={count}>
-          <Words x={24} y={y(index) + 12} text={counters.agents[index]} />
+      {agents.map(({ key, count }, index) => (
+        <g key={key}>
+          <Words x={24} y={y(index) + 12} text={counters.agents[key]} />
           {count >= ceiling && <Words bold className="fill-stamp" x={130} y={y(index) + 12} text={counters.shut} />}
           <Words bold end x={336} y={y(index) + 33} text={hours(count)} />
           <rect className="fill-wash stroke-rule" x={at(0)} y={y(index) + 20} width={at(ceiling) - at(0)} height="14" />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AgentMark, tints } from './AgentMark.tsx';
-import { hoursOf, replaced, slots } from './example-week.ts';
+import { hoursOf, type Moment, replaced, slots } from './example-week.ts';
 import { type Row, Sheet } from './Sheet.tsx';
 import { Words } from './Words.tsx';
 
@@ -10,18 +10,20 @@ const line = (index: number) => 60 + index * 36;
 /** The entry of a day's hours, event by event, beside what was planned (spec §1). */
 export function EntryPicture() {
   const { t } = useTranslation('home');
-  const { roles, moments, replacement, total, days } = t(($) => $.planning, { returnObjects: true });
+  const planning = t(($) => $.planning, { returnObjects: true });
+  const { roles, replacement, total } = planning;
+  const name = (moment: Moment) => (moment === 'leisure' ? planning.leisure : planning.moments[moment]);
   const entry = t(($) => $.entry, { returnObjects: true });
   const hours = (count: number) => t(($) => $.hours, { count });
   const sum = hours(hoursOf(({ day }) => day === replaced.day));
   const rows = thursday.map((slot): Row => {
     const planned = `${entry.planned} ${hours(slot.hours)}`;
-    const agent = [roles[slot.role] ?? '', ...(slot.replacement ? [replacement] : [])];
-    return [moments[slot.moment] ?? '', ...agent, planned, `${entry.done} ${hours(slot.hours)}`];
+    const agent = [roles[slot.role], ...(slot.replacement ? [replacement] : [])];
+    return [name(slot.moment), ...agent, planned, `${entry.done} ${hours(slot.hours)}`];
   });
   return (
     <Sheet height={226} title={entry.title} rows={[...rows, [total, sum]]}>
-      <Words bold x={24} y={32} text={days[replaced.day]} />
+      <Words bold x={24} y={32} text={planning.days[replaced.day]} />
       <Words end x={256} y={32} text={entry.planned} />
       <Words end x={328} y={32} text={entry.done} />
       <path
@@ -30,7 +32,7 @@ export function EntryPicture() {
       />
       {thursday.map((slot, index) => (
         <g key={slot.moment}>
-          <Words small x={24} y={line(index) + 8} text={moments[slot.moment]} />
+          <Words small x={24} y={line(index) + 8} text={name(slot.moment)} />
           <rect className={`slot ${tints[slot.role]}`} x="82" y={line(index) - 6} width="18" height="18" rx="4" />
           <AgentMark role={slot.role} x={91} y={line(index) + 3} />
           <Words x={108} y={line(index) + (slot.replacement ? 0 : 8)} text={roles[slot.role]} />

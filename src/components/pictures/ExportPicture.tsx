@@ -13,9 +13,7 @@ export function ExportPicture() {
   const rubrics = t(($) => $.settings.rubricNames, { returnObjects: true });
   const file = t(($) => $.export, { returnObjects: true });
   const hours = (count: number) => t(($) => $.hours, { count });
-  const rows = lines.map(
-    ({ role, rubric, hours: count }): Row => [roles[role] ?? '', rubrics[rubric] ?? '', hours(count)],
-  );
+  const rows = lines.map(({ role, rubric, hours: count }): Row => [roles[role], rubrics[rubric], hours(count)]);
   return (
     <Sheet height={y(lines.length) + 24} title={file.title} rows={[...rows, [total, hours(hoursOf())]]}>
       <rect className="fill-wash" x="2" y="2" width="356" height="38" rx="9" />

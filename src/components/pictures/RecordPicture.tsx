@@ -1,30 +1,31 @@
 import { useTranslation } from 'react-i18next';
 import { AgentMark, tints } from './AgentMark.tsx';
 import { Chips } from './Chips.tsx';
-import { hoursOf, slots } from './example-week.ts';
+import { type Day, dayPlaces, days, hoursOf, slots } from './example-week.ts';
 import { Sheet, useDayNames } from './Sheet.tsx';
 import { Words } from './Words.tsx';
 
 /** The agent whose record it is. */
-const agent = 0;
-const ofDay = (index: number) => hoursOf(({ day, role }) => role === agent && day === index);
-const bar = (day: number) => 24 + day * 68;
+const agent = 'leader';
+const ofDay = (one: Day) => hoursOf(({ day, role }) => role === agent && day === one);
+const bar = (day: Day) => 24 + dayPlaces[day] * 68;
 const events = [...new Set(slots.filter(({ role }) => role === agent).map(({ moment }) => moment))];
 
 /** The record of one agent: structure, events, hours of the week (spec §2, management of casual staff). */
 export function RecordPicture() {
   const { t } = useTranslation('home');
   const dayName = useDayNames();
-  const { roles, moments, leisure, days, total } = t(($) => $.planning, { returnObjects: true });
+  const planning = t(($) => $.planning, { returnObjects: true });
+  const { roles, total } = planning;
   const record = t(($) => $.record, { returnObjects: true });
   const { structures } = t(($) => $.board, { returnObjects: true });
   const eventsLabel = t(($) => $.settings.events);
   const hours = (count: number) => t(($) => $.hours, { count });
   const sum = hours(hoursOf(({ role }) => role === agent));
-  const names = events.map((moment) => moments[moment] ?? leisure);
-  const ofDays = days.map((_, day) => `${dayName(day)} ${hours(ofDay(day))}`);
+  const names = events.map((moment) => (moment === 'leisure' ? planning.leisure : planning.moments[moment]));
+  const ofDays = days.map((day) => `${dayName(day)} ${hours(ofDay(day))}`);
   const rows = [
-    [roles[agent] ?? '', structures[0] ?? ''],
+    [roles[agent], structures.schoolA],
     [eventsLabel, ...names],
     [record.week, ...ofDays],
     [total, sum],
@@ -34,22 +35,22 @@ export function RecordPicture() {
       <rect className={`slot ${tints[agent]}`} x="24" y="20" width="26" height="26" rx="6" />
       <AgentMark role={agent} x={37} y={33} />
       <Words sum x={60} y={39} text={roles[agent]} />
-      <Words end x={336} y={38} text={structures[0]} />
+      <Words end x={336} y={38} text={structures.schoolA} />
       <path className="stroke-line-strong" d="M16 60h328" />
       <Chips x={24} y={72} words={names} />
       <Words bold x={24} y={124} text={record.week} />
-      {days.map((day, index) => (
+      {days.map((day) => (
         <g key={day}>
           <rect
             className={`slot ${tints[agent]}`}
-            x={bar(index)}
-            y={194 - ofDay(index) * 8}
+            x={bar(day)}
+            y={194 - ofDay(day) * 8}
             width="40"
-            height={ofDay(index) * 8}
+            height={ofDay(day) * 8}
             rx="3"
           />
-          <Words bold middle x={bar(index) + 20} y={188 - ofDay(index) * 8} text={hours(ofDay(index))} />
-          <Words small middle x={bar(index) + 20} y={212} text={day} />
+          <Words bold middle x={bar(day) + 20} y={188 - ofDay(day) * 8} text={hours(ofDay(day))} />
+          <Words small middle x={bar(day) + 20} y={212} text={planning.days[day]} />
         </g>
       ))}
       <Words sum end x={336} y={125} text={sum} />

@@ -11,9 +11,9 @@ export function SamePicture() {
   const same = t(($) => $.same, { returnObjects: true });
   const hours = t(($) => $.hours, { count: hoursOf() });
   return (
-    <Sheet height={112} title={same.title} rows={same.steps.map((step): Row => [step, hours])}>
-      {same.steps.map((step, index) => (
-        <g key={step}>
+    <Sheet height={112} title={same.title} rows={Object.values(same.steps).map((step): Row => [step, hours])}>
+      {Object.entries(same.steps).map(([key, step], index) => (
+        <g key={key}>
           <Words sum middle x={at(index)} y={54} text={hours} />
           <Words small middle x={at(index)} y={86} text={step} />
           {index > 0 && <path className="pen" d={`M${at(index) - 52} 44h16m-16 8h16`} />}

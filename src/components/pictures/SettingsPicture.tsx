@@ -10,10 +10,10 @@ export function SettingsPicture() {
   const { structures } = t(($) => $.board, { returnObjects: true });
   const settings = t(($) => $.settings, { returnObjects: true });
   const rows = [
-    [settings.rubrics, ...settings.rubricNames],
-    [settings.events, ...moments, leisure],
-    [settings.structures, ...structures],
-    [settings.services, ...settings.serviceNames],
+    [settings.rubrics, ...Object.values(settings.rubricNames)],
+    [settings.events, ...Object.values(moments), leisure],
+    [settings.structures, ...Object.values(structures)],
+    [settings.services, ...Object.values(settings.serviceNames)],
   ] as const;
   return (
     <Sheet height={250} title={settings.title} rows={rows}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page-context.ts';
+import { type Day, dayPlaces } from './example-week.ts';
 
 /** What a line of a drawing is about, and what stands there. */
 export type Row = readonly [label: string, ...values: string[]];
@@ -32,9 +33,9 @@ export function Sheet({ height, title, rows = [], children }: SheetProps) {
   );
 }
 
-/** @returns the name of a day in full, from Monday, 0. */
-export function useDayNames(): (day: number) => string {
+/** @returns the name of a day in full. */
+export function useDayNames(): (day: Day) => string {
   const format = new Intl.DateTimeFormat(usePage().language, { weekday: 'long', timeZone: 'UTC' });
   // The first of January 2024 was a Monday.
-  return (day) => format.format(Date.UTC(2024, 0, 1 + day));
+  return (day) => format.format(Date.UTC(2024, 0, 1 + dayPlaces[day]));
 }

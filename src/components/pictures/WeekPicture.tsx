@@ -1,11 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { AgentMark, tints } from './AgentMark.tsx';
-import { hoursOf, leisure, type Slot, slots, wednesday } from './example-week.ts';
+import {
+  type Day,
+  dayPlaces,
+  days,
+  hoursOf,
+  type Moment,
+  moments,
+  type Role,
+  type Slot,
+  slots,
+} from './example-week.ts';
 import { type Row, Sheet, useDayNames } from './Sheet.tsx';
 import { Words } from './Words.tsx';
 
-const column = (day: number) => 68 + day * 56;
-const row = (moment: number) => 38 + moment * 64;
+const column = (day: Day) => 68 + dayPlaces[day] * 56;
+const row = (moment: (typeof moments)[number]) => 38 + moments.indexOf(moment) * 64;
 
 /** Whether a slot differs from another by its day only. */
 const isAlike = (one: Slot) => (slot: Slot) => slot.moment === one.moment && slot.role === one.role;
@@ -17,15 +27,16 @@ export function WeekPicture() {
   const dayName = useDayNames();
   const planning = t(($) => $.planning, { returnObjects: true });
   const hours = (count: number) => t(($) => $.hours, { count });
-  const momentName = (moment: number) => planning.moments[moment] ?? planning.leisure;
+  const momentName = (moment: Moment) => (moment === 'leisure' ? planning.leisure : planning.moments[moment]);
+  const roles = Object.entries(planning.roles) as [Role, string][];
   const rows = [
     ...kinds.map((kind): Row => {
-      const days = slots
+      const named = slots
         .filter(isAlike(kind))
         .map(({ day, replacement }) => (replacement ? `${dayName(day)} (${planning.replacement})` : dayName(day)));
-      return [momentName(kind.moment), planning.roles[kind.role] ?? '', hours(kind.hours), ...days];
+      return [momentName(kind.moment), planning.roles[kind.role], hours(kind.hours), ...named];
     }),
-    ...planning.roles.map((name, role): Row => [name, hours(hoursOf((slot) => slot.role === role))]),
+    ...roles.map(([role, name]): Row => [name, hours(hoursOf((slot) => slot.role === role))]),
     [planning.total, hours(hoursOf())] as const,
   ];
   return (
@@ -33,11 +44,11 @@ export function WeekPicture() {
       <path className="stroke-line" d={fine} />
       <path className="stroke-line-strong" d={strong} />
       <path className="stroke-margin stroke-1.5" d="M60 1v382" />
-      {planning.days.map((day, index) => (
-        <Words key={day} bold middle x={column(index) + 26} y={30} text={day} />
+      {days.map((day) => (
+        <Words key={day} bold middle x={column(day) + 26} y={30} text={planning.days[day]} />
       ))}
-      {planning.moments.map((moment, index) => (
-        <Words key={moment} small end x={56} y={row(index) + 25} text={moment} />
+      {moments.map((moment) => (
+        <Words key={moment} small end x={56} y={row(moment) + 25} text={planning.moments[moment]} />
       ))}
       {slots.map((slot) => (
         <PlanningSlot key={`${slot.day} ${slot.moment}`} slot={slot} label={hours(slot.hours)} />
@@ -46,18 +57,18 @@ export function WeekPicture() {
         small
         middle
         className="fill-on-highlight"
-        x={column(wednesday) + 26}
-        y={row(1) + 30}
+        x={column('wednesday') + 26}
+        y={row('lunch') + 30}
         text={planning.leisure}
       />
       <Words end x={222} y={295} text={planning.replacement} />
       <path className="pen" d="M230 292c18 0 29-2 32-7m-9 1 9-1 1 9" />
-      {planning.roles.map((name, role) => (
-        <g key={name}>
-          <rect className={`slot ${tints[role]}`} x="72" y={305 + role * 24} width="18" height="18" rx="4" />
-          <AgentMark role={role} x={81} y={314 + role * 24} />
-          <Words small x={98} y={319 + role * 24} text={name} />
-          <Words small end x={218} y={319 + role * 24} text={hours(hoursOf((slot) => slot.role === role))} />
+      {roles.map(([role, name], index) => (
+        <g key={role}>
+          <rect className={`slot ${tints[role]}`} x="72" y={305 + index * 24} width="18" height="18" rx="4" />
+          <AgentMark role={role} x={81} y={314 + index * 24} />
+          <Words small x={98} y={319 + index * 24} text={name} />
+          <Words small end x={218} y={319 + index * 24} text={hours(hoursOf((slot) => slot.role === role))} />
         </g>
       ))}
       <Words sum end x={340} y={351} text={`${planning.total} ${hours(hoursOf())}`} />
@@ -73,8 +84,8 @@ const strong = lines(32);
 
 function PlanningSlot({ slot: { day, moment, role, replacement }, label }: { slot: Slot; label: string }) {
   const x = column(day);
-  const y = row(moment === leisure ? 0 : moment);
-  const height = moment === leisure ? 240 : 48;
+  const y = row(moment === 'leisure' ? 'morning' : moment);
+  const height = moment === 'leisure' ? 240 : 48;
   return (
     <>
       <rect className={`slot ${tints[role]}`} x={x} y={y} width="52" height={height} rx="6" />

@@ -1,32 +1,54 @@
+import type { Resources } from '../../i18n/resources.ts';
+
+type Planning = Resources['home']['planning'];
+export type Day = keyof Planning['days'];
+export type Role = keyof Planning['roles'];
+/** An event of a school day, or the leisure centre on Wednesday. */
+export type Moment = keyof Planning['moments'] | 'leisure';
+type Rubric = keyof Resources['home']['settings']['rubricNames'];
+
 /**
  * An invented week at one school. Every drawing of the home page shows one side of it, and so does its description:
  * the planning, an agent's record, the entry, the dashboard and the export file cannot disagree.
  */
 export interface Slot {
-  /** From Monday, 0, to Friday. */
-  day: number;
-  /** Of a school day: morning, lunch, study, evening; 4 is the leisure centre on Wednesday. */
-  moment: number;
-  /** Which of the three agents, in the order of their names in `home.planning.roles`. */
-  role: number;
+  day: Day;
+  moment: Moment;
+  /** Which of the three agents, by the key of their name. */
+  role: Role;
   hours: number;
   /** Somebody else was planned. */
   replacement: boolean;
 }
 
-export const wednesday = 2;
-export const leisure = 4;
-const hoursOfMoment = [1, 2, 1, 2, 6];
-/** Who takes which moment, but on Thursday evening. */
-const roleOfMoment = [0, 1, 2, 0, 0];
-/** Where somebody else was planned. */
-export const replaced = { day: 3, moment: 3, role: 1 };
+/** Each day with its place in the week, from Monday, 0. */
+export const dayPlaces: Record<Day, number> = { monday: 0, tuesday: 1, wednesday: 2, thursday: 3, friday: 4 };
+export const days = Object.keys(dayPlaces) as Day[];
 
-export const slots: Slot[] = [0, 1, 2, 3, 4].flatMap((day) =>
-  (day === wednesday ? [leisure] : [0, 1, 2, 3]).map((moment) => {
+/** How long an event lasts, who takes it (but on Thursday evening), and its pay heading. */
+const events: Record<Moment, { hours: number; role: Role; rubric: Rubric }> = {
+  morning: { hours: 1, role: 'leader', rubric: 'care' },
+  lunch: { hours: 2, role: 'secondLeader', rubric: 'lunch' },
+  study: { hours: 1, role: 'supervisor', rubric: 'study' },
+  evening: { hours: 2, role: 'leader', rubric: 'care' },
+  leisure: { hours: 6, role: 'leader', rubric: 'wednesday' },
+};
+
+/** The events of a school day, in their order. */
+export const moments = ['morning', 'lunch', 'study', 'evening'] as const satisfies Moment[];
+
+/** Where somebody else was planned. */
+export const replaced: { day: Day; moment: Moment; role: Role } = {
+  day: 'thursday',
+  moment: 'evening',
+  role: 'secondLeader',
+};
+
+export const slots: Slot[] = days.flatMap((day) =>
+  (day === 'wednesday' ? (['leisure'] as const) : moments).map((moment) => {
     const replacement = day === replaced.day && moment === replaced.moment;
-    const role = replacement ? replaced.role : (roleOfMoment[moment] ?? 0);
-    return { day, moment, role, hours: hoursOfMoment[moment] ?? 0, replacement };
+    const { hours, role } = events[moment];
+    return { day, moment, role: replacement ? replaced.role : role, hours, replacement };
   }),
 );
 
@@ -35,17 +57,16 @@ export function hoursOf(some: (slot: Slot) => boolean = () => true): number {
   return slots.filter(some).reduce((sum, { hours }) => sum + hours, 0);
 }
 
-/** The pay heading of each moment, in the order of `home.settings.rubricNames`: mornings and evenings share one. */
-const rubricOfMoment = [0, 1, 2, 0, 3];
-
 /** @returns the lines of the export file: the hours of each agent under each pay heading. */
-export function exportLines(): { role: number; rubric: number; hours: number }[] {
-  const pairs = [0, 1, 2].flatMap((role) => [0, 1, 2, 3].map((rubric) => ({ role, rubric })));
-  return pairs
+export function exportLines(): { role: Role; rubric: Rubric; hours: number }[] {
+  const roles = ['leader', 'secondLeader', 'supervisor'] as const;
+  const rubrics = ['care', 'lunch', 'study', 'wednesday'] as const;
+  return roles
+    .flatMap((role) => rubrics.map((rubric) => ({ role, rubric })))
     .map(({ role, rubric }) => ({
       role,
       rubric,
-      hours: hoursOf((slot) => slot.role === role && rubricOfMoment[slot.moment] === rubric),
+      hours: hoursOf((slot) => slot.role === role && events[slot.moment].rubric === rubric),
     }))
     .filter(({ hours }) => hours > 0);
 }

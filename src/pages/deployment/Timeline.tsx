@@ -25,12 +25,12 @@ export function Timeline() {
   );
 }
 
-function Detail({ label, items }: { label: string; items: readonly string[] }) {
+function Detail({ label, items }: { label: string; items: Readonly<Record<string, string>> }) {
   return (
     <div>
       <dt className="font-600 text-ink">{label}</dt>
-      {items.map((item) => (
-        <dd key={item} className="py-1.5 line-end text-small">
+      {Object.entries(items).map(([key, item]) => (
+        <dd key={key} className="py-1.5 line-end text-small">
           {item}
         </dd>
       ))}

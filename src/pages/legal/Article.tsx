@@ -7,7 +7,7 @@ import { LegalText } from './LegalText.tsx';
 export interface LegalArticle {
   title: string;
   /** Paragraphs; one that starts with « - » is an item of a list. */
-  body: readonly string[];
+  body: Readonly<Record<string, string>>;
   /** Fact of the site → its label on the page. */
   facts?: Record<string, string>;
 }
@@ -47,9 +47,9 @@ export function Article({ id, number, article }: { id: string; number: number; a
 }
 
 /** Gathers consecutive list items, so that each list is one list. */
-function blocksOf(body: readonly string[]): (string | string[])[] {
+function blocksOf(body: LegalArticle['body']): (string | string[])[] {
   const blocks: (string | string[])[] = [];
-  for (const line of body) {
+  for (const line of Object.values(body)) {
     const last = blocks.at(-1);
     if (!line.startsWith('- ')) blocks.push(line);
     else if (Array.isArray(last)) last.push(line.slice(2));

@@ -8,7 +8,7 @@ type LegalPageId = { [Id in PageId]: Resources[Id] extends { articles: object } 
 interface LegalPageProps {
   page: LegalPageId;
   /** Paragraphs that depend on the settings, added at the end of the article with this anchor. */
-  additions?: Record<string, readonly string[]>;
+  additions?: Record<string, Record<string, string>>;
 }
 
 /** A legal text: a table of contents, then numbered articles with anchors (spec §2). */
@@ -46,7 +46,7 @@ export function LegalPage({ page, additions = {} }: LegalPageProps) {
               key={id}
               id={id}
               number={index + 1}
-              article={{ ...article, body: [...article.body, ...(additions[id] ?? [])] }}
+              article={{ ...article, body: { ...article.body, ...additions[id] } }}
             />
           ))}
         </div>
