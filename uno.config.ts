@@ -188,8 +188,8 @@ export default defineConfig({
     ],
     dialog: [
       '[--edge:clamp(1.5rem,7vw,2.25rem)] [--end:1.25rem] w-full max-w-none max-h-[calc(100dvh-1rem)] mb-0 p-0',
-      'md:([--edge:clamp(2rem,12vw-4rem,4.5rem)] [--end:clamp(1.25rem,6vw-2rem,2rem)] w-[min(50rem,100%-2rem)])',
-      'md:(max-h-[calc(100dvh-3rem)] mb-auto rounded-3) border-0 rounded-t-4 lifted',
+      'md:([--edge:clamp(2rem,12vw-4rem,4.5rem)] [--end:clamp(1.25rem,6vw-2rem,2rem)] w-[min(54rem,100%-2rem)])',
+      'border-0 rounded-t-4 md:(max-h-[calc(100dvh-1.5rem)] mb-auto rounded-3 border border-solid border-rule) lifted',
       'overflow-x-hidden scroll-pt-22 scroll-pb-4 media-low:scroll-pt-4',
       'bg-paper text-text text-[1rem] leading-normal hyphens-auto',
     ],
@@ -198,12 +198,12 @@ export default defineConfig({
       'bg-paper text-ink hover:bg-wash',
     ],
     'dialog-form': [
-      'grid grid-cols-[repeat(auto-fit,minmax(min(100%,19.75rem),1fr))] gap-x-5 gap-y-3.5',
-      'pb-[max(1.25rem,env(safe-area-inset-bottom))] md:pb-6 aria-busy:text-soft',
+      'grid grid-cols-[repeat(auto-fit,minmax(min(100%,19.75rem),1fr))] gap-x-5 gap-y-3',
+      'pb-[max(1.25rem,env(safe-area-inset-bottom))] md:pb-5 aria-busy:text-soft',
     ],
     'dialog-head': [
       'sticky top-0 z-1 media-low:static flex justify-between items-start gap-4',
-      '-ms-2 -me-[var(--end)] ps-2 pe-3 pt-3 pb-1.5 md:(pe-4 pt-4) bg-paper',
+      '-ms-2 -me-[var(--end)] ps-2 pe-3 pt-3 pb-1.5 md:pe-4 bg-paper',
     ],
     // The margin's line is no anchor of scrolling: what is read would move when a box comes or goes below it.
     'dialog-sheet': [

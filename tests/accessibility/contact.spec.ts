@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, contact }) => {
   await contact.open();
 });
 
-async function expectNoAxeFinding(page: Page) {
+async function expectNoAxeFinding(page: Page, exceptRules: string[] = []) {
   // What moves is judged where it comes to rest; what never does is judged as it is.
   await page.locator('dialog').evaluate((dialog) => {
     const animations = dialog.getAnimations({ subtree: true });
@@ -19,7 +19,7 @@ async function expectNoAxeFinding(page: Page) {
       animations.map(({ effect, finished }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY || finished),
     ).then(() => true);
   });
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  const { violations } = await new AxeBuilder({ page }).include('dialog').disableRules(exceptRules).analyze();
   await expect(page.locator('dialog')).toBeVisible();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
@@ -137,7 +137,8 @@ test('in forced colours the dialog and its errors can still be told from the res
   await expect(contact.dialog).not.toHaveCSS('border-top-width', '0px');
   await expect(contact.dialog.locator('div:has(> h2)')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(contact.field('firstName')).toHaveCSS('border-left-width', '6px');
-  await expectNoAxeFinding(page);
+  // The colours are the visitor's; axe reads the fill of letters, which stays as the page set it and is not drawn.
+  await expectNoAxeFinding(page, ['color-contrast']);
 });
 
 test('magnified by fingers, or behind a keyboard, all of the dialog can be looked at', { tag: '@phone' }, async ({

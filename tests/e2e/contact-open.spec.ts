@@ -102,3 +102,15 @@ test('in browsers without dialogs every button leads to the direct way', { tag: 
   await expect(direct).toBeInViewport();
   await expect(direct).toBeFocused();
 });
+
+test('on a laptop all of the form is seen at once, under the longest subtitle too', { tag: '@desk' }, async ({
+  page,
+  contact,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const opening of ['demo', 'customFormat']) {
+    await contact.open(opening);
+    await expect(contact.send).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+  }
+});

@@ -22,7 +22,7 @@ export function ContactSheet() {
         </button>
       </div>
       {!succeeded && (
-        <p className="pb-3 text-soft text-balance" id="contact-subtitle">
+        <p className="pb-1.5 max-w-none text-soft" id="contact-subtitle">
           {opening ? t(($) => $.openings[opening].subtitle) : t(($) => $.defaults.subtitle)}
         </p>
       )}

@@ -23,7 +23,7 @@ export function MessageField() {
             ref={area}
             {...control}
             className="control col-span-full resize-y"
-            rows={4}
+            rows={3}
             readOnly={state.submission.status === 'sending'}
             aria-describedby={`${control['aria-describedby'] ?? ''} contact-hint contact-counter`.trim()}
           />
