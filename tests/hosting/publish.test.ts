@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stampRelease } from '../../tools/site/release-stamp.ts';
@@ -110,7 +110,7 @@ describe('publish.sh', () => {
     );
   });
 
-  test('--back never lands on a release that one went back from, nor on the same sent twice', async () => {
+  test('--back never lands on a release that was rolled back, nor on the same one published twice', async () => {
     const first = put(builtRelease);
     const bad = put(next);
     put(next);
@@ -120,13 +120,56 @@ describe('publish.sh', () => {
     expect(list).toHaveLength(4);
     expect(list).toEqual(expect.arrayContaining([first, bad, `${better}  in service`]));
     expect(publish(['--back'])).toBe(`0 in service: ${first}\n`);
-    expect(publish(['--back'])).toMatch(`1 publish.sh: there is no release to go back to; ${first} stays in service`);
+    expect(publish(['--back'])).toMatch(`1 publish.sh: no release to roll back to; ${first} stays in service`);
     expect(publish(['--to', better])).toBe(`0 in service: ${better}\n`);
     await expect.poll(served).toBe(stampOf(last));
-    expect(publish(['--to', 'nothing'])).toMatch(/^1 publish.sh: there is no release nothing: see --list/);
-    // It goes no further than what it cannot do.
-    expect(publish(['--back'], { SITE_DIR: '/dev/null/site' })).toMatch(/^1 (mkdir: .*\n)+publish.sh: broken off\n$/);
-    expect(publish([])).toMatch(/^1 publish.sh: name the release folder, or --back, --to ID or --list\n$/);
+  });
+
+  test.each<[args: string[], settings: Record<string, string>, told: RegExp]>([
+    [['--to', 'nothing'], {}, /^1 publish.sh: there is no release nothing: see --list; nothing stays in service\n$/],
+    [['--to', '../..'], {}, /^1 publish.sh: there is no release \.\.\/\.\.: see --list; nothing stays in service\n$/],
+    [['--to'], {}, /^1 publish.sh: there is no release without a name: see --list; nothing stays in service\n$/],
+    [['--back'], { KEEP: '0' }, /^1 publish.sh: KEEP must be a number from 1 on; it is "0"\n$/],
+    [['--back'], { SITE_DIR: '/dev/null/site' }, /^1 (mkdir: .*\n)+publish.sh: interrupted\n$/],
+    [[], {}, /^1 publish.sh: name the release folder, or --back, --to ID or --list\n$/],
+  ])('refuses %j %j by name', (args, settings, told) => {
+    expect(publish(args, settings)).toMatch(told);
+  });
+
+  test('a site published once a year can roll back; only a count of releases is pruned, after a success', () => {
+    const agesAgo = (name: string) => utimesSync(join(server.siteDir, 'releases', name), 1, 1);
+    const names = [builtRelease, next, last].map(put);
+    names.forEach(agesAgo);
+    const [first, second, third] = names as [string, string, string];
+    expect(publish(['--to', first])).toBe(`0 in service: ${first}\n`);
+    expect(publish(['--to', third])).toBe(`0 in service: ${third}\n`);
+    // What is refused prunes nothing; what is in service, and what --back leads to from there, stays in any case.
+    expect(publish(['--to', second], { KEEP: '1', RELOAD: 'false' })).toMatch(/^1 /);
+    expect(releases()).toEqual(names);
+    expect(publish(['--to', second], { KEEP: '2' })).toBe(`0 in service: ${second}\n`);
+    expect(releases()).toEqual(names);
+    expect(publish(['--back'], { KEEP: '1' })).toBe(`0 in service: ${first}\n`);
+    expect(releases()).toEqual([first, third]);
+    expect(assets()).toEqual(expect.arrayContaining([expect.stringMatching(/^last-/)]));
+    expect(assets().join()).not.toContain('next-');
+  });
+
+  test('rolls back without a byte free, on the disk or in /tmp', async () => {
+    const first = put(builtRelease);
+    const second = put(next);
+    const full = 'ulimit -S -f 0; TMPDIR=/dev/null;';
+    const settings = { RELOAD: `ulimit -S -f unlimited; ${server.reload}` };
+    expect(publish(['--back'], settings, full)).toBe(`0 in service: ${first}\n`);
+    await expect.poll(served).toBe(stampOf(builtRelease));
+    expect(publish(['--to', second], settings, full)).toBe(`0 in service: ${second}\n`);
+  });
+
+  test('refuses a release that holds a link', () => {
+    const release = copyRelease();
+    symlinkSync('/etc/hostname', join(release, 'dist/hostname.txt'));
+    expect(publish([release])).toMatch(
+      /^1 publish.sh: .* holds a link: dist\/hostname.txt; nothing stays in service\n$/,
+    );
   });
 
   test('a second publication waits for the first and says so', async () => {
@@ -141,7 +184,7 @@ describe('publish.sh', () => {
     await once(one.child.stdout, 'data');
     const two = start(last, server.reload);
     const [said] = await once(two.child.stderr, 'data');
-    expect(String(said)).toBe('publish.sh: another publication is under way: waiting for it\n');
+    expect(String(said)).toBe('publish.sh: another publication is running: waiting for it\n');
     expect(await served()).toBe(stampOf(builtRelease));
     writeFileSync(fifo, '');
     expect((await Promise.all([one.end, two.end])).flat()).toEqual([0, null, 0, null]);
@@ -167,7 +210,7 @@ describe('publish.sh', () => {
     expect(publish([next], { RELOAD: `${server.reload}; kill -9 $PPID` })).toMatch(/^null /);
     expect(releases()).toHaveLength(2);
     cpSync(builtRelease, join(server.siteDir, 'releases', '.new-1'), { recursive: true });
-    expect(publish(['--back'])).toContain(`there is no release to go back to; ${name} stays in service`);
+    expect(publish(['--back'])).toContain(`no release to roll back to; ${name} stays in service`);
     await expect.poll(served).toBe(stampOf(builtRelease));
     expect(releases()).toEqual([name]);
     expect(assets()).toEqual(before);
