@@ -2,19 +2,20 @@ import './tests/own-settings.ts';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, testBrowser } from './tests/chromium.ts';
 
-const port = Number(process.env.PORT ?? 4173);
-
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'reports/playwright',
   snapshotPathTemplate: `${process.env.SCREENSHOTS ?? 'reports/screenshots'}/{arg}{ext}`,
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
+  // Far more than a slow machine needs: what takes longer hangs.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${process.env.SITE_PORT}`,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     launchOptions: { ...testBrowser(), args: chromiumArgs },
@@ -22,6 +23,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desk',
+      testIgnore: 'engines/**',
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
@@ -31,11 +33,12 @@ export default defineConfig({
       grepInvert: /@desk/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
+    { name: 'engines', testMatch: 'engines/**/*.spec.ts', dependencies: ['chromium 109'] },
+    { name: 'chromium 109', testMatch: 'engines/chromium-109.setup.ts' },
   ],
   webServer: {
     command: `${process.env.SITE_IS_BUILT ? '' : 'npm run build:local && '}exec node tests/serve.ts`,
-    env: { PORT: String(port) },
-    url: `http://127.0.0.1:${port}/robots.txt`,
+    wait: { stdout: /Served at http:\/\/127\.0\.0\.1:(?<site_port>\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

@@ -13,16 +13,15 @@ export default defineConfig((environment) =>
       setupFiles: 'tests/loopback-only.ts',
       // Much of it waits: two files at once, on two cores too.
       maxWorkers: 2,
-      // A busy machine is no fault.
-      testTimeout: 30_000,
+      // Far more than a slow machine needs: what takes longer hangs.
+      testTimeout: 300_000,
+      hookTimeout: 600_000,
       projects: [
         // Far from Paris, so that a time of Paris is one on purpose.
         project('unit', 'tests/unit/**/*.test.{ts,tsx}', { env: { TZ: 'Pacific/Auckland' } }),
         project('dist', 'tests/dist/**/*.test.ts'),
         project('hosting', 'tests/{first-minute,hosting}/**/*.test.ts', {
           globalSetup: 'tests/hosting/build-site.ts',
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
         }),
       ],
     },

@@ -3,9 +3,16 @@
  * disturbs a visit only makes it worse: one that is good enough is believed; else the median of three judges.
  */
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { lost, paths } from './browser/paths.ts';
+import { testBrowser } from './chromium.ts';
+import { freePorts } from './free-ports.ts';
 
-const urls = paths.filter((path) => path !== lost).map((path) => `--collect.url=http://127.0.0.1:4190${path}`);
+rmSync('reports/lighthouse', { recursive: true, force: true });
+const [port] = await freePorts(1);
+process.env.PORT = `${port}`;
+process.env.CHROME_PATH = testBrowser().executablePath;
+const urls = paths.filter((path) => path !== lost).map((path) => `--collect.url=http://127.0.0.1:${port}${path}`);
 const visits = (count: number) =>
   spawnSync('lhci', ['autorun', `--collect.numberOfRuns=${count}`, ...urls], { stdio: 'inherit' }).status ?? 1;
 process.exitCode = visits(1) && visits(3);

@@ -1,69 +1,72 @@
-/** `npm test`: every proof of the site, in the order in which it fails cheapest; the first part that fails ends it. */
+/**
+ * `npm test [part …]`: every proof of the site, or the parts named, in the order in which they fail cheapest; the first
+ * part that fails ends it.
+ */
 import './own-settings.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { testBrowser } from './chromium.ts';
 
 interface Part {
   name: string;
   command: string;
-  /** Where it tells how many checks it made; a part without a report counts as a single check. */
+  /** Where it writes how many checks it made; a part without a report counts as a single check. */
   report?: string;
-  /** Whether it looks at the site as `npm run build:local` writes it, which is done once. */
-  local?: boolean;
+  /** The script that writes the `dist/` it looks at. */
+  site?: 'build' | 'build:local';
 }
 
-const vitest = (project: string): Part => {
-  const report = `reports/${project}.json`;
+const vitest = (name: string): Part => {
+  const report = `reports/${name}.json`;
   const reporters = `--reporter=dot --reporter=json --outputFile.json=${report}`;
-  return { name: project, report, command: `vitest run --project ${project} ${reporters}` };
+  return { name, report, command: `vitest run --project ${name} ${reporters}` };
 };
 
-const playwright = (folder: string): Part => ({
-  name: folder,
-  local: true,
+const playwright = (name: string): Part => ({
+  name,
+  site: 'build:local',
   report: 'reports/playwright.json',
-  command: `playwright test tests/${folder}/`,
+  command: `playwright test tests/${name}/`,
 });
 
+/** Those that want the same `dist/` stand together. */
 const parts: Part[] = [
   { name: 'types', command: 'tsc' },
-  { name: 'lint and format', command: 'biome check' },
+  { name: 'lint', command: 'biome check' },
   vitest('unit'),
-  { name: 'build', command: 'npm run --silent build' },
-  vitest('dist'),
+  { ...vitest('dist'), site: 'build' },
+  { name: 'budgets', site: 'build:local', command: 'node tests/budgets/budgets.ts' },
   vitest('hosting'),
   playwright('e2e'),
   playwright('accessibility'),
   playwright('engines'),
   playwright('screen-reader'),
-  { name: 'budgets', local: true, command: 'node tests/budgets/budgets.ts' },
-  { name: 'lighthouse', local: true, command: 'node tests/lighthouse.ts' },
+  { name: 'lighthouse', site: 'build:local', command: 'node tests/lighthouse.ts' },
 ];
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
+const names = parts.map(({ name }) => name);
+const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(
-    `There is no part "${unknown.join('", "')}"; the parts are: ${parts.map(({ name }) => name).join(', ')}.`,
-  );
+  console.error(`There is no part "${unknown.join('", "')}"; the parts are: ${names.join(', ')}.`);
   process.exit(1);
 }
-
-rmSync('reports', { recursive: true, force: true });
-mkdirSync('reports', { recursive: true });
-spawnSync('bash', ['.ci/install-packages'], { stdio: 'inherit' });
-process.env.CHROME_PATH = testBrowser().executablePath;
+if (spawnSync('bash', ['.ci/install-packages', ...wanted], { stdio: 'inherit' }).status !== 0) process.exit(1);
 
 const chosen = parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const first = chosen.findIndex(({ local }) => local);
-if (first >= 0) chosen.splice(first, 0, { name: 'local build', command: 'npm run --silent build:local' });
+const sites = new Set<string>();
+const steps = chosen.flatMap((part): Part[] => {
+  if (!part.site || sites.has(part.site)) return [part];
+  sites.add(part.site);
+  return [{ name: part.site, command: `npm run --silent ${part.site}` }, part];
+});
 process.env.SITE_IS_BUILT = '1';
+mkdirSync('reports', { recursive: true });
 
 const rows: { part: string; passed: number; failed: number; seconds: number }[] = [];
-for (const { name, command, report } of chosen) {
+for (const { name, command, report = 'reports/none' } of steps) {
   console.log(`\n— ${name}: ${command}`);
   const start = performance.now();
+  rmSync(report, { force: true });
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
   const { passed, failed } = countsOf(report) ?? { passed: Number(status === 0), failed: 0 };
   const seconds = Math.round((performance.now() - start) / 1000);
@@ -77,8 +80,8 @@ console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 ? 0 : 1;
 
 /** @returns what Vitest or Playwright has counted; nothing of a part that broke off before it could report. */
-function countsOf(report?: string) {
-  if (!report || !existsSync(report)) return null;
+function countsOf(report: string) {
+  if (!existsSync(report)) return null;
   const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
   if (!stats) return { passed: numPassedTests, failed: numFailedTests };
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };

@@ -1,5 +1,6 @@
-/** Run by itself, it serves at the port of `PORT` until it is stopped. */
+/** Run by itself, it serves at the port of `PORT`, or at a free one, until it is stopped. */
 import { preview } from 'vite';
+import { freePorts } from './free-ports.ts';
 import { startNginx } from './hosting/nginx.ts';
 
 /**
@@ -38,8 +39,8 @@ export async function serveBuilt(port: number): Promise<() => Promise<void>> {
 }
 
 if (import.meta.main) {
-  const port = Number(process.env.PORT ?? 4173);
+  const port = Number(process.env.PORT) || ((await freePorts(1))[0] ?? 0);
   await serveBuilt(port);
-  console.log(`http://127.0.0.1:${port}/`);
+  console.log(`Served at http://127.0.0.1:${port}/`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit());
 }

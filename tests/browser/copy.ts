@@ -21,7 +21,7 @@ export const testOnCopy = (change: (dir: string) => Promise<Record<string, strin
         await server.close();
         site.remove();
       },
-      { scope: 'worker', timeout: 120_000 },
+      { scope: 'worker' },
     ],
     baseURL: ({ copy }, use) => use(copy.origin),
   });

@@ -8,13 +8,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Costs, costsOf } from './costs.ts';
 
-/** Of a page; sizes in compressed bytes. One at the limits has an EcoIndex of 82: above 80 is an A. */
+/** Of a page; sizes in compressed bytes. One at the limits has an EcoIndex of 80.4: above 80 is an A. */
 const ofPage: Costs = {
   'html and css': 20_000,
   styles: 6_000,
   font: 12_000,
   script: 2_500,
-  elements: 350,
+  elements: 390,
   requests: 6,
   bytes: 34_000,
 };

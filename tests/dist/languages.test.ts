@@ -29,7 +29,7 @@ beforeAll(async () => {
     site.write(`locales/en/${file}.json`, shaped(file, texts, 'en', named));
   // On the day of the plain build, which pages show.
   expect(await site.build({ SOURCE_DATE_EPOCH: '', VITE_DRAFTS: '1' })).toMatchObject({ ok: true });
-}, 60_000);
+});
 afterAll(() => site.remove());
 
 const places = placesOf(readLanguage('fr'), 'fr');

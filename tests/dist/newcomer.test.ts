@@ -50,10 +50,10 @@ test('its words, its component, its line in the list, its label and its summary 
   expect(parse(read('dist/index.html')).querySelectorAll('a[href="/aide"]')).toHaveLength(3);
   expect(parse(read('dist/404.html')).querySelector('main a[href="/aide"]')?.text).toBe('Aide');
   expect(read('dist/sitemap.xml')).toMatch(/<loc>[^<]+\/aide<\/loc>/);
-}, 60_000);
+});
 
 test('a wrong setting is told in one line', async () => {
   const { ok, output } = await site.build({ VITE_SITE_URL: 'nowhere' });
   expect(ok).toBe(false);
   expect(output).toBe('VITE_SITE_URL must be a URL such as https://www.example.fr; it is "nowhere".\n');
-}, 30_000);
+});

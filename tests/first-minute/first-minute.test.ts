@@ -15,8 +15,8 @@ let mailbox: string;
 let served: number;
 
 /** Where a server says that its site and its mailbox are. */
-async function addresses(running: Running, seconds?: number): Promise<[site: string, mailbox: string]> {
-  const [, at = '', letters = ''] = await running.says(/Site +(http\S+)\/\n +Mailbox +(http\S+)\n/, seconds);
+async function addresses(running: Running): Promise<[site: string, mailbox: string]> {
+  const [, at = '', letters = ''] = await running.says(/Site +(http\S+)\/\n +Mailbox +(http\S+)\n/);
   return [at, letters];
 }
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
   browser = await chromium.launch({ ...testBrowser(), args: chromiumArgs });
   start = typeCommand(setUp, clone.dir);
   // It fetches all packages first.
-  [site, mailbox] = await addresses(start, 280);
+  [site, mailbox] = await addresses(start);
   served = Date.now();
 });
 afterAll(async () => {

@@ -19,7 +19,7 @@ test('two releases of a day are the same bytes, and say which they are and nothi
   const sums = (folder: string) => readFileSync(join(folder, 'dist-server/files.sha256'), 'utf8').split('\n');
   expect(sums(release)).toEqual(sums(builtRelease));
   expect(readdirSync(site.dir)).not.toContain('release.new');
-}, 60_000);
+});
 
 /** Makes a copy of the release to which something happened on its way. */
 const spoilt = (spoil: (folder: string) => void) => () => {
@@ -63,4 +63,4 @@ test('a release that fails half-way is told once, and leaves nothing that could 
   expect(output).toContain('/cgu');
   expect(output).not.toMatch(/^\s+at /m);
   expect(readdirSync(site.dir).filter((name) => name.startsWith('release'))).toEqual([]);
-}, 60_000);
+});

@@ -101,7 +101,7 @@ test('the line may be cut at any moment: every page stays whole, and running it 
   expect(faults).toEqual([]);
   const kept = [...before.keys()].filter((key) => key.startsWith('assets/'));
   expect([...(await s3.objects()).keys()]).toEqual(expect.arrayContaining(kept));
-}, 120_000);
+});
 
 test('a cut line is told, with what to do', async () => {
   s3.line.passing = 3;

@@ -8,7 +8,7 @@ import { Notes } from '../../deploy/verify/notes.ts';
 import { ask, type Place } from './ask.ts';
 import { setUpCaddy } from './caddy.ts';
 import { startNginx } from './nginx.ts';
-import { builtFile, builtSite, ports } from './site.ts';
+import { builtFile, builtSite } from './site.ts';
 import { start as startServer } from './workspace.ts';
 
 const headers: Record<string, string> = JSON.parse(readFileSync(`${builtSite}-server/headers.json`, 'utf8'));
@@ -16,8 +16,8 @@ const expected = Object.fromEntries(Object.entries(headers).map(([name, value]) 
 const files = await publicFiles(builtSite);
 
 async function startPreview() {
-  const server = await preview({ build: { outDir: builtSite }, preview: { port: ports.preview } });
-  return { port: ports.preview, stop: () => server.close() };
+  const server = await preview({ build: { outDir: builtSite }, preview: { port: 0 } });
+  return { port: Number(new URL(server.resolvedUrls?.local[0] ?? '').port), stop: () => server.close() };
 }
 
 describe.each<[name: string, start: () => Promise<Place & { httpPort?: number; stop(): Promise<void> }>]>([

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { freePorts } from '../free-ports.ts';
 import { online } from '../unit/online.ts';
 
-/** The release that the hosting tests serve, and its site. */
-export const builtRelease = 'dist-hosting';
+/** The release that the hosting tests serve, and its site; `build-site.ts` says where it is. */
+export const builtRelease = process.env.BUILT_RELEASE ?? '';
 export const builtSite = `${builtRelease}/dist`;
 
-/** The address that it is built for. */
-export const sitePort = 4300;
+/** The ports of the site and of the e-mail service that it is built for: found before the tests, which inherit them. */
+process.env.BUILT_FOR ??= (await freePorts(2)).join();
+export const [sitePort = 0, emailPort = 0] = process.env.BUILT_FOR.split(',').map(Number);
 export const siteOrigin = `https://localhost:${sitePort}`;
-
-/** The e-mail service that it is built for. */
-export const emailPort = 4301;
 
 /** What its host has set. */
 export const publicSettings = {
@@ -23,17 +22,8 @@ export const publicSettings = {
 export const ofToday = { ...publicSettings, SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 86_400_000) * 86_400) };
 
 /** Of one test file's own, since two of them run at once. */
-const first = 4310 + 10 * Number(process.env.VITEST_POOL_ID ?? 0);
-export const ports = {
-  nginx: first,
-  nginxHttp: first + 1,
-  caddy: first + 2,
-  caddyHttp: first + 3,
-  caddyAdmin: first + 4,
-  s3: first + 5,
-  collector: first + 6,
-  preview: first + 7,
-};
+const [nginx = 0, nginxHttp = 0, caddy = 0, caddyHttp = 0, caddyAdmin = 0, s3 = 0, collector = 0] = await freePorts(7);
+export const ports = { nginx, nginxHttp, caddy, caddyHttp, caddyAdmin, s3, collector };
 
 export function builtFile(file: string): Buffer {
   return readFileSync(`${builtSite}/${file}`);

@@ -19,10 +19,9 @@ const { fields, errors } = copy;
 const { title, subtitle } = copy.openings.demo;
 const opening = [title, subtitle, fields.firstName, 'entry', 'required'];
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ baseURL }) => {
-  test.setTimeout(120_000);
   reader = await listenTo(`${baseURL}/`);
   await reader.hears('Finished loading', common.footer.tagline, common.pages['politique-de-confidentialite'], '©');
   await reader.silence();

@@ -6,9 +6,6 @@ import { join } from 'node:path';
 import { virtualScreen } from '../engines/screen.ts';
 import { until } from '../engines/visitor.ts';
 
-/** How long Orca and a browser may take to start on a busy machine, in milliseconds. */
-const startPatience = 90_000;
-
 export type Reader = Awaited<ReturnType<typeof listenTo>>;
 
 /** Opens a page in Firefox under Orca, on a screen, a session bus and in a home of their own. */
@@ -65,7 +62,7 @@ export async function listenTo(url: string) {
     },
   };
   try {
-    await until('Firefox under Orca', async () => spoken().join().includes('Finished loading'), startPatience);
+    await until('Firefox under Orca', async () => spoken().join().includes('Finished loading'));
   } catch (error) {
     await reader.end();
     throw error;

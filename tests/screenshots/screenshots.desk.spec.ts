@@ -20,7 +20,7 @@ const widths = others ? [390, 1280] : [390, 768, 1280, 1920];
 for (const { name: engine, looks, start } of others ? [firefox, webkit, chromium109] : [chromium])
   for (const look of looks)
     test.describe(`${engine}, ${look}`, () => {
-      test.describe.configure({ mode: 'default', timeout: 120_000 });
+      test.describe.configure({ mode: 'default' });
       let walk: Walk;
       test.beforeAll(async ({ baseURL }) => {
         walk = walkOf(await start(look), baseURL ?? '');

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-test('what a machine lacks is named, and nobody becomes root without having been asked', () => {
+/** Runs `.ci/install-packages` on a machine that has no package, as somebody who is not root. */
+function installPackages(...parts: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'commands-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, script] of [
@@ -14,10 +15,19 @@ test('what a machine lacks is named, and nobody becomes root without having been
   ] as const)
     writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
-  const { status, stdout } = spawnSync('bash', ['.ci/install-packages'], { env, encoding: 'utf8' });
+  return spawnSync('bash', ['.ci/install-packages', ...parts], { env, encoding: 'utf8' });
+}
+
+test('what a machine lacks is named, and nobody becomes root without having been asked', () => {
+  const { status, stdout } = installPackages();
   expect(status).toBe(1);
   expect(stdout).toMatch(/This machine lacks: .*\nTo install them: sudo apt-get install .*nginx-light/);
   expect(stdout).not.toMatch(/\bran\b/);
+});
+
+test('a part of the tests asks for the packages that it needs, and for no other', () => {
+  expect(installPackages('types', 'dist').stdout).toBe('');
+  expect(installPackages('unit', 'types').stdout).toMatch(/This machine lacks: translate-toolkit\n/);
 });
 
 test('the repository holds text of a readable size, and no archive', () => {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { charactersInUse } from '../i18n/locale-files.ts';
@@ -24,10 +24,13 @@ export function headingFont(): Plugin {
 }
 
 async function fontStyles(): Promise<string> {
-  await mkdir(folder, { recursive: true });
   return facesOf(charactersInUse(sourceLanguage), async ({ name, font }) => {
-    const file = `${folder}/${name}.woff2`;
-    await writeFile(file, font);
+    // Named by its content and put there whole: builds side by side share this folder.
+    const file = `${folder}/${hash('sha256', font).slice(0, 16)}/${name}.woff2`;
+    const unfinished = `${file}.${process.pid}`;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(unfinished, font);
+    await rename(unfinished, file);
     return `/${file}`;
   });
 }
