@@ -1,11 +1,17 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 
-/** @returns so many ports of this machine on which nothing listens. */
+/** @returns so many ports of this machine that nothing listens on, and that the system gives to no connection. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return ports;
+  const ports = new Set<number>();
+  while (ports.size < count) {
+    const port = randomInt(10_000, 32_768);
+    const server = createServer().listen(port, '127.0.0.1');
+    const free = await once(server, 'listening').catch(() => null);
+    if (!free) continue;
+    await once(server.close(), 'close');
+    ports.add(port);
+  }
+  return [...ports];
 }
