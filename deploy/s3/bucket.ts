@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto';
 import {
   DeleteObjectCommand,
-  GetObjectCommand,
+  HeadObjectCommand,
   PutObjectCommand,
   type PutObjectCommandInput,
   paginateListObjectsV2,
@@ -8,8 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import * as v from 'valibot';
 
-const setting = (what: string, form = /./, fallback = '') =>
-  v.pipe(v.optional(v.string(), fallback), v.regex(form, what));
+const setting = (what: string, form = /./) => v.pipe(v.optional(v.string(), ''), v.regex(form, what));
 
 const schema = v.object({
   S3_ENDPOINT: setting('a URL such as https://s3.fr-par.scw.cloud', /^https?:\/\/./),
@@ -17,9 +17,7 @@ const schema = v.object({
   S3_BUCKET: setting('the name of a bucket', /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/),
   S3_ACCESS_KEY_ID: setting('the id of an access key'),
   S3_SECRET_ACCESS_KEY: setting('the secret of the access key'),
-  /** Days for which a hashed file stays after the last page that named it. */
-  S3_KEEP_DAYS: v.pipe(setting('a whole number of days, at least 1', /^[1-9]\d*$/, '30'), v.transform(Number)),
-  /** `gzip` for a bucket that no compressing CDN stands before. */
+  /** `gzip` for a bucket that has no compressing CDN in front of it. */
   S3_COMPRESS: v.optional(v.picklist(['none', 'gzip'], 'none or gzip'), 'none'),
 });
 
@@ -38,7 +36,9 @@ export function readBucketSettings(environment: Record<string, string | undefine
   throw new Error(lines.join('\n'));
 }
 
-/** The bucket, in the words of this site. */
+/** Marks the objects that were sent by this command; nothing else in the bucket is ever removed. */
+const mark = { 'sent-by': 'npm-run-deploy-s3' };
+
 export type Bucket = ReturnType<typeof openBucket>;
 
 /** Opens an S3-compatible bucket; every function throws the client's error. */
@@ -55,20 +55,29 @@ export function openBucket(settings: BucketSettings) {
     requestHandler: { connectionTimeout: 5000, requestTimeout: 30_000 },
   });
   return {
-    /** @returns key → ETag of every object. */
-    async list(): Promise<Map<string, string>> {
-      const found = new Map<string, string>();
-      for await (const page of paginateListObjectsV2({ client }, { Bucket })) {
-        for (const { Key = '', ETag = '' } of page.Contents ?? []) found.set(Key, ETag.replaceAll('"', ''));
-      }
-      return found;
+    /** @returns the keys of all objects. */
+    async list(): Promise<string[]> {
+      const keys: string[] = [];
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket }))
+        keys.push(...Contents.map(({ Key = '' }) => Key));
+      return keys;
     },
-    async read(key: string): Promise<string> {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: key }));
-      return (await Body?.transformToString()) ?? '';
+    async isMarked(key: string): Promise<boolean> {
+      const { Metadata } = await client.send(new HeadObjectCommand({ Bucket, Key: key }));
+      return Metadata?.['sent-by'] === mark['sent-by'];
     },
-    put: (key: string, body: Buffer | string, headers: Partial<PutObjectCommandInput>) =>
-      client.send(new PutObjectCommand({ Bucket, Key: key, Body: body, ...headers })),
+    /** The host compares the sum with what arrived; an ETag is no such sum on every host. */
+    put: (key: string, body: Buffer, headers: Partial<PutObjectCommandInput>) =>
+      client.send(
+        new PutObjectCommand({
+          Bucket,
+          Key: key,
+          Body: body,
+          ContentMD5: hash('md5', body, 'base64'),
+          Metadata: mark,
+          ...headers,
+        }),
+      ),
     remove: (key: string) => client.send(new DeleteObjectCommand({ Bucket, Key: key })),
     close: () => client.destroy(),
   };

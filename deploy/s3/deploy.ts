@@ -3,12 +3,10 @@ import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { runCommand } from '../../tools/run-command.ts';
 import { checkRelease, releaseFolder } from '../../tools/site/release-stamp.ts';
-import { type BucketSettings, openBucket, readBucketSettings } from './bucket.ts';
-import { carryOut } from './carry-out.ts';
-import { makePlan, type Plan } from './plan.ts';
-import { siteObjects } from './site-objects.ts';
+import { type Bucket, type BucketSettings, openBucket, readBucketSettings } from './bucket.ts';
+import { isHashed, type SiteObject, siteObjects, stages } from './site-objects.ts';
 
-/** An error of this tool, of the line (with a code) or of the host (with what came with its answer). */
+/** An error of this tool, of the network (with a code) or of the host (with what came with its answer). */
 type HostError = Error & { code?: string; $metadata?: object };
 
 /** What a host's error means for whoever set this up. */
@@ -23,26 +21,44 @@ const causes: Record<string, (settings: BucketSettings) => string> = {
   AuthorizationHeaderMalformed: ({ S3_REGION: region }) => `S3_REGION="${region}" is not the region of S3_ENDPOINT`,
 };
 
-/** `npm run deploy:s3 [-- --dry-run] [FOLDER]`: sends the release in `release/`, or in FOLDER, to a bucket. */
+/** `npm run deploy:s3 [-- --dry-run] [--prune] [FOLDER]`: sends the release in `release/`, or in FOLDER, to a bucket. */
 if (import.meta.main)
   await runCommand(async () => {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } });
+    const options = { 'dry-run': { type: 'boolean' }, prune: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
     const settings = readBucketSettings({ ...loadEnv('production', process.cwd(), 'S3_'), ...process.env });
     const folder = positionals[0] ?? releaseFolder;
     const { id } = await checkRelease(folder);
-    await deploySite(join(folder, 'dist'), settings, console.log, values['dry-run']);
-    const done = `The site in ${settings.S3_BUCKET} is release ${id}.`;
-    console.log(values['dry-run'] ? 'Dry run: nothing was changed.' : done);
+    const { prune, 'dry-run': dryRun } = values;
+    await deploySite(join(folder, 'dist'), settings, console.log, { prune, dryRun });
+    console.log(dryRun ? 'Dry run: nothing was changed.' : `The site in ${settings.S3_BUCKET} is release ${id}.`);
   });
 
-/** Makes a bucket hold the site of a folder; only says how, when run dry. @throws Error of one line. */
-export async function deploySite(dir: string, settings: BucketSettings, say: (line: string) => void, dry = false) {
+/**
+ * Makes a bucket hold the site of a folder, so that at every moment each page has the files that it names. It sends
+ * everything each time and compares nothing: run again after an interruption, it completes the site.
+ * @param options.prune removes hashed files of earlier releases too, which open pages may still ask for.
+ * @throws Error of one line.
+ */
+export async function deploySite(
+  dir: string,
+  settings: BucketSettings,
+  say: (line: string) => void,
+  { prune = false, dryRun = false } = {},
+): Promise<void> {
   const bucket = openBucket(settings);
   try {
     const site = await siteObjects(dir, settings.S3_COMPRESS);
-    const plan = await makePlan(bucket, site, settings.S3_KEEP_DAYS);
-    say(described(plan, settings));
-    if (!dry) await carryOut(bucket, site, plan, say);
+    const { remove, leave } = await otherObjects(bucket, site, prune);
+    say(`${settings.S3_BUCKET}: ${site.length} to send, ${remove.length} to remove`);
+    for (const key of remove) say(`  remove  ${key}`);
+    for (const key of leave) say(`  leave   ${key} (not sent by this command)`);
+    if (dryRun) return;
+    for (const stage of stages) {
+      const objects = site.filter((object) => object.stage === stage);
+      await inParallel(objects, ({ key, body, headers }) => bucket.put(key, body, headers));
+    }
+    await inParallel(remove, bucket.remove);
   } catch (error) {
     throw new Error(explain(error as HostError, settings));
   } finally {
@@ -50,16 +66,20 @@ export async function deploySite(dir: string, settings: BucketSettings, say: (li
   }
 }
 
-function described(plan: Plan, { S3_BUCKET: bucket, S3_KEEP_DAYS: keepDays }: BucketSettings): string {
-  return [
-    `${bucket}: ${plan.send.length} to send, ${plan.remove.length} to remove`,
-    ...plan.send.map(({ object, why }) => `  send    ${object.key} (${why})`),
-    ...Object.entries(plan.unused).map(
-      ([key, { unusedSince }]) => `  keep    ${key} (unused since ${unusedSince}, for ${keepDays} days)`,
-    ),
-    ...plan.remove.map(({ key, why }) => `  remove  ${key} (${why})`),
-    ...plan.leave.map((key) => `  leave   ${key} (not sent from here)`),
-  ].join('\n');
+/** @returns the keys of what is not part of the site: what was sent by this command, and what was not. */
+async function otherObjects(bucket: Bucket, site: SiteObject[], prune: boolean) {
+  const wanted = new Set(site.map(({ key }) => key));
+  const others = (await bucket.list()).filter((key) => !wanted.has(key) && (prune || !isHashed(key)));
+  const marked = new Set<string>();
+  await inParallel(others, async (key) => {
+    if (await bucket.isMarked(key)) marked.add(key);
+  });
+  return { remove: others.filter((key) => marked.has(key)), leave: others.filter((key) => !marked.has(key)) };
+}
+
+/** Does something with each item, six at a time. */
+async function inParallel<Item>(items: Item[], act: (item: Item) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < items.length; at += 6) await Promise.all(items.slice(at, at + 6).map(act));
 }
 
 /** @returns a line that says what went wrong and which setting to look at. */
@@ -67,5 +87,5 @@ function explain({ name, message, code = '', $metadata }: HostError, settings: B
   const cause = causes[name] ?? causes[code];
   if (cause) return `${cause(settings)}.`;
   if (!$metadata && !code) return message;
-  return `${name}: ${message || code}. Run the same command again: it goes on from there.`;
+  return `${name}: ${message || code}. Run the same command again.`;
 }

@@ -1,16 +1,17 @@
-import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addressOf } from '../../tools/servers/addresses.ts';
 import { cacheControl, contentType, hashedFolder } from '../../tools/servers/headers.ts';
 import { listFiles } from '../../tools/site/list-files.ts';
 
-/** The order in which objects are sent: what a page names is there before the page. */
-export const stages = ['hashed', 'file', 'page'] as const;
-type Stage = (typeof stages)[number];
+/** The order in which objects are sent: what a page names is there before the page; the last says which release it is. */
+export const stages = ['hashed', 'file', 'page', 'stamp'] as const;
 
 /** An object as it must be in the bucket. */
 export type SiteObject = Awaited<ReturnType<typeof siteObjects>>[number];
+
+/** @returns whether the name of an object changes with its content. */
+export const isHashed = (key: string) => `/${key}`.startsWith(hashedFolder);
 
 /**
  * Reads a built site as the objects of a bucket. A page lies under its address (`deployment`), so that it is
@@ -20,30 +21,27 @@ export async function siteObjects(dir: string, compress: 'none' | 'gzip') {
   const all = await listFiles(dir);
   const files = all.filter((file) => !/\.(br|gz)$/.test(file));
   const objects = files.map(async (file) => {
-    const encoded = compress === 'gzip' && all.includes(`${file}.gz`);
-    const body = await readFile(join(dir, encoded ? `${file}.gz` : file));
-    const unhashed = file.endsWith('.html') ? 'page' : 'file';
-    const stage: Stage = `/${file}`.startsWith(hashedFolder) ? 'hashed' : unhashed;
-    const object = (key: string, WebsiteRedirectLocation?: string) => {
-      const headers = {
-        ContentType: contentType(file),
-        CacheControl: cacheControl(`/${file}`),
-        ContentEncoding: encoded ? 'gzip' : undefined,
-        WebsiteRedirectLocation,
-      };
-      return {
-        key,
-        stage,
-        body,
-        headers,
-        /** Which a bucket answers for this body. */
-        etag: hash('md5', body),
-        /** Of body and headers, as the record has it. */
-        hash: hash('sha256', JSON.stringify(headers) + hash('sha256', body)),
-      };
+    // Some hosts send the error page without the encoding that it was stored with.
+    const encoded = compress === 'gzip' && !file.endsWith('404.html') && all.includes(`${file}.gz`);
+    const headers = {
+      ContentType: contentType(file),
+      CacheControl: cacheControl(`/${file}`),
+      ContentEncoding: encoded ? 'gzip' : undefined,
     };
+    const object = { key: file, stage: stageOf(file), body: await readFile(join(dir, encoded ? `${file}.gz` : file)) };
     const address = addressOf(file);
-    return file.endsWith('/index.html') ? [object(address.slice(1)), object(file, address)] : [object(file)];
+    if (!file.endsWith('/index.html')) return [{ ...object, headers }];
+    const redirect = { ...headers, WebsiteRedirectLocation: address };
+    return [
+      { ...object, key: address.slice(1), headers },
+      { ...object, headers: redirect },
+    ];
   });
   return (await Promise.all(objects)).flat();
+}
+
+function stageOf(file: string): (typeof stages)[number] {
+  if (isHashed(file)) return 'hashed';
+  if (file === 'release.json') return 'stamp';
+  return file.endsWith('.html') ? 'page' : 'file';
 }

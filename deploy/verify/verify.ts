@@ -1,9 +1,8 @@
+import { lookup } from 'node:dns/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSettings } from '../../src/site/settings.ts';
-import { readEnvironment } from '../../tools/environment.ts';
 import { runCommand } from '../../tools/run-command.ts';
-import { builtHeaders } from '../../tools/servers/server-files.ts';
+import { builtEmailOrigin, builtHeaders } from '../../tools/servers/server-files.ts';
 import { checkRelease, releaseFolder } from '../../tools/site/release-stamp.ts';
 import { publicFiles, verifyFile } from './file.ts';
 import { Notes } from './notes.ts';
@@ -17,7 +16,6 @@ import { verifyEmail, verifyErrors, verifyPlain, verifySecurityTxt, verifyStamp 
  */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { plain: { type: 'string' } } });
-  const { email } = readSettings(readEnvironment());
   const folder = positionals[0] ?? releaseFolder;
   const stamp = await checkRelease(folder);
   const { origin } = stamp;
@@ -28,12 +26,17 @@ await runCommand(async () => {
   await verifyPlain(notes, origin, values.plain ?? origin.replace('https:', 'http:'));
   await notes.attempt('site answers', async () => {
     await visit(origin);
-    await verifyStamp(notes, origin, stamp);
+    const addresses = await lookup(new URL(origin).hostname, { all: true });
+    await verifyStamp(
+      notes,
+      stamp,
+      addresses.map(({ address }) => address),
+    );
     for (const file of await publicFiles(dir)) await verifyFile(notes, file, release);
     await verifyErrors(notes, release);
     await verifySecurityTxt(notes, origin);
   });
-  await verifyEmail(notes, origin, email.origin);
+  await verifyEmail(notes, origin, await builtEmailOrigin(dir));
   console.log(notes.table());
   if (notes.faults.length > 0) process.exitCode = 1;
 });

@@ -8,7 +8,8 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 export type Answer = Awaited<ReturnType<typeof visit>>;
 
 interface Question extends RequestOptions {
-  encoding?: 'br' | 'gzip' | 'identity';
+  /** What is accepted, as in `Accept-Encoding`. */
+  encoding?: string;
 }
 
 const decoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
@@ -28,12 +29,12 @@ export async function ask(url: string, { body, ...options }: RequestOptions & { 
  * Asks for an address without following redirects.
  * @throws Error of one line that names the address and why nothing came.
  */
-export async function visit(url: string, { encoding = 'br', ...options }: Question = {}) {
+export async function visit(url: string, { encoding = 'br, gzip', ...options }: Question = {}) {
   try {
     const answer = await ask(url, {
       ...options,
       headers: { ...options.headers, 'Accept-Encoding': encoding },
-      // A bad certificate is told once, by `tls.ts`, and hides nothing else that is wrong.
+      // A bad certificate is reported once, by `tls.ts`, and hides nothing else that is wrong.
       rejectUnauthorized: false,
       signal: AbortSignal.timeout(15_000),
     });

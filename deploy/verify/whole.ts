@@ -1,29 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cacheControl, contentType } from '../../tools/servers/headers.ts';
+import { contentType } from '../../tools/servers/headers.ts';
 import type { Stamp } from '../../tools/site/release-stamp.ts';
 import { type Release, verifyHeaders } from './file.ts';
 import type { Notes } from './notes.ts';
 import { visit } from './visit.ts';
 
 /** What only lies on a builder's machine, or only beside the site. */
-const hidden = [
-  '/.git/config',
-  '/.env',
-  '/index.html.br',
-  '/index.html.gz',
-  '/headers.json',
-  '/files.sha256',
-  '/404.html',
-];
+const hidden = `/.git/config /.git/HEAD /.env /.env.local /.env.production /.deployed.json /.htaccess /index.html.br
+  /index.html.gz /headers.json /files.sha256`.split(/\s+/);
 
-/** Which release is in service. */
-export async function verifyStamp(notes: Notes, origin: string, wanted: Stamp): Promise<void> {
-  await notes.attempt('release in service', async () => {
-    const id = /"id":"(\w+)"/.exec((await visit(`${origin}/release.json`)).body.toString())?.[1] ?? 'none';
-    const fault = `is ${id}; publish ${wanted.id}, or build the one in service again`;
+/**
+ * Which release is in service, at each address of the host's name: an old server, or another one in IPv6, may answer
+ * at one of them.
+ * @param addresses IPv4 or IPv6; one that this machine has no way to reach says nothing.
+ */
+export async function verifyStamp(notes: Notes, wanted: Stamp, addresses: string[]): Promise<void> {
+  const { host, hostname } = new URL(wanted.origin);
+  for (const address of addresses) {
+    const question = { hostname: address, servername: hostname, headers: { Host: host }, agent: false };
+    const answer = await visit(`${wanted.origin}/release.json`, question).catch(({ message }: Error) => message);
+    if (/ENETUNREACH|EADDRNOTAVAIL/.test(String(answer))) continue;
+    const id = typeof answer === 'string' ? answer : (/"id":"(\w+)"/.exec(answer.body.toString())?.[1] ?? 'none');
+    const fault = `is ${id} at ${address}; publish ${wanted.id}, or build the one in service again`;
     notes.holds('release in service', id === wanted.id, fault);
-  });
+  }
 }
 
 /** What is not there says so, with a page that helps; what is not for visitors is not there. */
@@ -34,8 +35,13 @@ export async function verifyErrors(notes: Notes, release: Release): Promise<void
     notes.same('unknown address answers 404', lost.status, 404);
     const page = await readFile(join(release.dir, '404.html'));
     notes.holds('404 page is that of the release', lost.body.equals(page), 'is another one');
-    verifyHeaders(notes, lost, release, contentType('404.html'), cacheControl('/404.html'));
-    notes.same('other methods are refused', (await visit(`${origin}/`, { method: 'DELETE' })).status, 405);
+    verifyHeaders(notes, lost, release, contentType('404.html'));
+    const cache = lost.headers.get('Cache-Control') ?? '';
+    notes.holds('cache rule', !/max-age=[1-9]/.test(cache), `of the 404 page is "${cache}"`);
+    const removed = (await visit(`${origin}/`, { method: 'DELETE' })).status;
+    notes.holds('other methods are refused', removed >= 400 && removed < 500, `DELETE answers ${removed}`);
+    const head = await visit(`${origin}/`, { method: 'HEAD' });
+    notes.holds('HEAD answers as GET', head.status === 200 && head.body.length === 0, `answers ${head.status}`);
     for (const path of hidden) {
       const { status } = await visit(origin + path, { encoding: 'identity' });
       notes.holds('tools are hidden', status >= 400, `${path} answers ${status}`);
@@ -58,12 +64,13 @@ export async function verifySecurityTxt(notes: Notes, origin: string): Promise<v
 
 /** Plain HTTP, which answers at the origin `plain`, leads to the same page of this site. */
 export async function verifyPlain(notes: Notes, origin: string, plain: string): Promise<void> {
-  await notes.attempt('plain HTTP redirects', async () => {
-    const { status, headers } = await visit(`${plain}/cgu?a=b`);
-    const goesTo = headers.get('Location');
-    const right = [301, 308].includes(status) && goesTo === `${origin}/cgu?a=b`;
-    notes.holds('plain HTTP redirects', right, `answers ${status} ${goesTo}, must lead to ${origin}/cgu?a=b`);
-  });
+  for (const path of ['/', '/cgu?a=b'])
+    await notes.attempt('plain HTTP redirects', async () => {
+      const { status, headers } = await visit(plain + path);
+      const goesTo = headers.get('Location');
+      const right = [301, 308].includes(status) && goesTo === origin + path;
+      notes.holds('plain HTTP redirects', right, `answers ${status} ${goesTo}, must lead to ${origin}${path}`);
+    });
 }
 
 /** Asks as a browser does before it sends the form; nothing is sent. @param service origin of the e-mail service. */

@@ -1,21 +1,29 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createPlainServer, type Server as HttpServer } from 'node:http';
 import { createServer, type Server as HttpsServer } from 'node:https';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deploySite } from '../../deploy/s3/deploy.ts';
 import { publicFiles } from '../../deploy/verify/file.ts';
+import { Notes } from '../../deploy/verify/notes.ts';
+import { verifyStamp } from '../../deploy/verify/whole.ts';
+import { checkRelease } from '../../tools/site/release-stamp.ts';
 import { runNode } from '../run-node.ts';
 import { type Answer, ask } from './ask.ts';
+import { startFront } from './front.ts';
 import { startNginx } from './nginx.ts';
-import { builtFile, builtRelease, builtSite, emailPort, ports, publicSettings, siteOrigin, sitePort } from './site.ts';
+import { bucketSettings, startS3 } from './s3.ts';
+import { builtFile, builtRelease, builtSite, emailPort, ports, siteOrigin, sitePort } from './site.ts';
 import type { Server } from './workspace.ts';
 
+const certificate = join(mkdtempSync(join(tmpdir(), 'verify-')), 'ca.pem');
 let nginx: Server;
 let email: HttpsServer;
 let plain: HttpServer;
 let emailAllows: string;
-let plainLeadsTo: string;
+let plainLeadsTo: (path: string) => string;
 
 /** Beside the site an e-mail service, which says who may ask it, and a plain HTTP that leads somewhere. */
 beforeAll(async () => {
@@ -23,19 +31,20 @@ beforeAll(async () => {
   email = createServer({ cert: nginx.ca, key: nginx.key }, (_request, response) => {
     response.setHeader('Access-Control-Allow-Origin', emailAllows).end();
   }).listen(emailPort, '127.0.0.1');
-  plain = createPlainServer((_request, response) => {
-    response.writeHead(308, { Location: plainLeadsTo }).end();
+  plain = createPlainServer(({ url = '' }, response) => {
+    response.writeHead(308, { Location: plainLeadsTo(url) }).end();
   }).listen(ports.collector, '127.0.0.1');
   await Promise.all([once(email, 'listening'), once(plain, 'listening')]);
 });
 afterAll(() => {
   for (const server of [email, plain]) server?.close().closeAllConnections();
+  rmSync(dirname(certificate), { recursive: true });
 });
 
 interface World {
   folder?: string;
   emailAllows?: string;
-  plainLeadsTo?: string;
+  plainLeadsTo?: (path: string) => string;
   plainPort?: number;
   trustsCertificate?: boolean;
 }
@@ -43,11 +52,11 @@ interface World {
 /** Runs `npm run verify` as a host does. */
 async function verify(world: World = {}) {
   emailAllows = world.emailAllows ?? siteOrigin;
-  plainLeadsTo = world.plainLeadsTo ?? `${siteOrigin}/cgu?a=b`;
-  const certificate = join(nginx.siteDir, 'ca.pem');
+  plainLeadsTo = world.plainLeadsTo ?? ((path) => siteOrigin + path);
   writeFileSync(certificate, nginx.ca);
   const trust = world.trustsCertificate === false ? {} : { NODE_EXTRA_CA_CERTS: certificate };
-  const env = { ...process.env, VITE_EMAILJS_ORIGIN: publicSettings.VITE_EMAILJS_ORIGIN, ...trust };
+  // Another service in the operator's settings than the one that the release was built for.
+  const env = { ...process.env, VITE_EMAILJS_ORIGIN: 'https://localhost:1', ...trust };
   const at = `http://localhost:${world.plainPort ?? ports.collector}`;
   const { status, output } = await runNode(
     ['deploy/verify/verify.ts', world.folder ?? builtRelease, '--plain', at],
@@ -66,8 +75,8 @@ test('a host sees that all is well', async () => {
 });
 
 test.each<[world: World, rule: string, told: RegExp]>([
-  [{ plainLeadsTo: 'https://other.example/cgu?a=b' }, 'plain HTTP redirects', /must lead to/],
-  [{ plainLeadsTo: `${siteOrigin}/` }, 'plain HTTP redirects', /must lead to/],
+  [{ plainLeadsTo: (path) => `https://other.example${path}` }, 'plain HTTP redirects', /must lead to/],
+  [{ plainLeadsTo: () => `${siteOrigin}/cgu?a=b` }, 'plain HTTP redirects', /must lead to [^ ]*\d\/\n/],
   [{ plainPort: 1 }, 'plain HTTP redirects', /ECONNREFUSED/],
   [{ trustsCertificate: false }, 'certificate', /is refused by browsers: DEPTH_ZERO_SELF_SIGNED_CERT/],
   [{ emailAllows: 'https://other.example' }, 'e-mail service allows this site', /other/],
@@ -76,6 +85,12 @@ test.each<[world: World, rule: string, told: RegExp]>([
   expect(faults).toEqual([[rule, expect.stringMatching(message)]]);
   expect(output).toMatch(/ok {5}same bytes as in the release/);
   expect(status).toBe(1);
+});
+
+test('an address at which another server answers is reported', async () => {
+  const notes = new Notes(siteOrigin);
+  await verifyStamp(notes, await checkRelease(builtRelease), ['127.0.0.1', '127.0.0.2']);
+  expect(notes.table()).toMatch(/release in service +1\/2\n.*ECONNREFUSED at 127\.0\.0\.2/);
 });
 
 test('without a release there is nothing to hold the site against', async () => {
@@ -119,6 +134,9 @@ const faults: Fault[] = [
   ['text comes compressed', '/sitemap.xml', says(`<loc>${siteOrigin}/cgu</loc>`)],
   ['caches keep encodings apart', '/hosting', without('vary')],
   ['revalidation', '/hosting', without('etag')],
+  ['revalidation sees changes', '/cgu', header('last-modified', 'Tue, 01 Jan 1980 00:00:01 GMT')],
+  ['server keeps its version to itself', '/cgu', header('x-powered-by', 'PHP')],
+  ['other sites may not read', '/cgu', header('access-control-allow-origin', '*')],
   ['no cookie', '/hosting', header('set-cookie', 'a=b')],
   ['server keeps its version to itself', '/hosting', header('server', 'nginx/1.22.1')],
   ['file answers 200', '/overtime-module', status(500)],
@@ -126,7 +144,10 @@ const faults: Fault[] = [
   ['search engines may come', '/hosting', header('x-robots-tag', 'noindex')],
   ['release in service', '/release.json', says('{}'), siteOrigin],
   ['slash redirects', '/hosting/', header('location', '/'), '/hosting'],
-  ['tools are hidden', '/.git/config', status(200), `${siteOrigin}: /.git/config answers 200`],
+  ...['/.git/config', '/.git/HEAD', '/.env', '/.env.production', '/.deployed.json'].map(
+    (path): Fault => ['tools are hidden', path, status(200), `${siteOrigin}: ${path} answers 200`],
+  ),
+  ['HEAD answers as GET', 'HEAD /', status(405), siteOrigin],
   ['unknown address answers 404', '/nothing-lies-here', status(200), siteOrigin],
   ['odd addresses are no error of the server', '/%00', status(500), siteOrigin],
   ['other methods are refused', 'DELETE /', status(200), siteOrigin],
@@ -139,16 +160,13 @@ const faults: Fault[] = [
 test('a site on which everything is wrong has each fault told, where it is', async () => {
   await nginx.stop();
   nginx = await startNginx();
-  const old = { minVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
-  const front = createServer({ cert: nginx.ca, key: nginx.key, ...old }, async (request, response) => {
-    const { method = 'GET', url = '/', headers } = request;
-    const encoding = String(headers['accept-encoding']);
-    const answer = await ask(nginx, url, { method, headers: { 'Accept-Encoding': encoding } });
-    for (const [, path, change] of faults) if ([url, `${method} ${url}`].includes(path)) change(answer);
-    delete answer.headers['transfer-encoding'];
-    response.writeHead(answer.status, { ...answer.headers, 'content-length': answer.body.length }).end(answer.body);
-  }).listen(sitePort, '127.0.0.1');
-  await once(front, 'listening');
+  const old = { minVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0', http2: false } as const;
+  const stop = await startFront(sitePort, { cert: nginx.ca, key: nginx.key, ...old }, async (question) => {
+    const { method, path, headers } = question;
+    const answer = await ask(nginx, path, { method, headers });
+    for (const [, at, change] of faults) if ([path, `${method} ${path}`].includes(at)) change(answer);
+    return answer;
+  });
   try {
     const told = new Map((await verify()).faults);
     for (const [rule, path, , where = path] of faults) expect(told.get(rule), rule).toContain(`${where}`);
@@ -156,7 +174,30 @@ test('a site on which everything is wrong has each fault told, where it is', asy
     expect(told.get('old TLS is refused')).toContain('TLSv1.1 is accepted');
     expect(told.get('HTTP/2')).toContain('must be "h2"');
   } finally {
-    front.close().closeAllConnections();
+    await stop();
     await nginx.stop();
   }
+});
+
+describe('behind what ends TLS', () => {
+  const host: Record<string, string> = JSON.parse(readFileSync(`${builtSite}-server/headers.json`, 'utf8'));
+
+  test('a bucket with a CDN, as its guide says, has no fault', async () => {
+    const s3 = await startS3();
+    await deploySite(builtSite, bucketSettings({ S3_COMPRESS: 'gzip' }), () => undefined);
+    const stop = await startFront(sitePort, { cert: nginx.ca, key: nginx.key }, async ({ method, path, headers }) => {
+      const question = { method, headers: { ...headers, Accept: 'text/html' } };
+      const answer = await ask({ port: ports.s3 }, `/site${path}`, question);
+      // A CDN that cannot change its headers with each release leaves all but this directive to the page.
+      const added = { ...host, 'Content-Security-Policy': "frame-ancestors 'none'" };
+      const refused = ['GET', 'HEAD'].includes(method) ? {} : { status: 403 };
+      return { ...answer, ...refused, headers: { ...answer.headers, ...added } };
+    });
+    try {
+      expect((await verify()).output).toContain(', 0 faults');
+    } finally {
+      await stop();
+      await s3.stop();
+    }
+  });
 });

@@ -16,6 +16,7 @@ export async function writeServerFiles(dir: string, settings: Settings): Promise
     notFoundPages: pages.filter((file) => file.endsWith('/404.html')).map((file) => `/${file}`),
   };
   const files = {
+    'email-origin.txt': `${settings.email.origin}\n`,
     'headers.json': `${JSON.stringify(facts.headers, null, 2)}\n`,
     'nginx-maps.conf': nginxMaps(facts),
     'nginx-rules.conf': nginxRules(facts),
@@ -29,8 +30,16 @@ export async function writeServerFiles(dir: string, settings: Settings): Promise
 
 /** @returns the headers that the build wrote. @throws Error when there is no build. */
 export async function builtHeaders(dir: string): Promise<Record<string, string>> {
-  const text = await readFile(`${dir}-server/headers.json`, 'utf8').catch(() => {
-    throw new Error(`${dir}-server/headers.json is missing: run "npm run build" first`);
+  return JSON.parse(await readBuilt(dir, 'headers.json'));
+}
+
+/** @returns the origin of the e-mail service for which the site was built. @throws Error when there is no build. */
+export async function builtEmailOrigin(dir: string): Promise<string> {
+  return (await readBuilt(dir, 'email-origin.txt')).trim();
+}
+
+function readBuilt(dir: string, name: string): Promise<string> {
+  return readFile(join(`${dir}-server`, name), 'utf8').catch(() => {
+    throw new Error(`${dir}-server/${name} is missing: run "npm run build" first`);
   });
-  return JSON.parse(text);
 }
