@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { configuredMeasurement, readSettings } from './src/site/settings.ts';
 import { readEnvironment } from './tools/environment.ts';
 import { soundLanguages } from './tools/i18n/built-languages.ts';
-import { draftsWanted, languagesFromFiles } from './tools/i18n/plugin.ts';
+import { draftsWanted, languagesFromFiles, warningLines } from './tools/i18n/plugin.ts';
 import { mailbox } from './tools/mailbox/mailbox.ts';
 import { devPages } from './tools/servers/dev-pages.ts';
 import { previewServer } from './tools/servers/preview-server.ts';
@@ -52,7 +52,11 @@ export default defineConfig(({ mode, command }) => {
       beastiesOptions: false,
       onBeforePageRender: asText,
       onPageRendered: async (...rendered) => compressAhead(await finish(...rendered)),
-      onFinished: (dir: string) => finishSite(dir, settings, sound().languages),
+      async onFinished(dir: string) {
+        const { languages, warnings } = sound();
+        await finishSite(dir, settings, languages);
+        for (const line of warningLines(warnings)) console.log(line);
+      },
     },
   };
 });

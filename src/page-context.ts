@@ -8,6 +8,8 @@ export type Place = 'bar' | 'modules' | 'menu' | 'footer' | 'legal' | 'lost';
 interface PageContextValue {
   page: PageId;
   language: string;
+  /** The tag by which its dates and numbers are written. */
+  formats: string;
   /** @returns the address of a page in a language. */
   href(page: PageId, language: string): string;
   /** @returns the pages that a list of links names. */

@@ -26,11 +26,16 @@ export function pageHead(page: PageId, tag: string): Head {
   const meta = t(($) => $.meta, { returnObjects: true });
   const title = `${meta.title} | ${site.product}`;
   const url = site.origin + href(page, tag);
-  const locale = new Intl.Locale(tag).maximize();
+  const locale = new Intl.Locale(language.formats).maximize();
   const image = `${site.origin}/social${language.tag === sourceLanguage ? '' : `/${tag}`}/${page}.png`;
   const found = page !== 'not-found';
   return {
-    htmlAttrs: { lang: tag, dir: language.dir, 'data-dialog-copy': language.dialogCopy },
+    htmlAttrs: {
+      lang: tag,
+      dir: language.dir,
+      'data-dialog-copy': language.dialogCopy,
+      ...(language.formats !== tag && { 'data-formats': language.formats }),
+    },
     title,
     meta: [
       { name: 'description', content: meta.description },

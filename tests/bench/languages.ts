@@ -3,13 +3,14 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { outsideMarkers } from '../../tools/i18n/check/text.ts';
-import { readLanguage, translatedFiles } from '../../tools/i18n/locale-files.ts';
-import { shaped } from '../../tools/i18n/places.ts';
+import { nest } from '../../tools/i18n/json.ts';
+import { readLanguage } from '../../tools/i18n/locale-files.ts';
+import { isNote, rowsOf } from '../../tools/i18n/rows.ts';
 import { status } from '../../tools/i18n/status.ts';
 import { copySite } from '../site-copy.ts';
 
 /** How many times as long as one language thirty may take by the clock; the work of all threads is told beside it. */
-const limit = 6;
+const limit = 5;
 /** The first build only fills the caches of the machine. */
 const counts = [1, 1, 5, 10, 30];
 const tags = 'en de es it nl pt pl ro sv da fi cs sk sl hr hu bg el et lv lt ga mt ca eu br oc co lb'.split(' ');
@@ -53,16 +54,14 @@ try {
   site.remove();
 }
 
-/** French whose words run backwards: no French any more, in its letters, and with a memory as a real language has. */
+/** French whose words run backwards: no French any more, in its letters, and with a lock as a real language has. */
 function translate(tag: string): void {
   const folder = join(site.dir, 'locales');
   rmSync(join(folder, tag), { recursive: true, force: true });
   const backwards = (text: string) => outsideMarkers(text, (part) => part.replace(/\p{L}{3,}/gu, reversed));
-  for (const [file, source] of translatedFiles(readLanguage(sourceLanguage, folder)))
-    site.write(
-      join('locales', tag, `${file}.json`),
-      shaped(file, source, tag, ({ french }) => backwards(french)),
-    );
+  const rows = rowsOf(readLanguage(sourceLanguage, folder), tag).filter(({ key }) => !isNote(key));
+  const files = nest(rows.map(({ key, french = '', fixed }) => [key, fixed ? french : backwards(french)]));
+  for (const [file, content] of Object.entries(files)) site.write(join('locales', tag, `${file}.json`), content);
   site.write(join('locales', tag, 'language.json'), { name: tag, status: 'published' });
   status(tag, folder);
 }

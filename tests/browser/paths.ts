@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listTags } from '../../tools/i18n/locale-files.ts';
+import { listTags } from '../../tools/i18n/tags.ts';
 
 /** The address of every page that the built site lists, and one that it does not have. */
 export const paths = [

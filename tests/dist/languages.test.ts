@@ -4,9 +4,10 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatDate } from '../../src/i18n/format.ts';
 import { facts } from '../../src/site/facts.ts';
-import { readLanguage, translatedFiles } from '../../tools/i18n/locale-files.ts';
-import { type Place, placesOf, shaped } from '../../tools/i18n/places.ts';
+import { nest } from '../../tools/i18n/json.ts';
+import { readLanguage } from '../../tools/i18n/locale-files.ts';
 import { writePseudoLanguage } from '../../tools/i18n/pseudo.ts';
+import { isNote, type Row, rowsOf, toTranslate } from '../../tools/i18n/rows.ts';
 import { listFiles } from '../../tools/site/list-files.ts';
 import { copySite } from '../site-copy.ts';
 import { frenchPages, isTranslated, dist as plain } from './built-pages.ts';
@@ -24,20 +25,21 @@ beforeAll(async () => {
   for (const tag of added) writePseudoLanguage(tag, locales);
   const hosting = 'locales/en-XA/hosting.json';
   site.write(hosting, { ...JSON.parse(readFileSync(join(site.dir, hosting), 'utf8')), slug: 'our-hosting' });
-  const named = ({ key, french }: Place) => `⟦${key}⟧${french.match(/{{\w+}}/g) ?? ''}`;
-  for (const [file, texts] of translatedFiles(readLanguage('fr')))
-    site.write(`locales/en/${file}.json`, shaped(file, texts, 'en', named));
+  const named = ({ key, french = '', fixed }: Row) => (fixed ? french : `⟦${key}⟧${french.match(/{{\w+}}/g) ?? ''}`);
+  const rows = rowsOf(readLanguage('fr'), 'en').filter(({ key }) => !isNote(key));
+  for (const [file, content] of Object.entries(nest(rows.map((row) => [row.key, named(row)]))))
+    site.write(`locales/en/${file}.json`, content);
   // On the day of the plain build, which pages show.
   expect(await site.build({ SOURCE_DATE_EPOCH: '', VITE_DRAFTS: '1' })).toMatchObject({ ok: true });
 });
 afterAll(() => site.remove());
 
-const places = placesOf(readLanguage('fr'), 'fr');
+const texts = toTranslate(rowsOf(readLanguage('fr'), 'fr'));
 
 const given = JSON.stringify(facts);
 
 /** What no page of another language may say but in the publisher's facts: the words of French, cut at its variables and tags, and its date. */
-const french = [...places.map((place) => place.french), formatDate(facts.legalDate, 'fr')].flatMap((text) =>
+const french = [...texts.map((text) => text.french), formatDate(facts.legalDate, 'fr')].flatMap((text) =>
   text.split(/^- |{{.*?}}|<.*?>/).filter((words) => /\p{L}{4}/u.test(words) && !given.includes(words)),
 );
 
@@ -123,11 +125,11 @@ test('every French text is on a page, or named in the script that reads it', () 
   const files = ['tools/site/web-manifest.ts', ...globSync('src/contact/**/*.{ts,tsx}')];
   const scripts = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const isNamed = (key: string) => {
-    const name = key.replace(/(_one|_many|_other|\.\d+)$/, '').replace(/.*\./, '');
+    const name = key.replace(/_(one|many|other)$/, '').replace(/.*\./, '');
     return /^(contact|common\.manifest)\./.test(key) && new RegExp(`[.'"]${name}\\b|\\b${name},`).test(scripts);
   };
   // What the policy says where the site is measured, and what a page says for a fact that is not given.
   const atTimes = /^politique-de-confidentialite\.tracking\.(audience|speed|vitals)$|^common\.toComplete$/;
   const used = (key: string) => shown.includes(`⟦${key}⟧`) || isNamed(key) || atTimes.test(key);
-  expect(places.map(({ key }) => key).filter((key) => !used(key))).toEqual([]);
+  expect(texts.map(({ key }) => key).filter((key) => !used(key))).toEqual([]);
 });

@@ -31,12 +31,9 @@ test('its words, its component, its line in the list, its label and its summary 
   site.write('locales/fr/aide.json', words);
   site.write('src/pages/Help.tsx', component);
   insert('src/i18n/resources.ts', '  cgu: Copy', "  aide: Copy<typeof import('../../locales/fr/aide.json')>;\n");
-  insert('src/pages.ts', 'import { Home }', "import { Help } from './pages/Help.tsx';\n");
-  insert(
-    'src/pages.ts',
-    '  cgu: {',
-    "  aide: { path: 'aide', Content: Help, linked: ['bar', 'menu', 'footer', 'lost'] },\n",
-  );
+  insert('src/Page.tsx', 'import { Home }', "import { Help } from './pages/Help.tsx';\n");
+  insert('src/Page.tsx', '  cgu: Cgu', '  aide: Help,\n');
+  insert('src/pages.ts', '  cgu: {', "  aide: { path: 'aide', linked: ['bar', 'menu', 'footer', 'lost'] },\n");
   insertText('locales/fr/common.json', 'Aide');
   insertText('locales/fr/not-found.json', 'Les réponses aux questions');
   expect(await site.build({ SOURCE_DATE_EPOCH: String(Date.UTC(2031, 1, 3) / 1000) })).toMatchObject({ ok: true });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { leaves } from '../../tools/i18n/json.ts';
 import { readLanguage } from '../../tools/i18n/locale-files.ts';
+import { rowsOf, toTranslate } from '../../tools/i18n/rows.ts';
 
 /** A figure, or a word by which a sentence promises something. */
 const promise =
@@ -19,9 +19,8 @@ const rows = [...ledger.matchAll(/^\| `([^`]+)` \| (.+?) \| (.+?) \|$/gm)].map(
 );
 const openPoints = [...ledger.matchAll(/^(\d+)\. /gm)].map(([, number]) => number);
 
-const texts = [...readLanguage('fr').files]
-  .filter(([file]) => !['language', 'email'].includes(file))
-  .flatMap(([file, copy]) => leaves(copy, file).map(({ key, text }) => ({ key, text: plain(text) })))
+const texts = toTranslate(rowsOf(readLanguage('fr'), 'fr'))
+  .map(({ key, french }) => ({ key, text: plain(french) }))
   .filter(({ key }) => !/\.(keywords|fields|errors)(\.|$)/.test(key));
 
 const covers = (row: string, key: string) => (row.endsWith('.*') ? key.startsWith(row.slice(0, -1)) : row === key);

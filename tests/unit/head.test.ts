@@ -9,7 +9,7 @@ import { site } from '../../src/site/site.ts';
 vi.mock(import('../../src/i18n/languages.ts'), async (importOriginal) => {
   const actual = await importOriginal();
   const french = actual.languageAt('fr');
-  const other = { ...french, tag: 'ar', dir: 'rtl' as const, slugs: {} };
+  const other = { ...french, tag: 'ar', formats: 'ar-MA', dir: 'rtl' as const, slugs: {} };
   return {
     ...actual,
     languages: [french, other],
@@ -40,7 +40,7 @@ test('a page says its language, its title, its description, where it stands, and
 <meta name="keywords" content="${keywords}">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${product}">
-<meta property="og:locale" content="ar_EG">
+<meta property="og:locale" content="ar_MA">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${url}">

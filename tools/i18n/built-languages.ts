@@ -1,13 +1,15 @@
 import { hash } from 'node:crypto';
 import type { Language } from '../../src/i18n/languages.ts';
 import type { Resources } from '../../src/i18n/resources.ts';
+import { siteValues } from '../../src/i18n/site-values.ts';
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { type Fault, faultError } from './check/faults.ts';
-import { type Judged, judgedLanguage } from './check/language.ts';
-import { checkNames, directionOf, mayHaveSlug } from './check/language-file.ts';
-import type { JsonObject } from './json.ts';
-import { type LocaleFiles, listTags, localesFolder, readLanguage, translatedFiles } from './locale-files.ts';
-import { type Place, shaped } from './places.ts';
+import { type Judged, judgeLanguage } from './check/language.ts';
+import { checkNames, isSlug, languageFile } from './check/language-file.ts';
+import { nest } from './json.ts';
+import { readLanguage } from './locale-files.ts';
+import { isNote } from './rows.ts';
+import { directionOf, listTags, localesFolder } from './tags.ts';
 
 interface Wanted {
   /** Whether drafts are built as well. */
@@ -26,17 +28,19 @@ export function readBuiltLanguages({ drafts, folder = localesFolder() }: Wanted)
   const found: Fault[] = [];
   const languages: Language[] = [];
   for (const language of [source, ...tags.map((tag) => readLanguage(tag, folder))]) {
-    const judged = judgedLanguage(source, language);
-    const own = language.files.get('language');
+    const judged = judgeLanguage(source, language);
     const unusable = judged.faults.filter(({ file }) => /\/(language\.json)?$/.test(file));
-    const isPublished = own?.status === 'published';
+    const isPublished = languageFile(language).status === 'published';
     if (isPublished) found.push(...judged.faults);
     else found.push(...unusable, ...(drafts && unusable.length === 0 ? language.faults : []));
-    if (unusable.length === 0 && (isPublished || drafts)) languages.push(builtLanguage(source, judged));
+    if (unusable.length === 0 && (isPublished || drafts)) languages.push(builtLanguage(judged));
   }
   found.push(...checkNames(languages));
-  const doubts = found.filter(({ doubt }) => doubt);
-  return { languages, faults: found.filter(({ doubt }) => !doubt), doubts };
+  return {
+    languages,
+    faults: found.filter(({ warning }) => !warning),
+    warnings: found.filter(({ warning }) => warning),
+  };
 }
 
 /**
@@ -52,24 +56,28 @@ export function soundLanguages(wanted: Wanted) {
   };
 }
 
-function builtLanguage(source: LocaleFiles, { language: { tag, files }, followed }: Judged): Language {
-  const { name, status, formats = tag } = files.get('language') as JsonObject & Language;
-  const texts = new Map(followed.places.map(({ key, own }) => [key, own?.text]));
-  // What a draft still lacks shows its key.
-  const text = ({ key }: Place) => texts.get(key) ?? `⟦${key.slice(key.indexOf('.') + 1)}⟧`;
-  const copy = Object.fromEntries(
-    translatedFiles(source).map(([file, french]) => [file, shaped(file, french, tag, text)]),
-  );
-  const slugs = [...files].flatMap(([file, { slug }]) =>
-    tag !== sourceLanguage && mayHaveSlug(file) && slug ? [[file, slug]] : [],
-  );
+const variable = /\{\{\s*(\w+)\s*\}\}/g;
+
+function builtLanguage({ language, rows }: Judged): Language {
+  const { tag, texts } = language;
+  const { name, status, formats = tag } = languageFile(language);
+  const values = siteValues(formats, texts.get('common.toComplete') ?? '');
+  const shown = rows.flatMap(({ key, french, text }): [string, string][] => {
+    if (french === undefined || isNote(key)) return [];
+    // What a draft still lacks shows its key.
+    if (text === undefined) return [[key, `⟦${key.slice(key.indexOf('.') + 1)}⟧`]];
+    // The dialog's script knows no facts of the site: what the browser fetches says them.
+    return [[key, key.startsWith('contact.') ? text.replace(variable, (found, name) => values[name] ?? found) : text]];
+  });
+  const copy = nest(shown) as unknown as Resources;
+  const slugs = [...texts].filter(([key, slug]) => tag !== sourceLanguage && isSlug(key) && slug);
   const version = hash('sha256', JSON.stringify(copy.contact ?? {}), 'base64url').slice(0, 8);
   return {
-    ...{ name, status, formats },
+    ...({ name, status, formats } as Language),
     tag,
     dir: directionOf(tag),
-    copy: copy as unknown as Resources,
-    slugs: Object.fromEntries(slugs),
+    copy,
+    slugs: Object.fromEntries(slugs.map(([key, slug]) => [key.replace(/\.slug$/, ''), slug])),
     dialogCopy: `/assets/contact-${tag}-${version}.json`,
   };
 }

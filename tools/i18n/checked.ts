@@ -1,9 +1,10 @@
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { runCommand } from '../run-command.ts';
 import { counted } from './check/faults.ts';
-import { listTags, localesFolder, readForWriting } from './locale-files.ts';
-import { followFrench, remembered } from './memory/follow-french.ts';
-import { writeMemory } from './memory/memory.ts';
+import { readForWriting } from './locale-files.ts';
+import { hashOf, writeLock } from './lock.ts';
+import { lockOf, rowsOf, toTranslate } from './rows.ts';
+import { listTags, localesFolder } from './tags.ts';
 
 /**
  * `npm run i18n:checked <tag> <key …>`: a person says that texts are right as they are, whatever changed in French.
@@ -13,16 +14,15 @@ import { writeMemory } from './memory/memory.ts';
 export function markChecked(tag: string | undefined, keys: readonly string[], folder = localesFolder()): string {
   if (!tag || tag === sourceLanguage || !listTags(folder).includes(tag) || keys.length === 0)
     throw new Error('Dites la langue et les textes relus, par exemple : npm run i18n:checked en home.hero.heading');
-  const followed = followFrench(...readForWriting(tag, folder));
+  const [source, language] = readForWriting(tag, folder);
+  const rows = rowsOf(source, tag, language);
   const marked = keys.flatMap((asked) => {
-    const texts = followed.places.flatMap(({ key, french, own }) =>
-      own && `${key}.`.startsWith(`${asked}.`) ? [{ own, french }] : [],
-    );
-    if (texts.length === 0) throw new Error(`« ${asked} » : aucun texte traduit n’a cette clé dans locales/${tag}/`);
-    return texts;
+    const found = toTranslate(rows).filter(({ key, text }) => text !== undefined && `${key}.`.startsWith(`${asked}.`));
+    if (found.length === 0) throw new Error(`« ${asked} » : aucun texte traduit n’a cette clé dans locales/${tag}/`);
+    return found;
   });
-  for (const { french, own } of marked) Object.assign(own, { french, checked: true });
-  writeMemory(tag, remembered(followed, 'disk'), folder);
+  for (const one of marked) one.locked = { french: one.french, translation: hashOf(one.text ?? ''), checked: true };
+  writeLock(tag, lockOf(rows), folder);
   const relus = marked.length === 1 ? 'relu' : 'relus';
   return `${counted(marked, 'texte')} ${relus} dans locales/${tag}/.`;
 }

@@ -1,28 +1,9 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
 import type { Fault } from './check/faults.ts';
 
-/** What a locale file holds: texts, lists of texts, groups of these. */
-export type Json = string | string[] | JsonObject;
+/** What a locale file holds: texts, and groups of texts. */
 export interface JsonObject {
-  [key: string]: Json;
-}
-
-/** A text, where it stands. */
-export interface Leaf {
-  /** As a translator reads it; items of a list are counted from 1: `articles.objet.body.3`. */
-  key: string;
-  /** Key of the list that it is an item of. */
-  list?: string | undefined;
-  text: string;
-}
-
-export function isObject<Value>(value: Value): value is Value & JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** A key such as `heading_note` is a word to the translator of `heading`; it never leaves the locale files. */
-export function isNote(key: string): boolean {
-  return key.endsWith('_note');
+  [key: string]: string | JsonObject;
 }
 
 /** @returns whether a text shows nothing: it is empty, or of invisible signs. */
@@ -30,27 +11,30 @@ export function isBlank(text: string): boolean {
   return text.replace(/[\p{Z}\p{Cf}\p{Cc}\u115F\u1160\u3164\uFFA0]/gu, '') === '';
 }
 
-/**
- * @param at where the value stands, if it is not a whole file.
- * @returns every text in its order, notes left out.
- */
-export function leaves(value: unknown, at = '', list?: string): Leaf[] {
-  if (typeof value === 'string') return [{ key: at, list, text: value }];
-  const inside = (name: string | number) => (at ? `${at}.${name}` : `${name}`);
-  if (Array.isArray(value)) return value.flatMap((item, index) => leaves(item, inside(index + 1), at));
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, child]) => (isNote(key) ? [] : leaves(child, inside(key))));
+/** @returns the groups that keys such as `hero.heading` describe, in their order; a text gives way to a group of its name. */
+export function nest(texts: Iterable<readonly [key: string, text: string]>): JsonObject {
+  const content: JsonObject = {};
+  for (const [key, text] of texts) {
+    const path = key.split('.');
+    const name = path.pop() ?? '';
+    let group = content;
+    for (const step of path) {
+      if (typeof group[step] !== 'object') group[step] = {};
+      group = group[step] as JsonObject;
+    }
+    group[name] = text;
+  }
+  return content;
 }
 
 /** What keeps a file from being read, and where. */
 type Unreadable = Pick<Fault, 'problem' | 'line' | 'column'>;
 
 /**
- * Reads the bytes of a locale file as strictly as they were meant: UTF-8, JSON, texts and lists of texts in groups, no
- * key twice.
- * @returns its content, or why it cannot be read; never a guess.
+ * Reads the bytes of a locale file strictly: UTF-8, JSON, texts in groups, no key twice.
+ * @returns its texts by their keys, such as `hero.heading`, or why it cannot be read; never a guess.
  */
-export function readJson(bytes: Uint8Array): { content: JsonObject } | Unreadable {
+export function readJson(bytes: Uint8Array): { texts: Map<string, string> } | Unreadable {
   if (bytes.length === 0) return { problem: 'ce fichier est vide : supprimez-le, « npm run i18n:add » le recrée' };
   if (bytes.includes(0)) return { problem: 'ce fichier est en UTF-16 : enregistrez-le en UTF-8' };
   try {
@@ -61,47 +45,40 @@ export function readJson(bytes: Uint8Array): { content: JsonObject } | Unreadabl
   }
 }
 
-function parse(text: string): { content: JsonObject } | Unreadable {
+function parse(text: string): { texts: Map<string, string> } | Unreadable {
+  const texts = new Map<string, string>();
+  const lines = new Map<string, number>();
   let first: Unreadable | undefined;
-  /** The groups and lists around, the keys of a group with their lines. */
-  const around: (Map<string, number> | 'list')[] = [];
-  const found = (problem: string, line: number, column: number) => {
+  const report = (problem: string, line: number, column: number) => {
     first ??= { problem, line: line + 1, column: column + 1 };
-  };
-  const enter = (inner: Map<string, number> | 'list', line: number, column: number) => {
-    if (around.at(-1) === 'list') found('une liste ne contient que des textes : faites-en un groupe', line, column);
-    if (around.length === 0 && inner === 'list') found('un groupe de clés entre accolades est attendu', line, column);
-    around.push(inner);
   };
   visit(
     text,
     {
-      onObjectBegin: (_offset, _length, line, column) => enter(new Map(), line, column),
-      onArrayBegin: (_offset, _length, line, column) => enter('list', line, column),
-      onObjectEnd: () => void around.pop(),
-      onArrayEnd: () => void around.pop(),
-      onObjectProperty(key, _offset, _length, line, column) {
-        const keys = around.at(-1) as Map<string, number>;
-        const before = keys.get(key);
+      onObjectProperty(name, _offset, _length, line, column, path) {
+        const key = [...path(), name].join('.');
+        const before = lines.get(key);
         if (before !== undefined)
-          found(`la clé « ${key} » est là deux fois, à la ligne ${before + 1} aussi`, line, column);
-        keys.set(key, line);
+          report(`la clé « ${name} » est là deux fois, à la ligne ${before + 1} aussi`, line, column);
+        lines.set(key, line);
       },
-      onLiteralValue(value, _offset, _length, line, column) {
-        if (around.length === 0) found('un groupe de clés entre accolades est attendu', line, column);
-        if (typeof value !== 'string') found(`« ${value} » est sans guillemets : un texte est attendu`, line, column);
+      onArrayBegin: (_offset, _length, line, column) =>
+        report('une liste entre crochets n’a pas de clés : faites-en un groupe, comme en français', line, column),
+      onLiteralValue(value, _offset, _length, line, column, path) {
+        if (path().length === 0) report('un groupe de clés entre accolades est attendu', line, column);
+        if (typeof value !== 'string') report(`« ${value} » est sans guillemets : un texte est attendu`, line, column);
+        texts.set(path().join('.'), value);
       },
-      onError: (code, _offset, _length, line, column) => found(syntaxProblem(code), line, column),
+      onError: (code, _offset, _length, line, column) => report(syntaxProblem(code), line, column),
     },
     { disallowComments: true },
   );
-  return first ?? { content: JSON.parse(text) };
+  return first ?? { texts };
 }
 
 const syntax: Partial<Record<string, string>> = {
   CommaExpected: 'une virgule manque avant cet endroit',
   CloseBraceExpected: 'une accolade « } » manque',
-  CloseBracketExpected: 'un crochet « ] » manque',
   ColonExpected: 'deux-points « : » manquent',
   UnexpectedEndOfString: 'un guillemet droit « " » manque à la fin du texte',
   PropertyNameExpected: 'une clé entre guillemets droits est attendue : une virgule est peut-être en trop',

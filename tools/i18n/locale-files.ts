@@ -1,51 +1,43 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { facts } from '../../src/site/facts.ts';
 import { type Fault, faultError } from './check/faults.ts';
-import { tagProblem } from './check/language-file.ts';
-import { type JsonObject, leaves, readJson } from './json.ts';
-import { type Memory, readMemory } from './memory/memory.ts';
-
-/** Words of the e-mail that the publisher receives: always in the source language, never asked of translators. */
-const untranslatedFiles: readonly string[] = ['email'];
+import { readJson } from './json.ts';
+import { type Lock, readLock } from './lock.ts';
+import { folderProblem, localesFolder } from './tags.ts';
 
 /** A folder of `locales/` as it is on disk. */
 export interface LocaleFiles {
   tag: string;
-  /** File name without `.json` → its content. */
-  files: ReadonlyMap<string, JsonObject>;
-  memory: Memory;
+  /** The files that can be read, by their names without `.json`, sorted. */
+  files: readonly string[];
+  /** Their texts by file and key, such as `home.hero.heading`, in the order of the files; notes are texts, too. */
+  texts: ReadonlyMap<string, string>;
+  lock: Lock;
   /** What cannot be read. */
   faults: readonly Fault[];
 }
 
-/** @returns the folder that holds one folder per language: `LOCALES_DIR`, or `locales/` of the project. */
-export function localesFolder(): string {
-  return resolve(process.env.LOCALES_DIR || 'locales');
-}
-
-/** @returns the names of the language folders, sorted; one that is hidden, such as `.idea`, is an editor's. */
-export function listTags(folder = localesFolder()): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map((entry) => entry.name)
-    .sort();
-}
-
-/** Reads the files of a language and its memory; what cannot be read, such as a folder of another name, becomes faults. */
+/** Reads the files of a language and its lock; what cannot be read, such as a folder of another name, becomes faults. */
 export function readLanguage(tag: string, folder = localesFolder()): LocaleFiles {
-  const files = new Map<string, JsonObject>();
-  const problem = tagProblem(tag);
-  if (problem) return { tag, files, memory: new Map(), faults: [{ file: `locales/${tag}/`, key: '', problem }] };
-  const { memory, faults } = readMemory(tag, folder);
+  const texts = new Map<string, string>();
+  const problem = folderProblem(tag, folder);
+  if (problem)
+    return { tag, files: [], texts, lock: new Map(), faults: [{ file: `locales/${tag}/`, key: '', problem }] };
+  const { lock, faults } = readLock(tag, folder);
+  const files: string[] = [];
   // Hidden ones are left out, such as `.#home.json`, Emacs's lock.
   for (const name of globSync('*.json', { cwd: join(folder, tag) }).sort()) {
+    const file = name.replace(/\.json$/, '');
     const read = readJson(readFileSync(join(folder, tag, name)));
-    if ('content' in read) files.set(name.replace('.json', ''), read.content);
-    else faults.push({ file: `locales/${tag}/${name}`, key: '', ...read });
+    if ('problem' in read) faults.push({ file: `locales/${tag}/${name}`, key: '', ...read });
+    else {
+      files.push(file);
+      for (const [key, text] of read.texts) texts.set(`${file}.${key}`, text);
+    }
   }
-  return { tag, files, memory, faults };
+  return { tag, files, texts, lock, faults };
 }
 
 /** @returns French and a language. @throws Error when a file of one of them cannot be read: then nothing may be written. */
@@ -56,24 +48,18 @@ export function readForWriting(tag: string, folder: string): [source: LocaleFile
   return [source, language];
 }
 
-/** @returns the files that are translated, in their order: file name → its texts. */
-export function translatedFiles({ files }: LocaleFiles): [file: string, content: JsonObject][] {
-  return [...files].filter(([file]) => file !== 'language' && !untranslatedFiles.includes(file));
-}
-
 /**
  * The characters that the pages of a language may show, for the subset of the web font: those of its copy, its
  * digits and the publisher's facts. A language does not count another's, so that none makes the others heavier.
  * @returns each character once, sorted; variables, tags and notes do not count.
  */
 export function charactersInUse(tag: string, folder = localesFolder()): string[] {
-  const { files } = readLanguage(tag, folder);
-  const copy = [...files].filter(([file]) => !untranslatedFiles.includes(file)).map(([, content]) => content);
+  const copy = [...readLanguage(tag, folder).texts].filter(([key]) => !/^email\.|_note$/.test(key));
   const texts = [
     '0123456789+-% ',
     new Intl.NumberFormat(tag, { useGrouping: false }).format(9876543210),
-    ...leaves(copy).map(({ text }) => text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, '')),
-    ...leaves(facts).map(({ text }) => text),
+    ...copy.map(([, text]) => text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, '')),
+    ...[facts, facts.publisher, facts.host].flatMap((group) => Object.values<unknown>({ ...group })),
   ];
-  return [...new Set(texts.join(''))].filter((character) => character >= ' ').sort();
+  return [...new Set(texts.filter((text) => typeof text === 'string').join(''))].filter((sign) => sign >= ' ').sort();
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { readBuiltLanguages, soundLanguages } from './built-languages.ts';
-import { counted, describeFaults, faultError } from './check/faults.ts';
-import { localesFolder } from './locale-files.ts';
+import { counted, describeFaults, type Fault, faultError } from './check/faults.ts';
+import { localesFolder } from './tags.ts';
 
 const virtualModule = 'virtual:languages';
 
@@ -20,6 +20,13 @@ export function draftsWanted(environment: Record<string, string | undefined>): b
       'VITE_DRAFTS=1 construit les brouillons : une version publique n’en contient pas, retirez ce réglage.',
     );
   return value === '1';
+}
+
+/** @returns a line for each published language in which a person has to look at texts: the last words of a build. */
+export function warningLines(warnings: readonly Fault[]): string[] {
+  return [...Map.groupBy(warnings, ({ file }) => file.split('/')[1])].map(
+    ([tag, own]) => `${tag} : ${counted(own, 'texte')} à relire (npm run i18n:status ${tag})`,
+  );
 }
 
 /**
@@ -41,11 +48,7 @@ export function languagesFromFiles({ drafts }: { drafts: boolean }, sound = soun
   return {
     name: 'languages',
     buildStart() {
-      if (this.environment.config.command !== 'build') return;
-      const doubts = Map.groupBy(sound().doubts, ({ file }) => file.split('/')[1]);
-      if (this.environment.name !== 'client') return;
-      for (const [tag, own] of doubts)
-        console.warn(`${tag} : ${counted(own, 'texte')} à relire (npm run i18n:status ${tag})`);
+      if (this.environment.config.command === 'build') sound();
     },
     resolveId: (id) => (id === virtualModule ? languagesModule : undefined),
     load(id) {

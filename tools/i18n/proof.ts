@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { runCommand } from '../run-command.ts';
 import { counted } from './check/faults.ts';
-import { localesFolder } from './locale-files.ts';
+import { localesFolder } from './tags.ts';
 
 const nnbsp = '\u202F';
 const nbsp = '\u00A0';

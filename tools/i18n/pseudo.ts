@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { lengthProblem, limitOf } from './check/lengths.ts';
 import { outsideMarkers } from './check/text.ts';
-import { localesFolder, readLanguage, translatedFiles } from './locale-files.ts';
-import { type Place, shaped } from './places.ts';
+import { nest } from './json.ts';
+import { readLanguage } from './locale-files.ts';
+import { isNote, type Row, rowsOf } from './rows.ts';
+import { localesFolder } from './tags.ts';
 
 /** The pseudo-languages of the Unicode CLDR: one accented and a third longer, one written from right to left. */
 export const pseudoLanguages = {
@@ -40,7 +42,8 @@ export function pseudoText(tag: PseudoTag, text: string, growth: number = pseudo
 }
 
 /** Translates a text of French; one that has a limit stays in it. */
-function pseudoTranslation(tag: PseudoTag, { key, french, note }: Place): string {
+function pseudoTranslation(tag: PseudoTag, { key, french = '', note, fixed }: Row): string {
+  if (fixed) return french;
   // A note's limit is that of a drawing: the text grows up to it, so that the drawing is seen with the longest words.
   const most = limitOf('', note) ? 1 : pseudoLanguages[tag].growth;
   for (let growth = most; growth > 0; growth -= 0.05) {
@@ -56,14 +59,11 @@ function pseudoTranslation(tag: PseudoTag, { key, french, note }: Place): string
  */
 export function writePseudoLanguage(tag: PseudoTag, folder: string): void {
   mkdirSync(join(folder, tag), { recursive: true });
-  const write = (file: string, content: unknown) =>
+  const rows = rowsOf(readLanguage(sourceLanguage, folder), tag).filter(({ key }) => !isNote(key));
+  const files = nest(rows.map((row) => [row.key, pseudoTranslation(tag, row)]));
+  const language = { name: pseudoLanguages[tag].name, status: 'published' };
+  for (const [file, content] of Object.entries({ ...files, language }))
     writeFileSync(join(folder, tag, `${file}.json`), JSON.stringify(content));
-  for (const [file, source] of translatedFiles(readLanguage(sourceLanguage, folder)))
-    write(
-      file,
-      shaped(file, source, tag, (place) => pseudoTranslation(tag, place)),
-    );
-  write('language', { name: pseudoLanguages[tag].name, status: 'published' });
 }
 
 // `npm run i18n:pseudo`: the site while developing, with both, from files that live in a temporary folder only.

@@ -40,9 +40,10 @@ export async function finishSite(dir: string, settings: Settings, languages: rea
   await writeServerFiles(dir, settings);
   await compressFiles(dir);
   const obstacles = releaseObstacles(facts, settings);
-  if (obstacles.length > 0) {
-    console.warn(`${dir}/ is not for the public yet:\n${obstacles.map((line) => `  - ${line}`).join('\n')}`);
-  }
+  if (obstacles.length > 0)
+    console.log(
+      `${dir}/ is for you to look at. To publish it, give ${obstacles.length} facts and settings: npm run build:release names them.`,
+    );
 }
 
 /** @returns what each built page says of itself, in the order of their files; its body is left aside. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatWeekday } from '../../i18n/format.ts';
 import { usePage } from '../../page-context.ts';
 import { type Day, dayPlaces } from './example-week.ts';
 
@@ -35,7 +36,6 @@ export function Sheet({ height, title, rows = [], children }: SheetProps) {
 
 /** @returns the name of a day in full. */
 export function useDayNames(): (day: Day) => string {
-  const format = new Intl.DateTimeFormat(usePage().language, { weekday: 'long', timeZone: 'UTC' });
-  // The first of January 2024 was a Monday.
-  return (day) => format.format(Date.UTC(2024, 0, 1 + dayPlaces[day]));
+  const { formats } = usePage();
+  return (day) => formatWeekday(dayPlaces[day], formats);
 }

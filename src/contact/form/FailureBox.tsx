@@ -31,6 +31,8 @@ export function FailureBox() {
 
 function Failure() {
   const { t, language, state } = useContact();
+  // The page says how its language writes numbers, where its tag does not.
+  const formats = document.documentElement.dataset.formats ?? language;
   const { draft, arrived, submission } = state;
   const [copied, setCopied] = useState<boolean | null>(null);
   const { contactEmail: email } = settings;
@@ -44,7 +46,7 @@ function Failure() {
       {arrived && <p className="col-start-2">{t(($) => $.failure.arrived)}</p>}
       {reason && !arrived && (
         <p className="col-start-2">
-          {t(($) => $.failure[reason.key], { limit: new Intl.NumberFormat(language).format(reason.limit ?? 0) })}
+          {t(($) => $.failure[reason.key], { limit: new Intl.NumberFormat(formats).format(reason.limit ?? 0) })}
         </p>
       )}
       <p className="ways">

@@ -15,13 +15,13 @@ export interface LegalArticle {
 /** One article of a legal text: an `h2` with an anchor, its paragraphs and lists, and the facts it states. */
 export function Article({ id, number, article }: { id: string; number: number; article: LegalArticle }) {
   const { t } = useTranslation();
-  const { language } = usePage();
+  const { formats } = usePage();
   return (
     <section className="grid gap-4">
       <h2 id={id} className="text-h3">
         <a className="text-inherit no-underline hover:underline" href={`#${id}`}>
           <span className="block pb-1 text-small text-soft tracking-0">
-            {t(($) => $.legalPage.article, { number: formatNumber(number, language) })}
+            {t(($) => $.legalPage.article, { number: formatNumber(number, formats) })}
           </span>{' '}
           {article.title}
         </a>

@@ -7,11 +7,11 @@ import { site } from '../../site/site.ts';
 /** Facts of the site under the labels of a legal page; one that the publisher has not given is marked. */
 export function LegalFacts({ labels }: { labels: Record<string, string> }) {
   const { t } = useTranslation();
-  const { language } = usePage();
+  const { formats } = usePage();
   const { publisher, host } = site;
   const values: Record<string, string | null> = {
     ...publisher,
-    capital: formatEuros(publisher.capital, language),
+    capital: formatEuros(publisher.capital, formats),
     hostName: host.name,
     hostAddress: host.address,
     hostPhone: host.phone,

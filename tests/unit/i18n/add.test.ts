@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addLanguage } from '../../../tools/i18n/add.ts';
 import { readBuiltLanguages } from '../../../tools/i18n/built-languages.ts';
-import { listTags } from '../../../tools/i18n/locale-files.ts';
+import { listTags } from '../../../tools/i18n/tags.ts';
 import { tempLocales } from './temp-locales.ts';
 
 test('a translator is told what happened and what comes next, and a language that begins stops no build', () => {
@@ -20,9 +20,10 @@ test.each([
   ['pt_BR', 'écrivez « pt-BR ».'],
   ['brezhoneg', 'écrivez par exemple « en », « br », « pt-BR » ou « zh-Hant ».'],
   ['FR', 'Le français est la langue de départ : il s’écrit dans locales/fr/.'],
+  ['cgu', '« cgu » est déjà l’adresse d’une page : renommez ce dossier.'],
   [undefined, '«  » n’est pas une étiquette de langue : écrivez par exemple « en », « br », « pt-BR » ou « zh-Hant ».'],
 ])('%s is refused with what to write instead, and leaves no folder', (tag, message) => {
-  const { folder } = tempLocales({ 'fr/home.json': {} });
+  const { folder } = tempLocales({ 'fr/cgu.json': {} });
   const usage = 'Par exemple : npm run i18n:add en (ou de, pt-BR, zh-Hant)';
   expect(() => addLanguage(tag, folder)).toThrow(`${message} ${usage}`);
   expect(listTags(folder)).toEqual(['fr']);
@@ -31,7 +32,7 @@ test.each([
 const french = {
   title_note: 'Short.',
   title: 'Un',
-  list: ['Deux', 'Trois'],
+  list: { two: 'Deux', three: 'Trois' },
   group: { text: 'Quatre', text_note: 'Long.' },
   hours_note: 'A duration.',
   hours_one: 'une heure',
@@ -53,7 +54,7 @@ test.each([
     const started = {
       title_note: 'Short.',
       title: '',
-      list: ['', ''],
+      list: { two: '', three: '' },
       group: { text: '', text_note: 'Long.' },
       hours_note: 'A duration.',
       ...Object.fromEntries(forms.map((form) => [`hours_${form}`, ''])),
@@ -79,7 +80,8 @@ test('what is translated stays, so do its address and what the language says of 
   });
   addLanguage('en', folder);
   expect(read('en/language.json')).toEqual(language);
-  expect(read('en/cgu.json')).toEqual({ b_note: 'new', a: 'One', b: '', slug: 'terms', openings: own.openings });
+  const cgu = { slug: 'terms', a: 'One', b_note: 'new', b: '', openings: own.openings };
+  expect(JSON.stringify(read('en/cgu.json'))).toBe(JSON.stringify(cgu));
   expect(read('en/contact.json')).toEqual({ openings: french.openings, a: 'One', slug: 'terms' });
 });
 

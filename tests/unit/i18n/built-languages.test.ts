@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { facts } from '../../../src/site/facts.ts';
 import { readBuiltLanguages, soundLanguages } from '../../../tools/i18n/built-languages.ts';
 import { tempLocales } from './temp-locales.ts';
 
@@ -11,11 +12,11 @@ const site = (more: Record<string, unknown> = {}) =>
   tempLocales({
     'fr/language.json': published('Français'),
     'fr/contact.json': contact,
-    'fr/hosting.json': { lead_note: 'NOTE', lead: 'Chez vous', list: ['Un', 'Deux'] },
+    'fr/hosting.json': { lead_note: 'NOTE', lead: 'Chez vous', list: { one: 'Un', two: 'Deux' } },
     'fr/email.json': { subject: 'Message' },
     'ar/language.json': { ...published('العربية'), name_note: 'NOTE', formats: 'ar-EG' },
     'ar/contact.json': { openings: { demo: { subject: 'translated' } }, close: 'أ' },
-    'ar/hosting.json': { slug: 'our-hosting', list: ['ب', 'ج'], lead: 'د', lead_note: 'NOTE' },
+    'ar/hosting.json': { slug: 'our-hosting', list: { two: 'ج', one: 'ب' }, lead: 'د', lead_note: 'NOTE' },
     ...more,
   });
 const read = ({ folder }: ReturnType<typeof site>, drafts = false) => readBuiltLanguages({ drafts, folder });
@@ -28,9 +29,9 @@ test('a language is built as it describes itself: the files of its pages, in the
     formats: 'fr',
     dir: 'ltr',
     slugs: {},
-    copy: { contact, hosting: { lead: 'Chez vous', list: ['Un', 'Deux'] } },
+    copy: { contact, hosting: { lead: 'Chez vous', list: { one: 'Un', two: 'Deux' } } },
   };
-  const copy = { contact: { ...contact, close: 'أ' }, hosting: { lead: 'د', list: ['ب', 'ج'] } };
+  const copy = { contact: { ...contact, close: 'أ' }, hosting: { lead: 'د', list: { one: 'ب', two: 'ج' } } };
   const arabic = { formats: 'ar-EG', dir: 'rtl', slugs: { hosting: 'our-hosting' }, copy };
   expect(languages).toEqual([
     { tag: 'fr', ...published('Français'), ...french, dialogCopy: address('fr') },
@@ -53,7 +54,7 @@ test('a draft with faults stops nothing; where it is asked for, it shows the key
   const locales = site({
     'en/language.json': draft,
     'en/contact.json': { close: ' ' },
-    'en/hosting.json': { list: ['One'] },
+    'en/hosting.json': { list: { one: 'One' } },
   });
   expect(read(locales)).toMatchObject({ languages: [{ tag: 'fr' }, { tag: 'ar' }], faults: [] });
   const { languages, faults } = read(locales, true);
@@ -62,13 +63,14 @@ test('a draft with faults stops nothing; where it is asked for, it shows the key
     tag: 'en',
     copy: {
       contact: { ...contact, close: '⟦close⟧' },
-      hosting: { lead: '⟦lead⟧', list: ['⟦list.1⟧', '⟦list.2⟧'] },
+      hosting: { lead: '⟦lead⟧', list: { one: 'One', two: '⟦list.two⟧' } },
     },
   });
 });
 
 const broken = { 'en/contact.json': { close: 'Close' }, 'en/hosting.json': '{' };
 const unnamed = { 'br copie/language.json': published('Brezhoneg') };
+const page = { 'cgu/language.json': published('Cgu'), 'fr/cgu.json': {} };
 
 test.each([
   ['a page of a draft that nobody asked for', { ...broken, 'en/language.json': draft }, false, ['fr', 'ar'], []],
@@ -76,10 +78,11 @@ test.each([
   ['a page', { ...broken, 'en/language.json': published('English') }, false, ['fr', 'ar', 'en'], ['en/hosting.json']],
   ['what a language says of itself', { ...broken, 'en/language.json': '{' }, false, ['fr', 'ar'], ['en/language.json']],
   ['the name of a folder', unnamed, true, ['fr', 'ar'], ['br copie/']],
-])('%s that cannot be read is told once', (_what, files, drafts, tags, told) => {
+  ['a folder named as a page', page, false, ['fr', 'ar'], ['ar/cgu.json', 'cgu/']],
+])('%s that cannot be read is named once', (_what, files, drafts, tags, named) => {
   const { languages, faults } = read(site(files), drafts);
   expect(languages.map(({ tag }) => tag)).toEqual(tags);
-  expect(faults.map(({ file, key }) => file.replace('locales/', '') + key)).toEqual(told);
+  expect(faults.map(({ file, key }) => file.replace('locales/', '') + key)).toEqual(named);
 });
 
 test.each(['fr/hosting', 'ar/contact'])(
@@ -93,7 +96,7 @@ test.each(['fr/hosting', 'ar/contact'])(
   },
 );
 
-test('a language that calls itself as another does is told', () => {
+test('a language that calls itself as another does is named', () => {
   const { faults } = read(site({ 'ar/language.json': published(' français') }));
   expect(faults).toEqual([
     { file: 'locales/ar/language.json', key: 'name', problem: '«  français » est déjà le nom de locales/fr/' },
@@ -104,7 +107,7 @@ test.each([
   ['ar/hosting', ''],
   ['ar/contact', 'elsewhere'],
   ['fr/hosting', 'elsewhere'],
-])('%s does not stand at %j: it is told, and no address', (file, slug) => {
+])('%s does not stand at %j: it is a fault, and no address', (file, slug) => {
   const locales = site();
   locales.put('ar/hosting', 'slug');
   locales.put(file, 'slug', slug);
@@ -113,8 +116,20 @@ test.each([
   expect(faults).toMatchObject([{ key: 'slug' }]);
 });
 
-test('what a person has to look at in a published language is told apart, and stops nothing', () => {
+test('what a person has to look at in a published language stands apart, and stops nothing', () => {
   const locales = site({ 'en/language.json': draft, 'en/hosting.json': { lead: 'Chez vous' } });
   locales.put('ar/hosting', 'lead', 'Chez vous');
-  expect(read(locales)).toMatchObject({ faults: [], doubts: [{ file: 'locales/ar/hosting.json', key: 'lead' }] });
+  expect(read(locales)).toMatchObject({ faults: [], warnings: [{ file: 'locales/ar/hosting.json', key: 'lead' }] });
+});
+
+test('what a page can say of the site the dialog can, too: its words hold the values that its script does not know', () => {
+  const locales = site({ 'fr/common.json': { toComplete: 'À compléter' }, 'ar/common.json': { toComplete: 'أ' } });
+  locales.put('fr/contact', 'close', 'Merci de {{ product }}, {{publisherName}} ({{count}})');
+  locales.put('ar/contact', 'close', '{{count}} {{publisherName}} {{product}}');
+  const texts = read(locales).languages.map(({ copy }) => (copy.contact as unknown as { close: string }).close);
+  const publisher = (toComplete: string) => facts.publisher.name ?? toComplete;
+  expect(texts).toEqual([
+    `Merci de ${facts.product}, ${publisher('À compléter')} ({{count}})`,
+    `{{count}} ${publisher('أ')} ${facts.product}`,
+  ]);
 });

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { facts } from '../../../src/site/facts.ts';
-import { charactersInUse, listTags, localesFolder, readLanguage } from '../../../tools/i18n/locale-files.ts';
+import { charactersInUse, readLanguage } from '../../../tools/i18n/locale-files.ts';
+import { listTags, localesFolder } from '../../../tools/i18n/tags.ts';
 import { tempLocales } from './temp-locales.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -16,8 +17,9 @@ test('the languages are the folders, whatever else lies beside them and in them'
     '.idea/workspace.json': {},
   });
   expect(listTags(folder)).toEqual(['de', 'fr']);
-  const { files, faults } = readLanguage('de', folder);
-  expect([...files]).toEqual([['home', { a: 'Ein' }]]);
+  const { files, texts, faults } = readLanguage('de', folder);
+  expect(files).toEqual(['home']);
+  expect([...texts]).toEqual([['home.a', 'Ein']]);
   expect(faults).toEqual([]);
 });
 
@@ -31,7 +33,7 @@ test('the folder is that of the project unless another is asked for', () => {
 
 test('the font of a language has its letters and digits, the facts’, and nothing of what is no text', () => {
   const { folder } = tempLocales({
-    'ar/home.json': { a: 'ج<strong>ب</strong>{{product}}\n', b: ['أ'], a_note: 'Ω' },
+    'ar/home.json': { a: 'ج<strong>ب</strong>{{product}}\n', b: { c: 'أ' }, a_note: 'Ω' },
     'ar/email.json': { a: 'Щ' },
     'fa/home.json': { a: 'ب' },
   });

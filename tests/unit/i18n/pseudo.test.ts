@@ -16,7 +16,7 @@ test('a language is written file by file: codes stay, notes go, texts keep their
   const { folder, read } = tempLocales({
     'fr/contact.json': { openings: { demo: { subject: 'demo', title: 'a' } } },
     'fr/home.json': {
-      list: ['a', 'b'],
+      list: { a: 'a', b: 'b' },
       heading: 'a'.repeat(66),
       word_note: 'Dans un dessin : 5 signes au plus.',
       word: 'abc',
@@ -28,5 +28,5 @@ test('a language is written file by file: codes stay, notes go, texts keep their
   expect(read('en-XA/language.json')).toEqual({ name: 'Ẋṡḗŭḓọ', status: 'published' });
   expect(read('en-XA/contact.json')).toEqual({ openings: { demo: { subject: 'demo', title: 'ȧ' } } });
   const heading = expect.stringMatching(/^ȧ{67,70}$/);
-  expect(read('en-XA/home.json')).toEqual({ list: ['ȧ', 'ƀ'], heading, word: 'ȧƀƀƈƈ', long: 'ȧƀƈ' });
+  expect(read('en-XA/home.json')).toEqual({ list: { a: 'ȧ', b: 'ƀ' }, heading, word: 'ȧƀƀƈƈ', long: 'ȧƀƈ' });
 });

@@ -3,7 +3,7 @@ import { readJson } from '../../../tools/i18n/json.ts';
 
 const comma = 'une clé entre guillemets droits est attendue : une virgule est peut-être en trop';
 const group = 'un groupe de clés entre accolades est attendu';
-const list = 'une liste ne contient que des textes : faites-en un groupe';
+const list = 'une liste entre crochets n’a pas de clés : faites-en un groupe, comme en français';
 
 test.each([
   ['{\n  "a": "b",,\n}', 2, 12, comma],
@@ -13,12 +13,11 @@ test.each([
   ['{\n  "a": \n}', 3, 1, 'un texte entre guillemets droits est attendu : une virgule est peut-être en trop'],
   ['{\n  "a": "b\n}', 2, 8, 'un guillemet droit « " » manque à la fin du texte'],
   ['{"a": "b"', 1, 10, 'une accolade « } » manque'],
-  ['{"a": ["b"', 1, 11, 'un crochet « ] » manque'],
   ['{"a": "b" // note\n}', 1, 11, 'un commentaire n’a pas sa place ici'],
   ['{"a": "\\b\\q"}', 1, 7, 'une barre « \\ » s’écrit deux fois : « \\\\ »'],
   ['{"a": "b\u0007"}', 1, 7, 'un retour à la ligne ou un signe invisible est dans le texte'],
   ['{} x', 1, 4, 'un signe est de trop : virgule, guillemet ou accolade'],
-])('a file that is no JSON is told with the place and what is missing there: %j', (text, line, column, what) => {
+])('a file that is no JSON is named with the place and what is missing there: %j', (text, line, column, what) => {
   expect(readJson(Buffer.from(text))).toEqual({ problem: `ce fichier n’est pas du JSON : ${what}`, line, column });
 });
 
@@ -27,20 +26,24 @@ test.each([
   ['{"a": {"b": 38}}', 1, 13, '« 38 » est sans guillemets : un texte est attendu'],
   ['{"a": null}', 1, 7, '« null » est sans guillemets : un texte est attendu'],
   ['"a"', 1, 1, group],
-  ['["a"]', 1, 1, group],
-  ['{"a": ["b", {"c": "d"}]}', 1, 13, list],
-  ['{"a": [["b"]]}', 1, 8, list],
-  ['{"a": {"b": [["c"]]}}', 1, 14, list],
+  ['["a"]', 1, 1, list],
+  ['{"a": {"b": ["c"]}}', 1, 13, list],
 ])(
-  'a file that holds something else than texts, lists and groups is told with the place: %j',
+  'a file that holds something else than texts and groups is named with the place: %j',
   (text, line, column, problem) => {
     expect(readJson(Buffer.from(text))).toEqual({ problem, line, column });
   },
 );
 
-test('groups and lists of texts are read as they are, a byte order mark aside', () => {
-  const content = { a: { b: '1', d: [] }, b: { a: '2' }, c: ['3', 'Zw\uFEFFei'] };
-  expect(readJson(Buffer.from(`\uFEFF${JSON.stringify(content)}`))).toEqual({ content });
+test('texts are read by their keys, in their order, a byte order mark aside', () => {
+  const content = { b: { a: '2', d: {} }, a: { b: '1' }, c: 'Zw\uFEFFei' };
+  expect(readJson(Buffer.from(`\uFEFF${JSON.stringify(content)}`))).toEqual({
+    texts: new Map([
+      ['b.a', '2'],
+      ['a.b', '1'],
+      ['c', 'Zw\uFEFFei'],
+    ]),
+  });
 });
 
 const utf16 = 'ce fichier est en UTF-16 : enregistrez-le en UTF-8';

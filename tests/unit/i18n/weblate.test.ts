@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readLanguage, translatedFiles } from '../../../tools/i18n/locale-files.ts';
-import { shaped } from '../../../tools/i18n/places.ts';
+import { nest } from '../../../tools/i18n/json.ts';
+import { readLanguage } from '../../../tools/i18n/locale-files.ts';
+import { rowsOf } from '../../../tools/i18n/rows.ts';
 import { tempLocales } from './temp-locales.ts';
 
 /** Reads files with the class that Weblate reads them with (Debian: `translate-toolkit`), and writes them again. */
@@ -26,11 +27,9 @@ test.runIf(installed || process.env.CI).each([
   ['pl', 3],
 ])('every file of %s, with %i plural forms, comes back from Weblate as it went, but for white space', (tag, forms) => {
   const { folder, read, write } = tempLocales();
-  for (const [file, french] of translatedFiles(readLanguage('fr', folder)))
-    write(
-      `${tag}/${file}.json`,
-      shaped(file, french, tag, (place) => place.french, true),
-    );
+  const rows = rowsOf(readLanguage('fr', folder), tag);
+  const all = nest(rows.map(({ key, french = '' }) => [key, french]));
+  for (const [file, content] of Object.entries(all)) write(`${tag}/${file}.json`, content);
   const plurals = Object.keys(read(`${tag}/contact.json`).errors).filter((key) => /^summary_(?!note)/.test(key));
   expect(plurals).toHaveLength(forms);
   const files = globSync(join(folder, tag, '*.json'));

@@ -14,20 +14,26 @@ export interface Fault {
   /** What the source language said when the text was translated. */
   before?: string | undefined;
   /** A person decides: it stops no build. */
-  doubt?: boolean | undefined;
+  warning?: boolean | undefined;
+}
+
+/** @param at file and key, such as `home.hero.heading`. */
+export function faultAt(tag: string, at: string, what: Omit<Fault, 'file' | 'key'>): Fault {
+  const [file, ...key] = at.split('.');
+  return { file: `locales/${tag}/${file}.json`, key: key.join('.'), ...what };
 }
 
 /** @returns what is wrong, and then what to look at, as lists for people: file, key, problem, the French text beside it. */
-export function describeFaults(told: readonly Fault[]): string {
-  const [faults, doubts] = [told.filter(({ doubt }) => !doubt), told.filter(({ doubt }) => doubt)];
-  const [usage] = doubts.map(
+export function describeFaults(all: readonly Fault[]): string {
+  const [faults, warnings] = [all.filter(({ warning }) => !warning), all.filter(({ warning }) => warning)];
+  const [usage] = warnings.map(
     ({ file, key }) => `npm run i18n:checked ${file.split(/[/.]/).slice(1, 3).join(' ')}.${key}`,
   );
   return [
     ...list(`Les traductions ont ${counted(faults, 'faute')} (le guide est dans locales/README.md) :`, faults),
     ...list(
-      `À relire, ${counted(doubts, 'texte')}. Corrigez, ou dites que c’est juste, par exemple : ${usage}`,
-      doubts,
+      `À relire, ${counted(warnings, 'texte')}. Corrigez, ou dites que c’est juste, par exemple : ${usage}`,
+      warnings,
     ),
   ].join('\n');
 }

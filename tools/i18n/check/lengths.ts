@@ -1,3 +1,4 @@
+import { pages } from '../../../src/pages.ts';
 import { facts } from '../../../src/site/facts.ts';
 
 /** How long a kind of text may be. A single text says it in its own note instead: « 5 signes au plus ». */
@@ -11,13 +12,18 @@ export interface Limit {
   added?: string;
 }
 
+/** The pages that the bar, or its menu on a small screen, links to. */
+const inBar = Object.entries(pages).flatMap(([page, { linked }]) =>
+  linked.some((place) => place === 'bar' || place === 'menu') ? [page] : [],
+);
+
 export const limits: readonly Limit[] = [
   { what: '`meta.title`, nom du produit compris', key: /\.meta\.title$/, most: 60, added: ` | ${facts.product}` },
   { what: '`meta.description`', key: /\.meta\.description$/, most: 160 },
   { what: 'bouton de la barre (`nav.demo`)', key: /common\.nav\.demo$/, most: 24 },
   {
     what: 'liens de la barre (`nav`, `pages`)',
-    key: /common\.(?:pages\.(?:home|deployment|hosting)|nav\.(?:modules|menu))$/,
+    key: new RegExp(`common\\.(?:pages\\.(?:${inBar.join('|')})|nav\\.(?:modules|menu))$`),
     most: 20,
   },
   { what: 'boutons (`action`, `demo`, `expert`, `actions`)', key: /\.(?:action|expert|demo|actions\.\w+)$/, most: 30 },
@@ -35,19 +41,17 @@ export function limitOf(key: string, note = ''): { most: number; added: string }
   return kind && { most: kind.most, added: kind.added ?? '' };
 }
 
-/** @returns what is wrong with the length of a text, in French; nothing when it fits. */
+const letters = new Intl.Segmenter();
+
+/**
+ * Counts the signs that a reader sees; marks belong to their letter, tags to nobody.
+ * @returns what is wrong with the length of a text, in French; nothing when it fits.
+ */
 export function lengthProblem(key: string, text: string, note?: string): string | undefined {
   const limit = limitOf(key, note);
   if (!limit) return undefined;
-  const length = signs(text + limit.added);
+  const shown = (text + limit.added).replaceAll('{{product}}', facts.product).replace(/<[^<>]*>/g, '');
+  const length = [...letters.segment(shown)].length;
   if (length <= limit.most) return undefined;
   return `${length} signes${limit.added ? ' avec le nom du produit' : ''}, ${limit.most} au plus`;
-}
-
-const letters = new Intl.Segmenter();
-
-/** @returns how many signs a reader sees; marks belong to their letter, tags to nobody. */
-function signs(text: string): number {
-  const shown = text.replaceAll('{{product}}', facts.product).replace(/<[^<>]*>/g, '');
-  return [...letters.segment(shown)].length;
 }

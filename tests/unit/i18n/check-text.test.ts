@@ -4,17 +4,21 @@ import { facts } from '../../../src/site/facts.ts';
 import { limitOf, limits } from '../../../tools/i18n/check/lengths.ts';
 import type { JsonObject } from '../../../tools/i18n/json.ts';
 import { readLanguage } from '../../../tools/i18n/locale-files.ts';
-import { placesOf } from '../../../tools/i18n/places.ts';
-import { told } from './told.ts';
+import { rowsOf, toTranslate } from '../../../tools/i18n/rows.ts';
+import { messages } from './messages.ts';
 
-/** What is told of a text beside its French. */
+/** What is said of a text beside its French. */
 const said = (french: string, text: string, tag?: string) =>
-  told({ home: { a: french } }, { home: { a: text } }, tag).map((line) => line.replace('home.a : ', ''));
+  messages({ home: { a: french } }, { home: { a: text } }, tag).map((line) => line.replace('home.a : ', ''));
 
 const same = '? les mêmes mots qu’en français : est-ce voulu ?';
 const demo = 'Demandez une démonstration en ligne, demain';
 const brace = 'une accolade manque ou est en trop : une variable en a deux de chaque côté';
 const disorder = 'les balises s’ouvrent et se ferment dans le désordre';
+const blank = 'un blanc est au début ou à la fin du texte : retirez-le';
+const mark = (code: string) => `? un signe invisible (U+${code}) est dans le texte : est-ce voulu ?`;
+const figures = (french: string, own: string) =>
+  `? les nombres diffèrent (${french} en français, ${own} ici) : est-ce voulu ?`;
 const dash = 'le tiret qui commence un point de liste (« - »)';
 
 test.each<[french: string, text: string, ...said: string[]]>([
@@ -70,6 +74,14 @@ test.each<[french: string, text: string, ...said: string[]]>([
   ['Un', '&#39; one', '« &#39; » s’afficherait tel quel : écrivez le signe lui-même'],
   ['Un', '&#x3c9; one', '« &#x3c9; » s’afficherait tel quel : écrivez le signe lui-même'],
   ['Un', 'one&eacute;', '« &eacute; » s’afficherait tel quel : écrivez le signe lui-même'],
+  ['Un', 'one&eacute two&', '« &eacute » s’afficherait tel quel : écrivez le signe lui-même'],
+  ['Un', 'one&NBSP', '« &NBSP » s’afficherait tel quel : écrivez le signe lui-même'],
+  ['Un', 'one <!-- two -->', '« <!-- » s’afficherait tel quel : retirez le commentaire'],
+  ['Un', 'one ???', '« ??? » : ce texte n’est pas fini'],
+  ['Un', ' one', blank],
+  ['Un', 'one\n', blank],
+  ['Un ', 'one '],
+  ['Un', 'it isnâ€™t', '« â€™ » : les accents sont cassés, enregistrez le fichier en UTF-8 et réécrivez-les'],
   ['Un', '$t(home.lead)', '« $t( » appelle un autre texte : écrivez les mots eux-mêmes'],
   ['Un', '\u202Eone', 'un signe invisible force le sens de lecture : retirez-le, la page connaît le sens de la langue'],
   ['Un', 'o\uFFFDe', '« � » tient la place d’un signe perdu : réécrivez-le, et enregistrez le fichier en UTF-8'],
@@ -78,7 +90,22 @@ test.each<[french: string, text: string, ...said: string[]]>([
   ['Tarifs : 5 € & plus', 'Prices: €5 & more; see A&B;'],
   ['Tout', 'Todo en español'],
   ['À', 'Ã'],
-  ['Un', 'o\u00ADne \u2067two\u2069 \u200Fthree\n'],
+  ['Un', 'o\u00ADne tw\u200Co\u200D'],
+  ...['200B', '200E', '200F', '2066', '2069'].map((code): [string, string, string] => [
+    'Un',
+    `one${String.fromCharCode(Number.parseInt(code, 16))} two`,
+    mark(code),
+  ]),
+  // Figures.
+  ['Au-delà de 25 h', 'Above 52 h', figures('25', '52')],
+  ['Au-delà de 25 h', 'Above the ceiling', figures('25', 'aucun')],
+  ['Au-delà du plafond', 'Above 25 h', figures('aucun', '25')],
+  ['25 h sur 35, 25 h', '35 and 25', figures('25, 25, 35', '25, 35')],
+  ['60\u202F000 € et 1,5 %', '€60,000 and 1.5%'],
+  ['1000 €, 2024', '1’000 €, 2024'],
+  ['de 2 à 4, 1990', 'من ٢ إلى ٤، ۱۹۹۰'],
+  ['24 h', '२४ h'],
+  ['<h2>un</h2> {{a1}}', '<h2>one</h2> {{a1}}'],
 ])('%j translated as %j', (french, text, ...expected) => {
   expect(said(french, text)).toEqual(expected);
 });
@@ -110,14 +137,14 @@ test.each([
       [name]: text,
     }),
   });
-  const toldOf = (signs: number) => told(content('Un'), content('ḿ'.repeat(signs)));
-  expect(toldOf(most)).toEqual([]);
-  expect(toldOf(most + 1).join()).toBe(problem && `${key} : ${problem}`);
+  const saidOf = (signs: number) => messages(content('Un'), content('ḿ'.repeat(signs)));
+  expect(saidOf(most)).toEqual([]);
+  expect(saidOf(most + 1).join()).toBe(problem && `${key} : ${problem}`);
 });
 
 test('a letter with its marks is one sign, a tag none, the product’s name as many as it has', () => {
   const link = (text: string, french = text) =>
-    told({ common: { pages: { hosting: french } } }, { common: { pages: { hosting: text } } }, 'hi');
+    messages({ common: { pages: { hosting: french } } }, { common: { pages: { hosting: text } } }, 'hi');
   expect(link('नि'.repeat(20))).toEqual([]);
   expect(link(`<b>${'ḿ'.repeat(20)}</b>`, '<b>Un</b>')).toEqual([]);
   const room = 20 - facts.product.length;
@@ -127,17 +154,17 @@ test('a letter with its marks is one sign, a tag none, the product’s name as m
   ]);
 });
 
-const places = placesOf(readLanguage('fr'), 'fr');
+const frenchRows = toTranslate(rowsOf(readLanguage('fr'), 'fr'));
 
 test('the guide lists each limit, and no limit is of a text that French does not have', () => {
   const guide = readFileSync('locales/README.md', 'utf8');
   const rows = [...guide.matchAll(/^\| (.+?) +\| (\d+) signes +\|$/gm)].map(([, what, most]) => [what, Number(most)]);
   expect(rows).toEqual(limits.map(({ what, most }) => [what, most]));
-  expect(limits.filter((limit) => !places.some(({ key }) => limit.key.test(key)))).toEqual([]);
+  expect(limits.filter((limit) => !frenchRows.some(({ key }) => limit.key.test(key)))).toEqual([]);
 });
 
 test('each French note that gives a number of signs gives it so that it is kept', () => {
-  const numbered = places.filter(({ note }) => /\d+[ \u00A0\u202F]signes/.test(note ?? ''));
+  const numbered = frenchRows.filter(({ note }) => /\d+[ \u00A0\u202F]signes/.test(note ?? ''));
   expect(numbered.length).toBeGreaterThan(0);
   expect(numbered.filter(({ note }) => limitOf('', note) === undefined)).toEqual([]);
 });

@@ -1,30 +1,35 @@
 import { expect, test } from 'vitest';
 import { describeFaults } from '../../../tools/i18n/check/faults.ts';
-import { judgedLanguage } from '../../../tools/i18n/check/language.ts';
-import { checkLanguageFile, tagProblem } from '../../../tools/i18n/check/language-file.ts';
+import { judgeLanguage } from '../../../tools/i18n/check/language.ts';
+import { checkLanguageFile } from '../../../tools/i18n/check/language-file.ts';
 import type { JsonObject } from '../../../tools/i18n/json.ts';
-import { languageOf, told } from './told.ts';
+import { tagProblem } from '../../../tools/i18n/tags.ts';
+import { languageOf, messages } from './messages.ts';
 
 const home = (french: JsonObject, own: JsonObject, tag?: string) =>
-  told({ home: french }, { home: own }, tag).map((line) => line.replace('home.', ''));
+  messages({ home: french }, { home: own }, tag).map((line) => line.replace('home.', ''));
+
+const maybe = (key: string) => `cette clé est en trop : c’est peut-être « ${key} », qui manque`;
 
 test.each<[french: JsonObject, own: JsonObject, ...said: string[]]>([
-  [{ a: ['Un', 'Deux'], b: { c: 'Trois' } }, {}, ...['a.1', 'a.2', 'b.c'].map((key) => `${key} : ce texte manque`)],
-  [
-    { a: 'Un' },
-    { a: 'One', b: 'Two', c: { d: ['Three'] } },
-    'b : cette clé est en trop',
-    'c.d.1 : cette clé est en trop',
-  ],
+  [{ a: 'Un', b: { c: 'Trois' } }, {}, ...['a', 'b.c'].map((key) => `${key} : ce texte manque`)],
+  [{ a: 'Un' }, { a: 'One', b: 'Two', c: { d: 'Three' } }, 'b : cette clé est en trop', 'c.d : cette clé est en trop'],
   [{ a: 'Un' }, { a: 'One', a_note: 'unsure', b: ' ', c: {} }],
-  [{ a: 'Un' }, { a: ['One'] }, 'a : le français a ici un texte, pas une liste'],
-  [{ a: 'Un' }, { a: { b: 'One' } }, 'a : le français a ici un texte, pas un groupe de clés'],
-  [{ a: ['Un'], ab: 'Un' }, { a: 'One', ab: 'One' }, 'a : le français a ici une liste, pas un texte'],
-  [{ a: ['Un'] }, { a: { b: 'One' } }, 'a : le français a ici une liste, pas un groupe de clés'],
-  [{ a: { b: 'Un', c: ['Deux'] } }, { a: 'One' }, 'a : le français a ici un groupe de clés, pas un texte'],
-  [{ a: { b: 'Un' } }, { a: ['One'] }, 'a : le français a ici un groupe de clés, pas une liste'],
-  [{ a: ['Un', 'Deux'] }, { a: ['One', 'Two', 'Three'] }, 'a : la liste doit avoir 2 éléments, elle en a 3'],
-])('where French has %j, what is told of %j', (french, own, ...said) => {
+  [{ a: 'Un' }, { a: { b: 'One', c: 'Two' } }, 'a : le français a ici un texte, pas un groupe de clés'],
+  [
+    { a: { b: 'Un', c: 'Deux' }, ab: 'Un' },
+    { a: 'One', ab: 'One' },
+    'a : le français a ici un groupe de clés, pas un texte',
+  ],
+  // A slip of the pen in a key is one fault.
+  [{ heading: 'Un' }, { headng: 'One' }, `headng : ${maybe('heading')}`],
+  [{ heading: 'Un' }, { haeding: 'One', heading: '' }, `haeding : ${maybe('heading')}`],
+  [{ heading: 'Un', lead: 'Deux' }, { Heading: 'One' }, 'lead : ce texte manque', `Heading : ${maybe('heading')}`],
+  [{ hero: { lead: 'Un' } }, { heros: { lead: 'One' } }, `heros.lead : ${maybe('hero.lead')}`],
+  [{ heading: 'Un' }, { heading: 'One', headng: 'One' }, 'headng : cette clé est en trop'],
+  [{ heading: 'Un' }, { herding1: 'One' }, 'heading : ce texte manque', 'herding1 : cette clé est en trop'],
+  [{ fit: 'Un' }, { fat: 'One' }, 'fit : ce texte manque', 'fat : cette clé est en trop'],
+])('where French has %j, what is said of %j', (french, own, ...said) => {
   expect(home(french, own)).toEqual(said);
 });
 
@@ -51,33 +56,33 @@ test.each<[tag: string, french: JsonObject, own: JsonObject, ...said: string[]]>
     uncounted('a_two_other'),
   ],
   ['en', places, { ...places, place_ordinal_two: 'e' }, 'place_ordinal_few : ce texte manque'],
-])('in the plural forms of %s, beside %j, what is told of %j', (tag, french, own, ...said) => {
+])('in the plural forms of %s, beside %j, what is said of %j', (tag, french, own, ...said) => {
   expect(home(french, own, tag)).toEqual(said);
 });
 
 test('a code that the site reads is asked of no translator', () => {
   const contact = (subject: string) => ({ openings: { demo: { subject, subjectLine: 'Démo' } } });
   expect(
-    told({ contact: contact('demo'), home: contact('Un') }, { contact: contact('ḿ'), home: contact('ń') }),
+    messages({ contact: contact('demo'), home: contact('Un') }, { contact: contact('ḿ'), home: contact('ń') }),
   ).toEqual([
     '? contact.openings.demo.subjectLine : les mêmes mots qu’en français : est-ce voulu ?',
     '? home.openings.demo.subjectLine : les mêmes mots qu’en français : est-ce voulu ?',
   ]);
 });
 
-test('files that lack, that French does not have, and that are not translated are told once', () => {
+test('files that lack, that French does not have, and that are not translated are named once', () => {
   const french = { email: { a: 'Un' }, home: { a: 'Un' }, hosting: { b: 'Deux' } };
-  expect(told(french, { home: { a: 'One' }, hotel: {}, email: { a: 'One' } })).toEqual([
+  expect(messages(french, { home: { a: 'One' }, hotel: {}, email: { a: 'One' } })).toEqual([
     'hosting : ce fichier manque',
     'hotel : ce fichier est en trop : retirez-le',
     'email : ce fichier est en trop : retirez-le',
   ]);
-  expect(told(french, french, 'fr')).toEqual([]);
+  expect(messages(french, french, 'fr')).toEqual([]);
 });
 
-test('each is told with the French beside it, gathered by file', () => {
-  const french = languageOf('fr', { home: { a: ['Un', 'Deux'], b: 'Trois' }, cgu: { c: 'Quatre' } });
-  const { faults } = judgedLanguage(french, languageOf('en', { home: { a: ['One'], b: '' } }));
+test('each is said with the French beside it, gathered by file', () => {
+  const french = languageOf('fr', { home: { a: { b: 'Un', c: 'Deux' }, b: 'Trois' }, cgu: { c: 'Quatre' } });
+  const { faults } = judgeLanguage(french, languageOf('en', { home: { a: 'One', b: '' } }));
   expect(describeFaults(faults)).toBe(`Les traductions ont 3 fautes (le guide est dans locales/README.md) :
 
 locales/en/cgu.json
@@ -86,7 +91,7 @@ locales/en/cgu.json
 locales/en/home.json
   b : ce texte manque
       français : « Trois »
-  a : la liste doit avoir 2 éléments, elle en a 1
+  a : le français a ici un groupe de clés, pas un texte
       français : « Un | Deux »
 `);
   expect(describeFaults(faults.slice(0, 1))).toContain('ont 1 faute (');
@@ -96,23 +101,22 @@ const english = { name: 'English', status: 'draft' };
 const name = 'name : le nom de la langue, dans cette langue, manque';
 const formats = 'formats : une étiquette plus précise que « en » est attendue, comme « en-GB »';
 
-test.each<[tag: string, content: JsonObject | undefined, ...said: string[]]>([
+test.each<[tag: string, content: JsonObject, ...said: string[]]>([
   ['en', english],
   ['fr', { ...english, status: 'published' }],
   ['en', { ...english, status_note: 'not yet', formats: 'en-GB' }],
-  ['en', undefined, ' : ce fichier manque'],
   ['en', { ...english, name: ' ' }, name],
-  ['en', { ...english, name: ['English'] }, name],
+  ['en', { status: 'draft' }, name],
   ['en', { ...english, status: 'ready' }, 'status : « draft » (brouillon) ou « published » (publiée) est attendu'],
   ['fr', english, 'status : la langue source est toujours « published »'],
-  ...['fr-FR', 'en', 'en-gb', 'english', ['en-GB']].map((own): [string, JsonObject, string] => [
+  ...['fr-FR', 'en', 'en-gb', 'english'].map((own): [string, JsonObject, string] => [
     'en',
     { ...english, formats: own },
     formats,
   ]),
   ['en', { ...english, flag: '🇬🇧' }, 'flag : cette clé est en trop'],
-])('locales/%s/language.json of %j', (tag, content, ...said) => {
-  const faults = checkLanguageFile(tag, content);
+])('locales/%s/language.json of %j', (tag, language, ...said) => {
+  const faults = checkLanguageFile(languageOf(tag, { language }));
   expect(faults.map(({ key, problem }) => `${key} : ${problem}`)).toEqual(said);
   expect(faults.every(({ file }) => file === `locales/${tag}/language.json`)).toBe(true);
 });
@@ -124,7 +128,7 @@ test.each(['en', 'oc', 'gsw', 'pt-BR', 'zh-Hant', 'en-XA'])('a folder may be cal
 const letters = 'ne peut avoir que a-z, 0-9 et des tirets';
 const slugged = (files: Record<string, JsonObject>) => {
   const french = Object.fromEntries(Object.keys(files).map((file) => [file, {}]));
-  return told(french, files);
+  return messages(french, files);
 };
 
 test.each(['our-hosting', 'hosting', 'hosting2', '2', 'a-b-c'])('a page may be at /en/%s', (slug) => {
@@ -144,7 +148,8 @@ test.each<[Record<string, JsonObject>, ...said: string[]]>([
   [{ cgu: { slug: 'hosting' }, hosting: {} }, 'cgu.slug : l’adresse « hosting » est déjà celle de hosting.json'],
   [{ cgu: { slug: 'hosting' }, hosting: { slug: 'cgu' } }],
   [{ hosting: { slug: 'home' }, home: {} }],
-  [{ hosting: { slug: ['a'] } }, 'hosting.slug.1 : cette clé est en trop', `hosting.slug : l’adresse « a » ${letters}`],
+  [{ hosting: { slug: 'a'.repeat(59) } }],
+  [{ hosting: { slug: 'a'.repeat(60) } }, 'hosting.slug : l’adresse a 60 signes, 59 au plus'],
   ...['home', 'common', 'contact', 'not-found'].map((file): [Record<string, JsonObject>, string] => [
     { [file]: { slug: 'elsewhere' } },
     `${file}.slug : cette clé est en trop`,

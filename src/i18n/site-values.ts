@@ -1,0 +1,18 @@
+import { facts } from '../site/facts.ts';
+import { formatCountry, formatDate, formatNumber } from './format.ts';
+
+/**
+ * What any text may use as a variable, such as `{{product}}`, in pages and in the dialog alike.
+ * @param formats the tag by which the language writes dates and numbers.
+ * @param toComplete what stands for a fact that the publisher has not given.
+ */
+export function siteValues(formats: string, toComplete: string): Record<string, string> {
+  const { logMonths, emailServiceCountry } = facts.privacy;
+  return {
+    product: facts.product,
+    publisherName: facts.publisher.name ?? toComplete,
+    legalDate: formatDate(facts.legalDate, formats),
+    logMonths: logMonths === null ? toComplete : formatNumber(logMonths, formats),
+    emailServiceCountry: emailServiceCountry === null ? toComplete : formatCountry(emailServiceCountry, formats),
+  };
+}

@@ -1,0 +1,66 @@
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Fault } from './check/faults.ts';
+
+/** Which French a translation was made from. */
+const lockedSchema = v.object({
+  french: v.string(),
+  /** Hash of the translation: another one was made since, from the French of its day. */
+  translation: v.string(),
+  /** A person looked at it as it is and said that it is right. */
+  checked: v.exactOptional(v.literal(true)),
+});
+export type Locked = v.InferOutput<typeof lockedSchema>;
+
+const lineSchema = v.pipe(v.string(), v.parseJson(), v.object({ key: v.string(), ...lockedSchema.entries }));
+
+/** File and key, such as `home.hero.heading` → which French its translation was made from. */
+export type Lock = ReadonlyMap<string, Locked>;
+
+/** One line a text, so that merges go text by text; no `.json`, so that translators' tools leave it alone. */
+const lockFile = 'lock.jsonl';
+
+/** @returns a short hash of a translation, the same on every machine. */
+export function hashOf(translation: string): string {
+  return hash('sha256', translation, 'base64url').slice(0, 8);
+}
+
+/** Reads the lock of a language, which may have none yet. A line that cannot be read is a fault. */
+export function readLock(tag: string, folder: string): { lock: Lock; faults: Fault[] } {
+  const lock = new Map<string, Locked>();
+  const faults: Fault[] = [];
+  const problem = 'cette ligne ne se lit pas : supprimez-la, le texte sera tenu pour traduit du français actuel';
+  for (const [index, line] of contentOf(join(folder, tag, lockFile))
+    .split('\n')
+    .entries()) {
+    if (line.trim() === '') continue;
+    const { success, output } = v.safeParse(lineSchema, line);
+    if (!success) faults.push({ file: `locales/${tag}/${lockFile}`, key: '', line: index + 1, problem });
+    else
+      lock.set(output.key, {
+        french: output.french,
+        translation: output.translation,
+        ...(output.checked && { checked: true }),
+      });
+  }
+  return { lock, faults };
+}
+
+/** Writes the lock of a language, if it says something else than the one on disk. */
+export function writeLock(tag: string, lock: Lock, folder: string): void {
+  const file = join(folder, tag, lockFile);
+  const text = [...lock].map(([key, locked]) => `${JSON.stringify({ key, ...locked })}\n`).join('');
+  if (text !== contentOf(file)) writeFileSync(file, text);
+}
+
+function contentOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** @returns whether two French texts say the same: spaces, apostrophes and dots of the printer do not count. */
+export function sameFrench(one: string | undefined, other: string): boolean {
+  const plain = (text: string) => text.replace(/\s+/g, ' ').replaceAll('’', "'").replaceAll('…', '...').trim();
+  return one !== undefined && plain(one) === plain(other);
+}
