@@ -9,7 +9,6 @@ import { devPages } from './tools/servers/dev-pages.ts';
 import { previewServer } from './tools/servers/preview-server.ts';
 import { compressAhead } from './tools/site/compress.ts';
 import { finishSite } from './tools/site/finish-site.ts';
-import { headingFont } from './tools/site/heading-font.ts';
 import { licencesFile } from './tools/site/licences.ts';
 import { noPreloads } from './tools/site/no-preloads.ts';
 import { asText, finishPage, outDir } from './tools/site/page-html.ts';
@@ -26,7 +25,6 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       languagesFromFiles({ drafts }, sound),
       unocss(),
-      headingFont(),
       noPreloads(),
       mailbox(),
       devPages(settings),

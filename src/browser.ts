@@ -1,4 +1,3 @@
-import 'virtual:heading-font.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/marks.css';

@@ -1,4 +1,3 @@
-declare module 'virtual:heading-font.css';
 declare module 'virtual:languages' {
   /** Every language that the site is built in, the source language first; found and judged by `tools/i18n/`. */
   const languages: readonly import('./i18n/languages.ts').Language[];

@@ -1,30 +1,52 @@
 /**
- * `npm run bench`: what a visit costs as a ratio to the same page stripped to bare HTML and CSS: paints, work of the
- * main thread, and bytes. 1.6 Mbit/s, 150 ms, a processor four times slower and a cold cache, the two interleaved,
- * medians. With `-- --against FOLDER` the ratios are to another build of the site, such as an earlier one.
+ * `npm run bench`: what a first visit costs beside the same page as bare HTML and CSS, without font and script of ours;
+ * or, with `-- --against COMMIT`, beside that commit's build. All visits of a page are interleaved, with a cold cache,
+ * 1.6 Mbit/s, 150 ms and a slower processor, really applied; Lighthouse's simulated figures stand beside them.
+ * `--rounds 15`, `--pages "/ /cgu"`; `SLOWDOWN=6` for a processor six times slower.
  */
 import { parseArgs } from 'node:util';
-import { compare } from './compare.ts';
-import { visit } from './throttled.ts';
+import { withBuildOf } from '../budgets/build-of.ts';
+import { interleave, median, ratio } from './interleave.ts';
+import { bare, serveSite } from './serve-site.ts';
+import { simulatedVisit } from './simulated.ts';
+import { slowdown, visit } from './throttled.ts';
 
-const paths = (process.env.PATHS ?? '/ /deployment /hosting /cgu').split(' ');
-const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
-const base = `÷ ${against ?? 'bare'}`;
+const { values: wanted } = parseArgs({
+  options: {
+    against: { type: 'string' },
+    rounds: { type: 'string', default: '7' },
+    pages: { type: 'string', default: '/ /hosting /cgu' },
+  },
+});
 
-const pages = await compare([['built'], against ? ['built', against] : ['bare']], paths, visit);
-console.table(
-  pages.map(({ path, one, other }) => {
-    const ratio = (cost: keyof typeof one) => (one[cost] / other[cost]).toFixed(2);
-    return {
-      page: path,
-      'first paint (ms)': Math.round(one.first),
-      [base]: ratio('first'),
-      'largest paint (ms)': Math.round(one.largest),
-      [`${base} `]: ratio('largest'),
-      'script (ms)': Math.round(one.script),
-      [`all work ${base}`]: ratio('work'),
-      [`bytes ${base}`]: ratio('bytes'),
-      'layout shift': one.shift.toFixed(4),
-    };
-  }),
+const other = wanted.against
+  ? await withBuildOf(wanted.against, (dist) => serveSite(dist))
+  : await serveSite('dist', bare);
+const sites = [await serveSite('dist'), other];
+const name = wanted.against ?? 'bare';
+
+const applied = await table(Number(wanted.rounds), visit, ['first', 'largest', 'blocking', 'shift', 'bytes']);
+console.log(
+  `Applied: 1.6 Mbit/s, 150 ms, processor ${slowdown} times slower; ${wanted.rounds} rounds, quartiles in brackets`,
 );
+console.table(applied);
+console.log('Simulated by Lighthouse for a phone; three rounds');
+console.table(await table(3, simulatedVisit, ['first', 'largest', 'blocking']));
+await Promise.all(sites.map((site) => site.stop()));
+
+/** @returns rows of a table: of each page, the medians of its costs (milliseconds, bytes), and of some the ratios. */
+async function table(rounds: number, measure: Parameters<typeof interleave>[3], costs: readonly string[]) {
+  const rows: Record<string, string>[] = [];
+  for (const path of wanted.pages.split(' ')) {
+    const [built = [], others = []] = await interleave(sites, path, rounds, measure);
+    const row: Record<string, string> = { page: path };
+    for (const cost of costs) {
+      row[cost] = median(built, cost).toFixed(cost === 'shift' ? 4 : 0);
+      // Where nothing blocks or moves there is nothing to divide by.
+      if (cost === 'blocking') row[`${cost}, ${name}`] = median(others, cost).toFixed(0);
+      else if (cost !== 'shift') row[`${cost} ÷ ${name}`] = ratio(built, others, cost);
+    }
+    rows.push(row);
+  }
+  return rows;
+}

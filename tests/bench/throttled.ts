@@ -6,24 +6,22 @@ const link = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
-const processorSlowdown = 4;
+/** How many times slower the processor is made. */
+export const slowdown = Number(process.env.SLOWDOWN ?? 4);
 
 /**
  * Visits a page with a cold cache over a slow link and with a slow processor, both really applied.
- * @returns milliseconds to the first and the largest paint, and of work of the main thread, scripts included; bytes
- * received, headers included; the largest layout shift score.
+ * @returns milliseconds to the first and the largest paint, and by which tasks block the page (what each takes above
+ * 50 ms); bytes received, headers included; the layout shift score.
  */
 export async function visit(browser: Browser, url: string) {
   const { context, page, session } = await throttledPage(browser);
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-  await session.send('Performance.enable');
   await page.goto(url, { waitUntil: 'networkidle' });
-  const paint = await page.evaluate(paintTimes);
-  const { metrics } = await session.send('Performance.getMetrics');
-  const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  const timings = await page.evaluate(readTimings);
   await context.close();
-  return { ...paint, bytes, work: seconds('TaskDuration') * 1000, script: seconds('ScriptDuration') * 1000 };
+  return { ...timings, bytes };
 }
 
 /**
@@ -61,19 +59,23 @@ async function throttledPage(browser: Browser) {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', link);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { context, page, session };
 }
 
 /** Runs in the page. */
-async function paintTimes() {
-  const entries = (type: string) =>
-    new Promise<PerformanceEntry[]>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+async function readTimings() {
+  const entries = <Entry = PerformanceEntry>(type: string) =>
+    new Promise<Entry[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries() as Entry[])).observe({ type, buffered: true });
       setTimeout(resolve, 300, []);
     });
-  const largest = (await entries('largest-contentful-paint')).at(-1)?.startTime ?? 0;
-  const shifts = (await entries('layout-shift')) as (PerformanceEntry & { value: number })[];
-  const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  return { first, largest, shift: shifts.reduce((sum, { value }) => sum + value, 0) };
+  const shifts = await entries<{ value: number }>('layout-shift');
+  const tasks = await entries('longtask');
+  return {
+    first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    largest: (await entries('largest-contentful-paint')).at(-1)?.startTime ?? 0,
+    blocking: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
+    shift: shifts.reduce((sum, { value }) => sum + value, 0),
+  };
 }

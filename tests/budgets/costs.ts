@@ -28,6 +28,7 @@ export async function costsOf(dist: string): Promise<Record<string, Costs>> {
       const visit = {
         'html and css': bytesOf(file) + sum(/\.css$/),
         styles: brotliCompressSync(styles.join('')).length,
+        'of which faces': brotliCompressSync(styles.filter((css) => css.startsWith('@font-face')).join('')).length,
         font: sum(/\.woff2$/),
         script: sum(/\.js$/),
         elements: document.querySelectorAll('*').length - document.querySelectorAll('svg *').length,
@@ -44,6 +45,10 @@ export async function costsOf(dist: string): Promise<Record<string, Costs>> {
 
 /** What a browser asks for by itself on a first visit, from the site's root. */
 function assetsOf(html: string): string[] {
-  const found = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+|favicon\.svg)"/g)];
+  // Of the fonts, every page shows the first.
+  const found = [
+    ...html.matchAll(/(?:src|href)="\/(assets\/[^"]+|favicon\.svg)"/g),
+    ...html.matchAll(/url\(\/(assets\/[^)]+)\)/g),
+  ];
   return [...new Set(found.map(([, asset]) => asset ?? ''))];
 }

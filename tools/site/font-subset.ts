@@ -33,7 +33,7 @@ export async function subsetsOf(
   options: Parameters<typeof subsetFont>[2] = forBrowsers,
 ): Promise<Subset[]> {
   const ranges: Record<string, string> = JSON.parse(await readFile(join(fontPackage, 'unicode.json'), 'utf8'));
-  // Latin comes last in the package and first here: it is the one that every page preloads.
+  // Latin comes last in the package and first here: it is the one that the fallback stands in for.
   const parts = Object.entries(ranges)
     .reverse()
     .map(([name, range]) => ({ name, characters: characters.filter((character) => covers(range, character)) }))

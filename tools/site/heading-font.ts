@@ -1,78 +1,64 @@
 import { hash } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { Plugin } from 'vite';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createFontStack } from '@capsizecss/core';
+import { fromBuffer } from '@capsizecss/unpack';
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { charactersInUse } from '../i18n/locale-files.ts';
-import { fallbackFaces } from './fallback-faces.ts';
 import { family, rangeOf, type Subset, subsetsOf, weight } from './font-subset.ts';
 
-const id = 'virtual:heading-font.css';
-const folder = 'node_modules/.cache/heading-font';
+/** Has the widths of Arial Bold, and can be measured on any machine. */
+const arimo = 'node_modules/@fontsource/arimo/files/arimo-latin-700-normal.woff2';
+
+/** French has wider letters and more spaces than the English that would be assumed: more headings break alike so. */
+const sizeAdjust = '101%';
+
+/** Characters of a subset → the faces made for it; a build asks for the same ones on every page. */
+const made = new Map<string, Promise<string>>();
 
 /**
- * Serves the font of the headings as a style sheet: cut down to the characters that `locales/` uses and to the one
- * weight in use. It is preloaded and takes over as soon as it is there, on the first visit too; until then a fallback
- * of the same widths and heights stands in for it, so that nothing moves.
+ * Makes the `@font-face` rules of the headings: the site's font, cut down to the characters that `locales/` uses and
+ * to the one weight in use, and the fallback that is shown until it has loaded.
+ * @param tag a language; it shares the source language's font where that has all its characters.
+ * @param dir folder of the built site, which receives the font's files. Without it (while developing) the rules hold them.
+ * @returns CSS.
  */
-export function headingFont(): Plugin {
-  return {
-    name: 'heading-font',
-    resolveId: (specifier) => (specifier === id ? `\0${id}` : null),
-    load: (resolved) => (resolved === `\0${id}` ? fontStyles() : null),
-  };
+export function headingFaces(tag: string, dir?: string): Promise<string> {
+  const [source, own] = [charactersInUse(sourceLanguage), charactersInUse(tag)];
+  const characters = own.every((character) => source.includes(character)) ? source : own;
+  const key = characters.join('');
+  const faces = made.get(key) ?? makeFaces(characters, dir);
+  made.set(key, faces);
+  return faces;
 }
 
-async function fontStyles(): Promise<string> {
-  return facesOf(charactersInUse(sourceLanguage), async ({ name, font }) => {
-    // Named by its content and put there whole: builds side by side share this folder.
-    const file = `${folder}/${hash('sha256', font).slice(0, 16)}/${name}.woff2`;
-    const unfinished = `${file}.${process.pid}`;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(unfinished, font);
-    await rename(unfinished, file);
-    return `/${file}`;
-  });
-}
-
-/** Language → its own faces; empty where those of the source language have all its characters. */
-const faces = new Map<string, Promise<string>>();
-
-/**
- * @param dir folder of the built site, which receives the font's files.
- * @returns the faces of a language with its own characters; nothing where those of the source language have them all.
- */
-export function ownFaces(tag: string, dir: string): Promise<string> {
-  const wanted = faces.get(tag) ?? writeFaces(tag, dir);
-  faces.set(tag, wanted);
-  return wanted;
-}
-
-async function writeFaces(tag: string, dir: string): Promise<string> {
-  const known = charactersInUse(sourceLanguage);
-  const characters = charactersInUse(tag);
-  if (characters.every((character) => known.includes(character))) return '';
-  const styles = await facesOf(characters, async ({ name, font }) => {
-    const address = `/assets/${name}-${tag}-${hash('sha256', font, 'base64url').slice(0, 8)}.woff2`;
-    await writeFile(join(dir, address), font);
-    return address;
-  });
-  return styles.replace(/\s*\n\s*/g, '');
-}
-
-/** @param place puts a font where browsers find it, and returns its address. */
-async function facesOf(characters: string[], place: (subset: Subset) => Promise<string>): Promise<string> {
+async function makeFaces(characters: string[], dir?: string): Promise<string> {
   const subsets = await subsetsOf(characters);
-  const faces = subsets.map(async (subset) => face(subset, await place(subset)));
-  return (await Promise.all([...faces, ...subsets.slice(0, 1).map(fallbackFaces)])).join('\n');
+  const faces = subsets.map(async (subset) => faceOf(subset, await addressOf(subset, dir)));
+  return (await Promise.all([...faces, ...subsets.slice(0, 1).map(fallbackOf)])).join('');
 }
 
-function face({ name, characters }: Subset, address: string): string {
-  return `@font-face {
-    font-family: "${family}";
-    font-weight: ${weight};
-    font-display: swap;
-    src: url("${address}") format("woff2");
-    ${name === 'latin' ? '' : `unicode-range: ${rangeOf(characters)};`}
-  }`;
+async function addressOf({ name, font }: Subset, dir?: string): Promise<string> {
+  if (!dir) return `data:font/woff2;base64,${font.toString('base64')}`;
+  const address = `/assets/${name}-${hash('sha256', font, 'base64url').slice(0, 8)}.woff2`;
+  await writeFile(join(dir, address), font);
+  return address;
+}
+
+function faceOf({ name, characters }: Subset, address: string): string {
+  const range = name === 'latin' ? '' : `unicode-range:${rangeOf(characters)};`;
+  return `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url(${address})format("woff2");${range}}`;
+}
+
+/** Arial Bold, scaled so that headings are as wide and as high as in the font: little moves when it arrives. */
+async function fallbackOf({ font }: Subset): Promise<string> {
+  const arial = {
+    ...(await fromBuffer(await readFile(arimo))),
+    fullName: 'Arial Bold',
+    postscriptName: 'Arial-BoldMT',
+  };
+  const metrics = { ...(await fromBuffer(font)), familyName: family };
+  const { fontFaces } = createFontStack([metrics, arial], { fontFaceProperties: { fontWeight: weight, sizeAdjust } });
+  // Linux has the same widths under another name.
+  return fontFaces.replace(/(src: [^;]*)/, '$1, local("Liberation Sans Bold")').replace(/\s*\n\s*/g, '');
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { transformHtmlTemplate } from '@unhead/react/server';
 import type { Settings } from '../../src/site/settings.ts';
 import { contentSecurityPolicy, policyMeta, styleHashes } from '../servers/csp.ts';
-import { ownFaces } from './heading-font.ts';
+import { headingFaces } from './heading-font.ts';
 import { usedStyles, wordsOf } from './used-styles.ts';
 
 /** The folder of the built site. */
@@ -39,9 +39,13 @@ export function finishPage(settings: Settings) {
 
 /** Puts the policy before all that it rules; while developing, Vite's own inline scripts and styles need none. */
 function withPolicy(html: string, settings: Settings): string {
-  if (html.includes('/@vite/client')) return html;
+  if (isDeveloped(html)) return html;
   const meta = policyMeta(contentSecurityPolicy(settings, styleHashes(html)));
   return html.replace(/<meta charset="[^"]*">/, (charset) => `${charset}\n${meta}`);
+}
+
+function isDeveloped(html: string): boolean {
+  return html.includes('/@vite/client');
 }
 
 /** Removes the inline scripts, the marker attribute and the preloads that a page without hydration has no use for. */
@@ -55,17 +59,19 @@ function withoutLeftovers(html: string): string {
 const stylesheet = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>]*>/;
 
 async function inlineStyles(html: string): Promise<string> {
-  const file = stylesheet.exec(html)?.[1];
-  if (!file) return html;
-  const css = readFileSync(join(outDir, file), 'utf8').trim();
-  const rules = css.replace(/^(?:@font-face\{[^}]*\})*/, '');
-  const faces = css.slice(0, css.length - rules.length);
   const language = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '';
-  const shown = (await ownFaces(language, outDir)) || faces;
+  const file = stylesheet.exec(html)?.[1];
+  // While developing, Vite serves the rules.
+  if (isDeveloped(html)) return html.replace('</head>', `${styleElement(await headingFaces(language))}</head>`);
+  if (!file) return html;
+  const faces = await headingFaces(language, outDir);
+  const rules = usedStyles(readFileSync(join(outDir, file), 'utf8').trim(), html, scriptWords());
   // Apart from each other, as the policy names each: faces are the same on all pages of a language, rules in all languages.
-  const parts = [shown, usedStyles(rules, html, scriptWords())].filter(Boolean);
-  const styles = parts.map((part) => `<style>${part}</style>`).join('');
-  return html.replace(stylesheet, () => fontPreload(shown) + styles);
+  return html.replace(stylesheet, () => styleElement(faces) + styleElement(rules));
+}
+
+function styleElement(css: string): string {
+  return `<style>${css}</style>`;
 }
 
 let words: Set<string> | undefined;
@@ -76,10 +82,4 @@ function scriptWords(): Set<string> {
   const files = readdirSync(join(outDir, 'assets')).filter((file) => file.endsWith('.js'));
   words = new Set(files.flatMap((file) => wordsOf(readFileSync(join(outDir, 'assets', file), 'utf8'))));
   return words;
-}
-
-/** The first font that the styles name is the one that every page shows: ask for it before the styles are read. */
-function fontPreload(css: string): string {
-  const font = /url\("?(\/assets\/[^)"]+\.woff2)"?\)/.exec(css)?.[1];
-  return font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">` : '';
 }

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { compressFiles } from '../../tools/site/compress.ts';
+import { listFiles } from '../../tools/site/list-files.ts';
+
+export interface Site {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * What a page is compared with: its HTML and rules alone, without script and font. The policy goes too: it holds the
+ * hashes of the styles. The panel that a button opens without script gets a field, to be typed in.
+ */
+export function bare(html: string): string {
+  return html
+    .replace(/<script[\s\S]*?<\/script>|<meta http-equiv[^>]*>|<link rel="preload"[^>]*>|@font-face\s*\{[^}]*\}/g, '')
+    .replace(/id="direct-contact"[^>]*>/, '$&<input autofocus>');
+}
+
+/**
+ * Serves a copy of a built site, compressed.
+ * @param folder the built site.
+ * @param change what becomes of each page.
+ */
+export async function serveSite(folder: string, change: (html: string) => string = (html) => html): Promise<Site> {
+  const copy = await mkdtemp(join(tmpdir(), 'site-'));
+  await cp(folder, copy, { recursive: true });
+  for (const name of await listFiles(copy)) {
+    const file = join(copy, name);
+    if (name.endsWith('.html')) await writeFile(file, change(await readFile(file, 'utf8')));
+  }
+  await compressFiles(copy);
+  const server = createServer(sirv(copy, { brotli: true })).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await rm(copy, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/test.ts';
+
+// As on Windows and Linux, where scrollbars take room.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+});
+
+test('the page stays where it is while a menu or the form is open', async ({ page }) => {
+  await page.goto('/');
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+  const start = await position(page);
+  await page.locator('header summary').first().click();
+  expect(await position(page)).toEqual(start);
+  await page.locator('main [data-opening]').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await position(page)).toEqual(start);
+});
+
+/** Where the title and the end of the bar are, in CSS pixels. */
+function position(page: Page) {
+  return page.evaluate(() => {
+    const edges = ['h1', 'header [data-opening]'].map((selector) =>
+      document.querySelector(selector)?.getBoundingClientRect(),
+    );
+    return edges.map((box) => box && [box.left, box.right]);
+  });
+}
