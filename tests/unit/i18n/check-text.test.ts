@@ -75,6 +75,7 @@ test.each<[french: string, text: string, ...said: string[]]>([
   ['Un', '&#x3c9; one', '« &#x3c9; » s’afficherait tel quel : écrivez le signe lui-même'],
   ['Un', 'one&eacute;', '« &eacute; » s’afficherait tel quel : écrivez le signe lui-même'],
   ['Un', 'one&eacute two&', '« &eacute » s’afficherait tel quel : écrivez le signe lui-même'],
+  ['Un', 'f&uumlr', '« &uuml » s’afficherait tel quel : écrivez le signe lui-même'],
   ['Un', 'one&NBSP', '« &NBSP » s’afficherait tel quel : écrivez le signe lui-même'],
   ['Un', 'one <!-- two -->', '« <!-- » s’afficherait tel quel : retirez le commentaire'],
   ['Un', 'one ???', '« ??? » : ce texte n’est pas fini'],

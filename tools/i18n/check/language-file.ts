@@ -38,18 +38,17 @@ export function checkLanguageFile(language: LocaleFiles): Fault[] {
   return rules.flatMap(([key, sound, problem]) => (sound ? [] : [faultAt(tag, `language.${key}`, { problem })]));
 }
 
-/** @returns a fault for each language that calls itself as another does; one that is published keeps its name. */
+/** @returns a fault for each language that calls itself as another does; beside drafts, one that is published is right. */
 export function checkNames(languages: readonly { tag: string; name?: string; status?: string }[]): Fault[] {
-  const named = [...languages].sort(
-    (one, other) => Number(other.status === 'published') - Number(one.status === 'published'),
-  );
-  const namesakes = Map.groupBy(named, ({ name = '' }) => name.trim().toLowerCase());
-  namesakes.delete('');
-  return [...namesakes.values()].flatMap(([first, ...others]) =>
-    others.map(({ tag, name }) =>
-      faultAt(tag, 'language.name', { problem: `« ${name} » est déjà le nom de locales/${first?.tag}/` }),
-    ),
-  );
+  const plain = (name = '') => name.trim().toLowerCase();
+  return languages.flatMap(({ tag, name, status }) => {
+    const other = languages.find(
+      (one) =>
+        one.tag !== tag && plain(one.name) === plain(name) && (one.status === 'published' || status !== 'published'),
+    );
+    if (!other || !plain(name) || tag === sourceLanguage) return [];
+    return [faultAt(tag, 'language.name', { problem: `« ${name} » est déjà le nom de locales/${other.tag}/` })];
+  });
 }
 
 /** Files without an address that a translation may replace in `slug`. */

@@ -19,7 +19,7 @@ const never: readonly [RegExp, string][] = [
   [/\b(TODO|FIXME|TBD|XXX|Lorem ipsum)\b/, '« $1 » : ce texte n’est pas fini'],
   [/(\?{3})/, '« $1 » : ce texte n’est pas fini'],
   [
-    /(&(?:#\d+;|#x[\da-f]+;|[a-z]{2}[a-z0-9]*;|(?:[aeiouyncAEIOUYNC](?:acute|grave|circ|uml|tilde|cedil)|nbsp|amp|quot|[lr]aquo)\b))/i,
+    /(&(?:#\d+;|#x[\da-f]+;|[a-z]{2}[a-z0-9]*;|(?:[aeiouyncAEIOUYNC](?:acute|grave|circ|uml|tilde|cedil)|nbsp|amp|quot|[lr]aquo)))/i,
     '« $1 » s’afficherait tel quel : écrivez le signe lui-même',
   ],
   [/(<!--)/, '« $1 » s’afficherait tel quel : retirez le commentaire'],
