@@ -10,7 +10,7 @@ const sayingTime = 900;
  * @returns a function that opens it for a button.
  */
 export function modal(dialog: HTMLDialogElement): (opener: HTMLElement) => void {
-  const { dataset } = document.documentElement;
+  const page = document.documentElement;
   let opener: HTMLElement;
   let isPressedOutside = false;
   // The dialog's box is filled by its content: an event whose target is the dialog itself comes from the backdrop. Both
@@ -26,7 +26,7 @@ export function modal(dialog: HTMLDialogElement): (opener: HTMLElement) => void 
   dialog.addEventListener('close', () => {
     // The browser tells it late: a quick press has opened the dialog again by then.
     if (dialog.open) return;
-    delete dataset.modal;
+    delete page.dataset.modal;
     // A button in a menu, which has closed meanwhile, cannot take the focus: its menu's own button does.
     (opener.closest('[data-menu]')?.querySelector('summary') ?? opener).focus({ preventScroll: true });
   });
@@ -45,7 +45,9 @@ export function modal(dialog: HTMLDialogElement): (opener: HTMLElement) => void 
   };
   return (button) => {
     opener = button;
-    dataset.modal = '';
+    // Where the scrollbar takes room, the page keeps that room while it may not scroll, and stays where it is.
+    if (innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable';
+    page.dataset.modal = '';
     dialog.showModal();
     // Orca drops what takes the focus while the page behind leaves, but for the dialog itself: that is said with its title.
     dialog.focus();
