@@ -90,17 +90,14 @@ export default defineConfig({
     numbered: 'before:content-[counter(item)_/_""] before:me-[0.5em] before:text-margin',
     banner:
       'w-max max-w-full mx-auto mt-2 px-[clamp(0.5rem,3vw,1.25rem)] py-2 bg-yellow text-on-highlight font-600 rotate--1.5',
-    feature: '[counter-increment:item] grid gap-4 content-start md:pb-8 [--picture:28rem] 2xl:[--picture:32rem]',
+    feature: '[counter-increment:item] grid gap-4 content-start md:pb-8',
     'wide-feature': 'md:col-span-full md:grid-cols-subgrid md:gap-x-wide md:items-center',
-    figures: [
-      'grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))] gap-x-[clamp(0.75rem,3vw,2rem)] gap-y-4',
-      'lg:grid-cols-1 lg:content-between',
-    ],
+    figures: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))] gap-x-[clamp(0.75rem,3vw,2rem)] gap-y-4',
     figure: [
       'display pt-3 underlined-3 text-ink leading-[1.3] text-[clamp(0.875rem,0.6rem+0.9vw,var(--text-h3))]',
       '[&>strong]:block [&>strong]:text-[clamp(1.75rem,1rem+3.4vw,3.75rem)] [&>strong]:leading-[1.1]',
     ],
-    plan: 'card p-[clamp(1.5rem,3vw,2.5rem)] [--sheet:var(--paper)] [--sheet-edge:none]',
+    plan: 'card p-[clamp(1.5rem,3vw,2.5rem)]',
     'beside-text': [
       'lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:self-start',
       'lg:max-h-[calc(100vh-var(--bar)-4rem)] lg:overflow-y-auto',
@@ -153,6 +150,10 @@ export default defineConfig({
 
     // Ticks, and the lines that join steps and stations.
     tick: 'relative ps-8 before:(corner-3 absolute top-[0.35em] start-1 w-[0.45em] h-[0.85em] text-margin rotate-40)',
+    'to-tick': [
+      'relative ps-9 py-2.5 line-end last:border-0',
+      'before:(content-empty absolute top-3.5 start-1 size-4.5 border-2 border-solid border-ink)',
+    ],
     joined: 'relative not-last:after:(content-empty absolute [border-inline-start:2px_solid_var(--ink)])',
     disc: 'absolute start-0 border-solid border-ink rounded-full',
     step: [
@@ -162,16 +163,18 @@ export default defineConfig({
       'not-last:after:(top-9 -bottom-12 start-5)',
       'xl:not-last:after:(top-4 bottom-auto start-10 -end-8 underlined-2 [border-inline-start:0])',
     ],
-    station:
+    station: [
       'before:(content-empty disc top-1.5 size-4 border-3 bg-paper) not-last:after:(top-6 -bottom-6 start-[0.4375rem])',
+      'md:not-last:after:(top-3 bottom-auto start-4 -end-6 underlined-2 [border-inline-start:0])',
+    ],
     stamp: [
-      '[grid-area:1/2/span_2] self-end px-3 py-1 border-2 border-solid border-margin rounded bg-paper',
+      '[grid-area:1/2/span_2] md:([grid-area:auto] mt-3) px-3 py-1 border-2 border-solid border-margin rounded bg-paper',
       'text-stamp font-700 tracking-0.04em rotate--4',
     ],
 
     // Drawings.
-    sheet: 'fill-[var(--sheet,var(--raised))] stroke-[var(--sheet-edge,var(--rule))]',
-    picture: 'w-full max-w-[var(--picture,34rem)] [direction:ltr] text-14px',
+    picture: '@container w-full [direction:ltr]',
+    sheet: 'card [&>svg]:(text-12px @[18.5rem]:text-13px @[24rem]:text-15px)',
     slot: 'stroke-on-highlight [stroke-opacity:0.35]',
     pen: 'fill-none stroke-margin stroke-2.5 stroke-cap-round stroke-join-round',
     outlined: 'stroke-ink stroke-2 stroke-join-round',

@@ -6,11 +6,11 @@ interface TableProps {
   rows: readonly { title: string; cells: readonly string[] }[];
 }
 
-/** A table whose rows are stacked where there is no room for columns. */
+/** A table whose rows are stacked where there is no room for columns; two columns of answers stay side by side. */
 export function Table({ caption, headings, rows }: TableProps) {
   const [, ...columns] = headings;
   return (
-    <table className="tabular">
+    <table className={columns.length === 2 ? 'tabular facing' : 'tabular'}>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -20,14 +20,14 @@ export function Footer() {
             <p id={`links-${place}`} className="footer-label">
               {headings[place]}
             </p>
-            <ul className="-ms-3">
+            <ul className="-ms-3 [&_a]:py-2.5">
               <NavLinks place={place} />
             </ul>
           </nav>
         ))}
         <div className="col-span-full min-[52rem]:col-auto">
           <p className="footer-label">{t(($) => $.footer.contactHeading)}</p>
-          <p className="py-2.5">
+          <p className="[&>a]:py-2.5">
             <EmailLink />
           </p>
         </div>

@@ -10,13 +10,18 @@ import { NavLinks } from './NavLinks.tsx';
 /** The sticky bar; its menus are `<details>`, so that they work without JavaScript (spec §2, §4). */
 export function Header() {
   const { t } = useTranslation();
-  const { to, linkedAt } = usePage();
+  const { page, to, linkedAt } = usePage();
   const labels: Record<LinkedPageId, string> = t(($) => $.pages, { returnObjects: true });
   const words = t(($) => $.nav, { returnObjects: true });
   const modules = (place: 'bar' | 'menu') => (
     <li>
       <details className="relative" data-menu="">
-        <summary className="nav-link menu-button">{words.modules}</summary>
+        <summary
+          className="nav-link menu-button"
+          aria-current={linkedAt('modules').some((one) => one === page) || undefined}
+        >
+          {words.modules}
+        </summary>
         <ul className={place === 'bar' ? 'floating min-w-max p-2' : 'min-w-max p-2 ps-4'}>
           <NavLinks place="modules" />
         </ul>
@@ -47,7 +52,7 @@ export function Header() {
               <ul className="floating small-menu">
                 <NavLinks place="menu" />
                 {modules('menu')}
-                <li className="[&>*]:w-full [&>*]:mt-3">{demo}</li>
+                <li className="@[1px]/demo:hidden [&>*]:w-full [&>*]:mt-3">{demo}</li>
               </ul>
             </details>
           </nav>

@@ -26,7 +26,7 @@ export function Home() {
               </ContactButton>
             </div>
           </div>
-          <div className="w-[min(100%,34rem)] lg:[grid-area:1/2/span_2] lg:justify-self-end">
+          <div className="lg:[grid-area:1/2/span_2]">
             <WeekPicture />
             <p className="banner">
               <Trans t={t} i18nKey={($) => $.hero.banner} components={{ strong: <strong /> }} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { lineOf } from './Chips.tsx';
 import { hoursOf } from './example-week.ts';
 import { Hatch, hatched } from './Hatch.tsx';
+import { At, Bar } from './parts.tsx';
 import { type Row, Sheet } from './Sheet.tsx';
 import { Words } from './Words.tsx';
 
@@ -26,28 +27,40 @@ export function BoardPicture() {
     return [board.structures[key], ...ofAll, ...waiting];
   });
   const legend = [board.done, board.pending, board.planned];
-  const { lefts, scale } = lineOf(legend, 23, 14);
+  const { lefts, size } = lineOf(legend, 23, 14);
   return (
     <Sheet height={250} title={board.title} rows={rows}>
       <Hatch className="stroke-on-highlight stroke-3" />
-      <g transform={`translate(24 20)${scale < 1 ? ` scale(${scale})` : ''}`}>
+      <g fontSize={size}>
         {legend.map((word, index) => (
-          <g key={word} transform={`translate(${lefts[index]})`}>
+          <At key={word} x={24 + (lefts[index] ?? 0)} y={20}>
             <rect className={index === 2 ? 'fill-wash stroke-rule' : 'slot fill-green'} width="16" height="16" rx="3" />
             {index === 1 && <rect width="16" height="16" rx="3" fill={hatched} />}
-            <Words x={23} y={13} text={word} />
-          </g>
+            <Words dx={23} y={13} text={word} />
+          </At>
         ))}
       </g>
-      {schools.map(({ key, planned, done, pending }, index) => (
-        <g key={key} transform={`translate(24 ${48 + index * 49})`}>
-          <Words bold y={14} text={board.structures[key]} />
-          <Words end x={312} y={14} text={t(($) => $.boardCount, { done, planned })} />
-          <rect className="fill-wash stroke-rule" y="22" width={planned * hour} height="18" rx="4" />
-          <rect className="slot fill-green" y="22" width={done * hour} height="18" rx="4" />
-          <rect x={(done - pending) * hour} y="22" width={pending * hour} height="18" rx="4" fill={hatched} />
-        </g>
-      ))}
+      {schools.map(({ key, planned, done, pending }, index) => {
+        const y = 48 + index * 49;
+        return (
+          <g key={key}>
+            <Words bold x={24} y={y + 14} text={board.structures[key]} />
+            <Words end x={336} y={y + 14} text={t(($) => $.boardCount, { done, planned })} />
+            <Bar className="fill-wash stroke-rule" x={24} y={y + 22} width={planned * hour} height="18" rx="4" />
+            <Bar className="slot fill-green" x={24} y={y + 22} width={done * hour} height="18" rx="4" />
+            {pending > 0 && (
+              <Bar
+                x={24 + (done - pending) * hour}
+                y={y + 22}
+                width={pending * hour}
+                height="18"
+                rx="4"
+                fill={hatched}
+              />
+            )}
+          </g>
+        );
+      })}
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Hatch, hatched } from './Hatch.tsx';
+import { across, Bar } from './parts.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Words } from './Words.tsx';
 
@@ -27,12 +28,12 @@ export function CalendarPicture() {
         <g key={number}>
           <Words bold middle x={at(number) + week / 2} y={66} text={number} />
           {days.map((day) => (
-            <rect
+            <Bar
               key={day}
               className={number <= surest ? 'slot fill-green' : 'stroke-rule'}
               x={at(number) + 3 + day * 15}
               y="78"
-              width="13"
+              width={13}
               height="40"
               rx="3"
               fill={number <= surest ? undefined : hatched}
@@ -40,8 +41,12 @@ export function CalendarPicture() {
           ))}
         </g>
       ))}
-      <path className="stroke-line" d={[1, 2, 3, 4, 5].map((number) => `M${at(number)} 50v76`).join('')} />
-      <path className="pen" d={`M${at(surest + 1)} 70v72M${at(5)} 70v72`} />
+      {[1, 2, 3, 4, 5].map((number) => (
+        <line key={number} className="stroke-line" x1={across(at(number))} x2={across(at(number))} y1="50" y2="126" />
+      ))}
+      {[surest + 1, 5].map((number) => (
+        <line key={number} className="pen" x1={across(at(number))} x2={across(at(number))} y1="70" y2="142" />
+      ))}
       <Words bold end x={at(surest + 1)} y={166} text={calendar.earliest} />
       <Words bold end x={at(5)} y={166} text={calendar.latest} />
     </Sheet>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ceiling } from './ceiling.ts';
+import { across, Bar } from './parts.tsx';
 import { type Row, Sheet } from './Sheet.tsx';
 import { Words } from './Words.tsx';
 
@@ -28,11 +29,17 @@ export function CountersPicture() {
           <Words x={24} y={y(index) + 12} text={counters.agents[key]} />
           {count >= ceiling && <Words bold className="fill-stamp" x={130} y={y(index) + 12} text={counters.shut} />}
           <Words bold end x={336} y={y(index) + 33} text={hours(count)} />
-          <rect className="fill-wash stroke-rule" x={at(0)} y={y(index) + 20} width={at(ceiling) - at(0)} height="14" />
-          <rect className="slot fill-green" x={at(0)} y={y(index) + 20} width={at(count) - at(0)} height="14" />
+          <Bar className="fill-wash stroke-rule" x={at(0)} y={y(index) + 20} width={at(ceiling) - at(0)} height="14" />
+          <Bar className="slot fill-green" x={at(0)} y={y(index) + 20} width={at(count) - at(0)} height="14" />
         </g>
       ))}
-      <path className="stroke-margin stroke-4" d={`M${at(ceiling)} ${y(0) + 16}V${y(agents.length) - 14}`} />
+      <line
+        className="stroke-margin stroke-4"
+        x1={across(at(ceiling))}
+        x2={across(at(ceiling))}
+        y1={y(0) + 16}
+        y2={y(agents.length) - 8}
+      />
     </Sheet>
   );
 }

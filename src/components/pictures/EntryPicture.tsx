@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AgentMark, tints } from './AgentMark.tsx';
 import { hoursOf, type Moment, replaced, slots } from './example-week.ts';
+import { At, Bar, Lines } from './parts.tsx';
 import { type Row, Sheet } from './Sheet.tsx';
 import { Words } from './Words.tsx';
 
@@ -26,19 +27,18 @@ export function EntryPicture() {
       <Words bold x={24} y={32} text={planning.days[replaced.day]} />
       <Words end x={256} y={32} text={entry.planned} />
       <Words end x={328} y={32} text={entry.done} />
-      <path
-        className="stroke-line-strong"
-        d={[...thursday.map((_slot, index) => line(index) - 16), 188].map((y) => `M16 ${y}h328`).join('')}
-      />
+      <Lines at={[...thursday.map((_slot, index) => line(index) - 16), 188]} />
       {thursday.map((slot, index) => (
         <g key={slot.moment}>
-          <Words small x={24} y={line(index) + 8} text={name(slot.moment)} />
-          <rect className={`slot ${tints[slot.role]}`} x="82" y={line(index) - 6} width="18" height="18" rx="4" />
-          <AgentMark role={slot.role} x={91} y={line(index) + 3} />
-          <Words x={108} y={line(index) + (slot.replacement ? 0 : 8)} text={roles[slot.role]} />
-          {slot.replacement && <Words small className="fill-stamp" x={108} y={line(index) + 15} text={replacement} />}
+          <Words x={24} y={line(index) + 8} text={name(slot.moment)} />
+          <At x={82} y={line(index)}>
+            <rect className={`slot ${tints[slot.role]}`} y="-6" width="18" height="18" rx="4" />
+            <AgentMark role={slot.role} x={9} y={3} />
+            <Words dx={26} y={slot.replacement ? -1 : 8} text={roles[slot.role]} />
+            {slot.replacement && <Words className="fill-stamp" dx={26} y={15} text={replacement} />}
+          </At>
           <Words end x={256} y={line(index) + 8} text={hours(slot.hours)} />
-          <rect className="fill-paper stroke-rule" x="284" y={line(index) - 12} width="52" height="30" rx="4" />
+          <Bar className="fill-paper stroke-rule" x={284} y={line(index) - 12} width={52} height="30" rx="4" />
           <Words bold end x={328} y={line(index) + 8} text={hours(slot.hours)} />
         </g>
       ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { exportLines, hoursOf } from './example-week.ts';
+import { Bar, Lines } from './parts.tsx';
 import { type Row, Sheet } from './Sheet.tsx';
 import { Words } from './Words.tsx';
 
@@ -16,7 +17,7 @@ export function ExportPicture() {
   const rows = lines.map(({ role, rubric, hours: count }): Row => [roles[role], rubrics[rubric], hours(count)]);
   return (
     <Sheet height={y(lines.length) + 24} title={file.title} rows={[...rows, [total, hours(hoursOf())]]}>
-      <rect className="fill-wash" x="2" y="2" width="356" height="38" rx="9" />
+      <Bar className="fill-wash" x={0} width={360} height="40" rx="9" />
       <Words bold x={24} y={27} text={file.agent} />
       <Words bold x={150} y={27} text={file.rubric} />
       <Words bold end x={336} y={27} text={file.hours} />
@@ -27,7 +28,7 @@ export function ExportPicture() {
           <Words end x={336} y={y(index)} text={hours(count)} />
         </g>
       ))}
-      <path className="stroke-line-strong" d={lines.map((_, index) => `M16 ${y(index) + 10}h328`).join('')} />
+      <Lines at={lines.map((_, index) => y(index) + 10)} />
       <Words sum x={24} y={y(lines.length) + 4} text={total} />
       <Words sum end x={336} y={y(lines.length) + 4} text={hours(hoursOf())} />
     </Sheet>

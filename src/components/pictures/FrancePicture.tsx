@@ -1,27 +1,32 @@
 import { Sheet } from './Sheet.tsx';
 
-/** Borders and coasts, clockwise from Dunkirk; a degree of longitude is 0.69 of one of latitude. */
+/** Borders and coasts in a few strokes, clockwise from Dunkirk; a degree of longitude is 0.69 of one of latitude. */
 const mainland =
-  'M195 16L207 24L222 40L233 36L246 50L255 52L266 60L283 63L274 93L263 99L251 120L265 129L263 147L266 165L274 179L263 186L252 195L237 188L219 184L205 195L205 209L184 208L167 202L149 201L132 188L138 167L141 143L141 125L126 108L119 98L93 89L86 76L103 68L128 70L135 70L129 46L139 47L141 54L160 53L161 46L181 37L183 20Z';
-const corsica = 'M296 190l6 8-1 22-7 6-7-18z';
+  'M195 16 233 38 283 62 266 98 251 122 266 148 274 180 238 190 206 196 204 210 167 202 132 188 141 128 120 98 86 80 89 69 128 70 130 47 141 54 161 48 183 21z';
+const corsica = 'M296 188 302 198 298 220 290 212z';
 
-/** A cloud on a map of France, to which schools and the town hall are wired. */
+/** A cloud on a map of France, to which three schools and a town hall are wired. */
 export function FrancePicture({ label }: { label: string }) {
   return (
     <Sheet height={240} title={label}>
-      <path className="fill-wash outlined" d={mainland} />
-      <path className="fill-wash outlined" d={corsica} />
+      <path className="fill-wash outlined stroke-3" d={`${mainland}${corsica}`} />
       <path
         className="fill-none stroke-ink stroke-2 [stroke-dasharray:5_4]"
-        d="M178 118 132 84M200 118l44-44M186 134l-18 58M204 132l40 34"
+        d="M178 118 136 90M200 118l42-48M186 134l-20 48M204 132l34 34"
       />
       <path className="fill-paper outlined" d="M162 138a18 18 0 0 1 2-36 26 26 0 0 1 49-6 22 22 0 0 1 6 42z" />
       <path className="pen" d="m180 118 8 8 15-18" />
-      {['132 84', '244 74', '168 192', '244 166'].map((place) => (
+      {['132 86', '164 184', '240 168'].map((place) => (
         <g key={place} transform={`translate(${place})`}>
           <path className="slot fill-yellow" d="M-12 10V-4L0-13 12-4v14z" />
+          <path className="fill-on-highlight" d="M-3 10V2h6v8z" />
         </g>
       ))}
+      <g transform="translate(246 70)">
+        <path className="outlined fill-none" d="M0-14v-14h10l-3 4 3 4H0" />
+        <path className="slot fill-pink" d="M-16 12V-4L0-14 16-4v16z" />
+        <path className="stroke-on-highlight stroke-2" d="M-9 9v-9m6 9v-9m6 9v-9m6 9v-9" />
+      </g>
     </Sheet>
   );
 }

@@ -1,36 +1,76 @@
 import { useTranslation } from 'react-i18next';
 import { ceiling } from './ceiling.ts';
 import { Hatch, hatched } from './Hatch.tsx';
-import { Sheet } from './Sheet.tsx';
+import { At, across, Bar, Lines } from './parts.tsx';
+import { type Row, Sheet } from './Sheet.tsx';
 import { Words } from './Words.tsx';
 
-/** Ten pixels an hour, from the left edge of the scale. */
-const at = (hours: number) => 24 + hours * 10.4;
-const end = 30;
+/** What an agent enters from week to week; the last entry would go beyond the ceiling. */
+const weeks = [8, 9, 8, 3].map((hours, index, all) => ({
+  hours,
+  number: index + 1,
+  before: all.slice(0, index).reduce((sum, earlier) => sum + earlier, 0),
+}));
+const at = (hours: number) => 112 + hours * 8;
+const y = (number: number) => 4 + number * 54;
 
-/** The gauge of an agent's month: it fills to the ceiling and stops; what lies beyond is hatched (spec §9). */
+/** An agent's month: the entries add up to the ceiling, and the next one is refused (spec §1, §9). */
 export function GaugePicture() {
   const { t } = useTranslation('overtime-module');
   const gauge = t(($) => $.gauge, { returnObjects: true });
+  const hoursText = (hours: number) => t(($) => $.gaugeHours, { hours });
+  const weekText = (number: number) => t(($) => $.gaugeWeek, { number });
   const rows = [
-    [gauge.before, t(($) => $.gaugeRange.open, { hours: ceiling })],
-    [gauge.after, t(($) => $.gaugeRange.shut, { hours: ceiling, end })],
-  ] as const;
+    ...weeks.map(({ number, hours, before }): Row => {
+      const outcome = before + hours > ceiling ? gauge.refused : `${gauge.total} ${hoursText(before + hours)}`;
+      return [weekText(number), hoursText(hours), outcome];
+    }),
+    [gauge.ceiling, hoursText(ceiling)] as const,
+  ];
   return (
-    <Sheet height={178} title={gauge.title} rows={rows}>
+    <Sheet height={322} title={gauge.title} rows={rows}>
       <Hatch className="stroke-margin stroke-3" />
-      <Words bold middle x={at(ceiling)} y={36} text={gauge.ceiling} />
-      <rect className="fill-green stroke-rule" x={at(0)} y="60" width={at(ceiling) - at(0)} height="44" />
-      <rect className="stroke-rule" x={at(ceiling)} y="60" width={at(end) - at(ceiling)} height="44" fill={hatched} />
-      <path className="stroke-text stroke-1.5" d={ticks} />
-      <path className="stroke-margin stroke-4" d={`M${at(ceiling)} 44v72`} />
-      {[0, 5, 10, 15, 20, 25, 30].map((hours) => (
-        <Words key={hours} middle x={at(hours)} y={130} text={hours} />
-      ))}
-      <Words x={at(0)} y={158} text={gauge.before} />
-      <Words end x={at(end)} y={158} text={gauge.after} />
+      <Words bold end x={at(ceiling)} dx={14} y={32} text={`${gauge.ceiling} ${hoursText(ceiling)}`} />
+      <Lines at={weeks.map(({ number }) => y(number) + 42)} />
+      {weeks.map(({ number, hours, before }) => {
+        const refused = before + hours > ceiling;
+        return (
+          <g key={number}>
+            <Words x={24} y={y(number) + 20} text={weekText(number)} />
+            <Bar
+              className={refused ? 'stroke-margin' : 'slot fill-green'}
+              x={at(before)}
+              y={y(number)}
+              width={at(hours) - at(0)}
+              height="30"
+              rx="4"
+              fill={refused ? hatched : undefined}
+            />
+            {refused ? (
+              <At x={at(before)} y={y(number) + 15}>
+                <g className="[transform:rotate(-4deg)]">
+                  <rect className="fill-paper stroke-margin stroke-2" x="-104" y="-15" width="84" height="30" rx="4" />
+                  <text className="fill-stamp" fontWeight="700" textAnchor="middle" x="-62" y="5">
+                    {gauge.refused}
+                  </text>
+                </g>
+              </At>
+            ) : (
+              <Words
+                bold
+                middle
+                className="fill-on-highlight"
+                x={at(before + hours / 2)}
+                y={y(number) + 20}
+                text={hoursText(hours)}
+              />
+            )}
+          </g>
+        );
+      })}
+      <line className="stroke-margin stroke-4" x1={across(at(ceiling))} x2={across(at(ceiling))} y1="42" y2="272" />
+      <Words sum x={24} y={303} text={gauge.total} />
+      <Words sum end x={at(ceiling)} y={303} text={hoursText(ceiling)} />
     </Sheet>
   );
 }
-
-const ticks = Array.from({ length: end + 1 }, (_, hour) => `M${at(hour)} 104v${hour % 5 === 0 ? 10 : 5}`).join('');

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AgentMark, tints } from './AgentMark.tsx';
 import { Chips } from './Chips.tsx';
 import { type Day, dayPlaces, days, hoursOf, slots } from './example-week.ts';
+import { At, Bar, Lines } from './parts.tsx';
 import { Sheet, useDayNames } from './Sheet.tsx';
 import { Words } from './Words.tsx';
 
@@ -32,29 +33,33 @@ export function RecordPicture() {
   ] as const;
   return (
     <Sheet height={226} title={record.title} rows={rows}>
-      <rect className={`slot ${tints[agent]}`} x="24" y="20" width="26" height="26" rx="6" />
-      <AgentMark role={agent} x={37} y={33} />
-      <Words sum x={60} y={39} text={roles[agent]} />
+      <At x={24} y={20}>
+        <rect className={`slot ${tints[agent]}`} width="26" height="26" rx="6" />
+        <AgentMark role={agent} x={13} y={13} />
+        <Words sum dx={36} y={19} text={roles[agent]} />
+      </At>
       <Words end x={336} y={38} text={structures.schoolA} />
-      <path className="stroke-line-strong" d="M16 60h328" />
+      <Lines at={[60]} />
       <Chips x={24} y={72} words={names} />
       <Words bold x={24} y={124} text={record.week} />
       {days.map((day) => (
         <g key={day}>
-          <rect
+          <Bar
             className={`slot ${tints[agent]}`}
             x={bar(day)}
             y={194 - ofDay(day) * 8}
-            width="40"
+            width={40}
             height={ofDay(day) * 8}
             rx="3"
           />
           <Words bold middle x={bar(day) + 20} y={188 - ofDay(day) * 8} text={hours(ofDay(day))} />
-          <Words small middle x={bar(day) + 20} y={212} text={planning.days[day]} />
+          <Words middle x={bar(day) + 20} y={212} text={planning.days[day]} />
         </g>
       ))}
       <Words sum end x={336} y={125} text={sum} />
-      <path className="pen" d="M290 132h46" />
+      <At x={336} y={132}>
+        <path className="pen" d="M-46 0h46" />
+      </At>
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { hoursOf } from './example-week.ts';
+import { At } from './parts.tsx';
 import { type Row, Sheet } from './Sheet.tsx';
 import { Words } from './Words.tsx';
 
@@ -15,8 +16,12 @@ export function SamePicture() {
       {Object.entries(same.steps).map(([key, step], index) => (
         <g key={key}>
           <Words sum middle x={at(index)} y={54} text={hours} />
-          <Words small middle x={at(index)} y={86} text={step} />
-          {index > 0 && <path className="pen" d={`M${at(index) - 52} 44h16m-16 8h16`} />}
+          <Words middle x={at(index)} y={86} text={step} />
+          {index > 0 && (
+            <At x={at(index - 0.5)} y={44}>
+              <path className="pen" d="M-8 0h16m-16 8h16" />
+            </At>
+          )}
         </g>
       ))}
     </Sheet>

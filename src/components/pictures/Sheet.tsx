@@ -8,10 +8,10 @@ import { type Day, dayPlaces } from './example-week.ts';
 export type Row = readonly [label: string, ...values: string[]];
 
 interface SheetProps {
-  /** In units of which the sheet is 360 wide. */
+  /** In pixels; of a scene, in units of which it is 360 wide. */
   height: number;
   title: string;
-  /** All that the drawing shows, from the data it is drawn from; such a drawing runs the way its language does. */
+  /** All that the drawing shows, from the data it is drawn from; it runs the way its language does. One without is a scene, and grows as a whole. */
   rows?: readonly Row[];
   children: ReactNode;
 }
@@ -22,12 +22,15 @@ export function Sheet({ height, title, rows = [], children }: SheetProps) {
   const said = rows.map(([label, ...values]) => t(($) => $.drawing.row, { label, values: values.join(', ') }));
   return (
     <div
-      className={rows.length > 0 ? 'picture turns' : 'picture'}
+      className={rows.length > 0 ? 'picture sheet turns' : 'picture'}
       role="img"
       aria-label={[title, ...said].join(said.length > 0 ? '\n' : '')}
     >
-      <svg className="w-full h-auto overflow-visible" viewBox={`0 0 360 ${height}`} aria-hidden="true">
-        <rect className="sheet" x="1" y="1" width="358" height={height - 2} rx="10" />
+      <svg
+        className="w-full overflow-visible"
+        {...(rows.length > 0 ? { height } : { viewBox: `0 0 360 ${height}` })}
+        aria-hidden="true"
+      >
         {children}
       </svg>
     </div>

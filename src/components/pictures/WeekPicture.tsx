@@ -11,6 +11,7 @@ import {
   type Slot,
   slots,
 } from './example-week.ts';
+import { At, across, Bar } from './parts.tsx';
 import { type Row, Sheet, useDayNames } from './Sheet.tsx';
 import { Words } from './Words.tsx';
 
@@ -41,46 +42,46 @@ export function WeekPicture() {
   ];
   return (
     <Sheet height={384} title={planning.title} rows={rows}>
-      <path className="stroke-line" d={fine} />
-      <path className="stroke-line-strong" d={strong} />
-      <path className="stroke-margin stroke-1.5" d="M60 1v382" />
+      <pattern id="ruling" width="32" height="32" patternUnits="userSpaceOnUse">
+        <path className="stroke-line" d="M0 7.5h32m-32 8h32m-32 8h32" />
+        <path className="stroke-line-strong" d="M0 31.5h32" />
+      </pattern>
+      <rect width="100%" height="100%" fill="url(#ruling)" />
+      <line className="stroke-margin stroke-1.5" x1={across(60)} x2={across(60)} y2="100%" />
       {days.map((day) => (
         <Words key={day} bold middle x={column(day) + 26} y={30} text={planning.days[day]} />
       ))}
       {moments.map((moment) => (
-        <Words key={moment} small end x={56} y={row(moment) + 25} text={planning.moments[moment]} />
+        <Words key={moment} end x={56} y={row(moment) + 25} text={planning.moments[moment]} />
       ))}
       {slots.map((slot) => (
         <PlanningSlot key={`${slot.day} ${slot.moment}`} slot={slot} label={hours(slot.hours)} />
       ))}
       <Words
-        small
         middle
         className="fill-on-highlight"
         x={column('wednesday') + 26}
         y={row('lunch') + 30}
         text={planning.leisure}
       />
-      <Words end x={222} y={295} text={planning.replacement} />
-      <path className="pen" d="M230 292c18 0 29-2 32-7m-9 1 9-1 1 9" />
+      <At x={column('thursday') + 26} y={295}>
+        <Words end dx={-40} y={0} text={planning.replacement} />
+        <path className="pen" d="M-32-4c18 0 29-2 32-7m-9 1 9-1 1 9" />
+      </At>
       {roles.map(([role, name], index) => (
-        <g key={role}>
-          <rect className={`slot ${tints[role]}`} x="72" y={305 + index * 24} width="18" height="18" rx="4" />
-          <AgentMark role={role} x={81} y={314 + index * 24} />
-          <Words small x={98} y={319 + index * 24} text={name} />
-          <Words small end x={218} y={319 + index * 24} text={hours(hoursOf((slot) => slot.role === role))} />
-        </g>
+        <At key={role} x={72} y={305 + index * 24}>
+          <rect className={`slot ${tints[role]}`} width="18" height="18" rx="4" />
+          <AgentMark role={role} x={9} y={9} />
+          <Words dx={26} y={14} text={`${name} ${hours(hoursOf((slot) => slot.role === role))}`} />
+        </At>
       ))}
-      <Words sum end x={340} y={351} text={`${planning.total} ${hours(hoursOf())}`} />
-      <path className="pen" d="M250 359h92m-90 5h84" />
+      <At x={340} y={351}>
+        <Words sum end y={0} text={`${planning.total} ${hours(hoursOf())}`} />
+        <path className="pen" d="M-92 8h92m-90 5h84" />
+      </At>
     </Sheet>
   );
 }
-
-const lines = (gap: number) =>
-  Array.from({ length: Math.floor(383 / gap) }, (_, index) => `M1 ${(index + 1) * gap}h358`).join('');
-const fine = lines(8);
-const strong = lines(32);
 
 function PlanningSlot({ slot: { day, moment, role, replacement }, label }: { slot: Slot; label: string }) {
   const x = column(day);
@@ -88,10 +89,14 @@ function PlanningSlot({ slot: { day, moment, role, replacement }, label }: { slo
   const height = moment === 'leisure' ? 240 : 48;
   return (
     <>
-      <rect className={`slot ${tints[role]}`} x={x} y={y} width="52" height={height} rx="6" />
-      <AgentMark role={role} x={x + 10} y={y + 10} />
+      <Bar className={`slot ${tints[role]}`} x={x} y={y} width={52} height={height} rx="6" />
+      <At x={x} y={y}>
+        <AgentMark role={role} x={10} y={10} />
+      </At>
       <Words bold middle className="fill-on-highlight" x={x + 26} y={y + height / 2 + 8} text={label} />
-      {replacement && <ellipse className="pen stroke-pen-on-highlight" cx={x + 26} cy={y + 24} rx="29" ry="27" />}
+      {replacement && (
+        <ellipse className="pen stroke-pen-on-highlight" cx={across(x + 26)} cy={y + 24} rx={across(29)} ry="27" />
+      )}
     </>
   );
 }

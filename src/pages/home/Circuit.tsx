@@ -7,9 +7,12 @@ export function Circuit() {
   const { t } = useTranslation('home');
   const { label, steps } = t(($) => $.circuit, { returnObjects: true });
   return (
-    <ol className="grid gap-5" aria-label={label}>
+    <ol className="grid gap-6 md:grid-cols-4" aria-label={label}>
       {order.map((key, place) => (
-        <li key={key} className="station joined grid grid-cols-[1fr_auto] gap-x-4 items-center ps-9">
+        <li
+          key={key}
+          className="station joined grid grid-cols-[minmax(0,14rem)_auto] gap-x-4 items-center content-start ps-9 md:grid-cols-1 md:justify-items-start md:ps-0 md:pt-9"
+        >
           <p className="font-600">{steps[key].title}</p>
           <p>{steps[key].who}</p>
           <p className={place % 2 ? 'stamp rotate-3' : 'stamp'}>{steps[key].stamp}</p>

@@ -11,16 +11,23 @@ import { Section } from '../../components/Section.tsx';
 import { Circuit } from './Circuit.tsx';
 import { ExportTargets } from './ExportTargets.tsx';
 
-/** A feature's anchor and key, its proof, and whether both share the whole line. */
+/** A feature takes a column, or all of them, with its proof under its words or beside them. */
+const shapes = {
+  column: 'md:row-span-2 md:grid-rows-subgrid',
+  across: 'gap-6 md:col-span-full',
+  beside: 'wide-feature',
+};
+
+/** A feature's anchor and key, its proof, and the shape of both. */
 const features = [
   { key: 'planning', proof: <EntryPicture /> },
   { key: 'staff', proof: <RecordPicture /> },
-  { key: 'validation', proof: <Circuit />, wide: true },
-  { key: 'export', more: <ExportTargets />, proof: <ExportPicture />, wide: true },
+  { key: 'validation', proof: <Circuit />, wide: 'across' },
+  { key: 'export', more: <ExportTargets />, proof: <ExportPicture />, wide: 'beside' },
   { key: 'indicators', proof: <BoardPicture /> },
   { key: 'settings', proof: <SettingsPicture /> },
-  { key: 'reliability', proof: <SamePicture />, wide: true },
-] as const satisfies { key: string; proof: ReactNode; more?: ReactNode; wide?: true }[];
+  { key: 'reliability', proof: <SamePicture />, wide: 'beside' },
+] as const satisfies { key: string; proof: ReactNode; more?: ReactNode; wide?: keyof typeof shapes }[];
 
 /** The seven key features, each told once, with its proof beside it (spec §2). */
 export function Features() {
@@ -31,10 +38,7 @@ export function Features() {
     <Section id="features" heading={t(($) => $.features.heading)} lead={t(($) => $.features.lead, { hours: week })}>
       <ol className="grid gap-8 md:grid-cols-2 md:gap-x-wide md:gap-y-6">
         {features.map(({ key, proof, ...feature }) => (
-          <li
-            key={key}
-            className={'wide' in feature ? 'feature wide-feature' : 'feature md:row-span-2 md:grid-rows-subgrid'}
-          >
+          <li key={key} className={`feature ${shapes['wide' in feature ? feature.wide : 'column']}`}>
             <div className="stack">
               <h3 id={key} className="numbered">
                 {items[key].title}

@@ -14,15 +14,15 @@ export function Offer() {
   const offer = t(($) => $.offer, { returnObjects: true });
   return (
     <Section id="offer" ruled heading={offer.heading}>
-      <div className="grid gap-8 lg:grid-cols-[0.8fr_1.1fr_1.5fr]">
-        <ul className="figures">
-          {figures.map((key) => (
-            <li key={key} className="figure">
-              <strong>{offer.figures[key].value}</strong> {offer.figures[key].label}
-            </li>
-          ))}
-        </ul>
-        <div className="slip stack">
+      <ul className="figures">
+        {figures.map((key) => (
+          <li key={key} className="figure">
+            <strong>{offer.figures[key].value}</strong> {offer.figures[key].label}
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-8 lg:grid-cols-2">
+        <div className="slip stack grid-rows-[auto_1fr]">
           <h3>{offer.included.title}</h3>
           <TickList items={offer.included.points} />
           <a className="more" href={to('deployment')}>
@@ -38,7 +38,7 @@ export function Offer() {
           </a>
         </div>
       </div>
-      <div className="actions">
+      <div className="actions lg:justify-end">
         <ContactButton opening="demo">{offer.demo}</ContactButton>
       </div>
     </Section>
