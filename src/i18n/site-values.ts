@@ -7,12 +7,14 @@ import { formatCountry, formatDate, formatNumber } from './format.ts';
  * @param toComplete what stands for a fact that the publisher has not given.
  */
 export function siteValues(formats: string, toComplete: string): Record<string, string> {
-  const { logMonths, emailServiceCountry } = facts.privacy;
+  const { logMonths, emailServiceCountry, mailboxProvider, dataProtectionOfficer } = facts.privacy;
   return {
     product: facts.product,
     publisherName: facts.publisher.name ?? toComplete,
     legalDate: formatDate(facts.legalDate, formats),
     logMonths: logMonths === null ? toComplete : formatNumber(logMonths, formats),
     emailServiceCountry: emailServiceCountry === null ? toComplete : formatCountry(emailServiceCountry, formats),
+    mailboxProvider: mailboxProvider ?? toComplete,
+    dataProtectionOfficer: dataProtectionOfficer ?? toComplete,
   };
 }

@@ -23,8 +23,11 @@ export const facts: Facts = {
   },
   /** Who hosts this site; not the hosting that the product is sold with. */
   host: { name: null, address: null, phone: null },
-  /** What the privacy policy must say: months for which the host keeps its logs; ISO country of the e-mail service. */
-  privacy: { logMonths: null, emailServiceCountry: null },
+  /**
+   * What the privacy policy must say: months for which the host keeps its logs; ISO country of the e-mail service; who
+   * provides the mailbox that messages arrive in; the data protection officer, or « aucun ».
+   */
+  privacy: { logMonths: null, emailServiceCountry: null, mailboxProvider: null, dataProtectionOfficer: null },
 };
 
 export interface Facts {
@@ -37,5 +40,8 @@ export interface Facts {
     string | null
   > & { capital: number };
   host: Record<'name' | 'address' | 'phone', string | null>;
-  privacy: { logMonths: number | null; emailServiceCountry: string | null };
+  privacy: { logMonths: number | null } & Record<
+    'emailServiceCountry' | 'mailboxProvider' | 'dataProtectionOfficer',
+    string | null
+  >;
 }

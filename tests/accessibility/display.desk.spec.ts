@@ -22,7 +22,7 @@ onEveryPage(() => {
     await page.setViewportSize({ width: 320, height: 640 });
     const tops = await page
       .locator('main')
-      .locator('h1, h2, h3, p, li, dt, dd, th, td, button, svg')
+      .locator('h1, h2, h3, p, li, dt, dd, th, td, button, svg:not(svg svg)')
       .evaluateAll((elements) =>
         elements
           .filter((element) => element.checkVisibility() && !element.closest('thead'))

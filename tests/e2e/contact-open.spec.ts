@@ -1,3 +1,4 @@
+import common from '../../locales/fr/common.json' with { type: 'json' };
 import { copy, expect, hydrated, test } from '../browser/contact.ts';
 
 test.beforeEach(async ({ page }) => page.goto('/'));
@@ -98,7 +99,7 @@ test('in browsers without dialogs every button leads to the direct way', { tag: 
   await page.reload();
   await expect(page.locator('dialog')).toBeHidden();
   await page.locator('main [data-opening=demo]').first().click();
-  const direct = page.getByRole('dialog', { name: 'Écrivez-nous directement' });
+  const direct = page.getByRole('dialog', { name: common.direct.title });
   await expect(direct).toBeInViewport();
   await expect(direct).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import common from '../../locales/fr/common.json' with { type: 'json' };
 import { onEveryPage } from '../browser/every-page.ts';
 import { expect, test } from '../browser/test.ts';
 
@@ -12,7 +13,7 @@ onEveryPage((path) => {
     await plain.goto(path);
     await expect(plain.locator('main')).toHaveText(await page.locator('main').innerText(), { useInnerText: true });
     await expect(plain.getByRole('contentinfo').getByRole('link', { name: /@/ })).toBeVisible();
-    const direct = plain.getByRole('dialog', { name: 'Écrivez-nous directement' });
+    const direct = plain.getByRole('dialog', { name: common.direct.title });
     for (const button of await plain.locator('button[aria-haspopup]:visible').all()) {
       await button.click();
       await expect(direct.getByRole('link', { name: /@/ })).toBeVisible();
@@ -41,7 +42,7 @@ test('a printed page has all its ticks, and no form over it; so has the end of a
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 2560 });
-  await page.goto('/hosting');
+  await page.goto('/');
   await expect.poll(() => cutTicks(page)).toBeGreaterThan(0);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect.poll(() => cutTicks(page)).toBe(0);

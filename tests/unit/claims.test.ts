@@ -7,7 +7,11 @@ import { rowsOf, toTranslate } from '../../tools/i18n/rows.ts';
 const promise =
   /\d|compris|inclus|gratuit|garanti|toujours|jamais|aucun|automatique|temps réel|support(?!é)|soutien|RGPD|conform|situé|sous-trait|contrat|délai|unique|entièrement|couvert|sauvegard|personnalisé|accompagn|fondée?\b|validées? deux|par rôle|les rôles|conseill|proposer|prises en charge|généré|payant/i;
 
-const plain = (text: string) => text.replace(/<\/?\w+\/?>/g, '').replace(/\s/g, ' ');
+const plain = (text: string) =>
+  text
+    .replace(/<\/?\w+\/?>/g, '')
+    .replace(/\s/g, ' ')
+    .replaceAll('\u2011', '-');
 
 const ledger = readFileSync('docs/claims.md', 'utf8');
 const rows = [...ledger.matchAll(/^\| `([^`]+)` \| (.+?) \| (.+?) \|$/gm)].map(

@@ -19,7 +19,7 @@ const rows = [...guide.matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)]
 
 const texts = [...readLanguage('fr').texts]
   .filter(([key]) => !key.endsWith('_note'))
-  .map(([key, text]) => ({ key, text: text.replace(/\s/g, ' ') }));
+  .map(([key, text]) => ({ key, text: text.replace(/\s/g, ' ').replaceAll('\u2011', '-') }));
 
 test.each(rows)('the French copy writes « $written »', ({ never }) => {
   const words = new RegExp(`(?<![\\p{L}<{-])(${never.join('|')})(?![\\p{L}-])`, 'u');

@@ -7,6 +7,8 @@ import { localesFolder } from './tags.ts';
 
 const nnbsp = '\u202F';
 const nbsp = '\u00A0';
+/** A hyphen at which no line breaks. */
+const nbHyphen = '\u2011';
 const spaces = '[ \u00A0\u202F]';
 
 /** What is no prose: addresses, e-mail addresses, tags, variables. */
@@ -15,8 +17,8 @@ const untouched = /https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.]+|<\/?[a-zA-Z][\w-]*\s*\
 /** The first of the signs, of no script, that stand for what is no prose while a text is set. */
 const firstMark = 0xe000;
 
-/** Words that the specification quotes with their dots; they keep them. */
-const quoted: readonly string[] = ['Envoi en cours...'];
+/** Words that the specification quotes; they keep their dots and hyphens. */
+const quoted: readonly string[] = ['Envoi en cours...', 'Contactez-nous'];
 
 /** Capitals that lose their accent most often. */
 const capitals: readonly [RegExp, string][] = [
@@ -29,7 +31,7 @@ const capitals: readonly [RegExp, string][] = [
 ];
 
 /**
- * Rewrites French text as a printer would set it: no-break spaces, typographic apostrophes, quotation marks and
+ * Rewrites French text as a printer would set it: no-break spaces and hyphens, typographic apostrophes, quotation marks and
  * ellipses, accented capitals (`locales/README.md`). Addresses, tags and variables stay. A text that is right, or
  * that the specification quotes, comes back as it is.
  */
@@ -49,7 +51,11 @@ export function proofread(text: string): string {
     .replace(new RegExp(`(\\d)${spaces}*(?=[%€])`, 'g'), `$1${nbsp}`)
     .replace(/(\d)[ \u202F]+(?=(?:h|heures?|semaines?|mois|ans?|jours?)(?!\p{L}))/gu, `$1${nbsp}`)
     .replace(/(?<!\p{L})(n°|[Aa]rt\.)[ \u202F]*(?=\d)/gu, `$1${nbsp}`)
-    .replace(/(\d)[ \u202F]à[ \u202F](?=\d)/g, `$1${nbsp}à${nbsp}`);
+    .replace(/(\d)[ \u202F]à[ \u202F](?=\d)/g, `$1${nbsp}à${nbsp}`)
+    .replace(/ × /g, `${nbsp}×${nbsp}`)
+    .replace(/(?<!\p{L})en (?=\d{4}(?!\d))/gu, `en${nbsp}`)
+    .replace(/(?<=n°\u00A0\d+)-(?=\d)/g, nbHyphen)
+    .replace(/(?<=(?<!\p{L})(?:au|e|sous))-(?=\p{L})|-(?=(?:nous|vous|on)(?!\p{L}))/giu, nbHyphen);
   return set.replace(/[\uE000-\uF8FF]/g, (sign) => kept[sign.charCodeAt(0) - firstMark] ?? sign);
 }
 

@@ -3,13 +3,14 @@ import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { HTMLElement } from 'node-html-parser';
 import satori from 'satori';
+import { days, moments, slots } from '../../src/components/pictures/example-week.ts';
 import { tokens } from '../../src/styles/read-tokens.ts';
 import { forDrawing, subsetsOf, weight } from './font-subset.ts';
 
 const [width, height] = [1200, 630];
 
 /**
- * Draws the preview image that each page names in its `og:image`: the page's own title on ruled paper.
+ * Draws the preview image that each page names in its `og:image`: the page's own title on ruled paper, beside the planning.
  * @param heads of the pages in `dir`.
  */
 export async function writeSocialImages(dir: string, heads: readonly HTMLElement[]): Promise<void> {
@@ -19,12 +20,12 @@ export async function writeSocialImages(dir: string, heads: readonly HTMLElement
   const drawn = new Set(subsets.flatMap(({ characters }) => characters));
   const fonts = subsets.map(({ name, font }) => ({ name, data: font, weight }));
   const colours = tokens('light');
-  const mark = `data:image/svg+xml;base64,${await readFile('public/favicon.svg', 'base64')}`;
+  const images = { mark: await readFile('public/favicon.svg', 'utf8'), planning: planning(colours) };
   for (const { path, title, product } of cards) {
     const file = join(dir, path);
     // A script that the font does not draw, or that satori does not set from right to left, goes by the product's name.
     const words = [...title].every((letter) => drawn.has(letter)) ? title : '';
-    const svg = await satori(card(words, product, colours, mark) as never, { width, height, fonts });
+    const svg = await satori(card(words, product, colours, images) as never, { width, height, fonts });
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng());
   }
@@ -44,8 +45,12 @@ function cardOf(page: HTMLElement) {
 }
 
 /** The image as satori takes it: elements with inline styles. */
-function card(title: string, product: string, colours: Record<string, string>, mark: string) {
-  const logo = { type: 'img', props: { src: mark, width: 72, height: 72, style: { marginRight: 24 } } };
+function card(title: string, product: string, colours: Record<string, string>, images: Record<string, string>) {
+  const image = (svg: string, style: object) => ({
+    type: 'img',
+    props: { src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, style },
+  });
+  const logo = image(images.mark ?? '', { width: 72, height: 72, marginRight: 24 });
   const div = (style: object, children?: unknown) => ({
     type: 'div',
     props: { style: { display: 'flex', ...style }, children },
@@ -59,13 +64,26 @@ function card(title: string, product: string, colours: Record<string, string>, m
         position: 'relative',
         flexDirection: 'column',
         justifyContent: 'space-between',
-        width,
-        padding: '91px 90px 72px 180px',
+        height: height - 99 - 72,
+        padding: '99px 0 72px 180px',
       },
       [
-        div({ fontSize: 78, lineHeight: '80px', letterSpacing: '-0.02em', color: colours.ink }, title),
+        div({ width: 550, fontSize: 64, lineHeight: '80px', letterSpacing: '-0.02em', color: colours.ink }, title),
         div({ alignItems: 'center', fontSize: 44, color: colours.ink }, [logo, product]),
       ],
     ),
+    image(images.planning ?? '', { position: 'absolute', top: 78, left: 760, width: 380, height: 474 }),
   ]);
+}
+
+/** The week of the home page, its slots without their words, one of them circled: somebody is replaced. */
+function planning(colours: Record<string, string>): string {
+  const tints = { leader: colours.yellow, secondLeader: colours.green, supervisor: colours.blue };
+  const boxes = slots.map(({ day, moment, role, replacement }) => {
+    const [x, y] = [24 + days.indexOf(day) * 68, moment === 'leisure' ? 24 : 24 + moments.indexOf(moment) * 108];
+    const box = `<rect x="${x}" y="${y}" width="60" height="${moment === 'leisure' ? 426 : 102}" rx="8" fill="${tints[role]}" stroke="${colours.rule}"/>`;
+    const circle = `<ellipse cx="${x + 30}" cy="${y + 51}" rx="37" ry="57" fill="none" stroke="${colours.margin}" stroke-width="5"/>`;
+    return box + (replacement ? circle : '');
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 380 474"><rect x="1" y="1" width="378" height="472" rx="12" fill="${colours.raised}" stroke="${colours.rule}" stroke-width="2"/>${boxes.join('')}</svg>`;
 }

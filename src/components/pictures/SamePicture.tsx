@@ -4,9 +4,9 @@ import { At } from './parts.tsx';
 import { type Row, Sheet } from './Sheet.tsx';
 import { Words } from './Words.tsx';
 
-const at = (step: number) => 48 + step * 88;
+const at = (step: number) => 60 + step * 120;
 
-/** One total at four steps: what was planned is what is exported (spec §1, §2: reliable data, one database). */
+/** The same hours at three steps: what was done is entered, validated twice and exported (spec §1, §2: reliable data, one database). */
 export function SamePicture() {
   const { t } = useTranslation('home');
   const same = t(($) => $.same, { returnObjects: true });

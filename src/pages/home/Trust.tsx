@@ -1,18 +1,30 @@
-import { useTranslation } from 'react-i18next';
+import { createElement } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import { ContactButton } from '../../components/ContactButton.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TickList } from '../../components/TickList.tsx';
+import { usePage } from '../../page-context.ts';
 import { site } from '../../site/site.ts';
 
 /** Trust and partners, with the early adopters programme (spec §1, §2). */
 export function Trust() {
   const { t } = useTranslation('home');
+  const { to } = usePage();
   const points = t(($) => $.trust.points, { returnObjects: true, year: String(site.founded) });
   const pilot = t(($) => $.trust.pilot, { returnObjects: true });
   return (
     <Section id="trust" split heading={t(($) => $.trust.heading)}>
       <div className="grid gap-8 lg:contents">
-        <TickList items={points} />
+        <div className="stack">
+          <TickList items={points} />
+          <p>
+            <Trans
+              t={t}
+              i18nKey={($) => $.trust.identity}
+              components={{ legal: createElement('a', { href: to('mentions-legales') }) }}
+            />
+          </p>
+        </div>
         <div className="slip stack lg:[grid-area:1/2/span_2]">
           <h3>{pilot.title}</h3>
           <p>{pilot.body}</p>

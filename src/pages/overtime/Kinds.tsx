@@ -3,7 +3,7 @@ import { WeekOfHoursPicture } from '../../components/pictures/WeekOfHoursPicture
 import { Section } from '../../components/Section.tsx';
 import { Table } from '../../components/Table.tsx';
 
-const order = ['fullTime', 'partTime', 'incomplete'] as const;
+const order = ['incomplete', 'partTime', 'fullTime'] as const;
 
 /** Overtime and complementary hours told apart by the agent's situation, with a worked example (spec §1). */
 export function Kinds() {

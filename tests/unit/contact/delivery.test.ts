@@ -75,7 +75,7 @@ test('a message that is over the limit of the service does not leave', async () 
   const { length: others } = new TextEncoder().encode(JSON.stringify(ofLength(0)));
   const limit = Math.floor((51_200 - others) / 2);
   await expect(send({}, ofLength(limit + 1))).rejects.toMatchObject({
-    message: 'Le message dépasse la limite du service d’e-mail',
+    message: 'Le message dépasse la limite du service d’e‑mail',
     reason: { key: 'tooLong', limit },
   });
   expect(service).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ test.each([
   'the legal pages say their date, the publisher, the logs, the country: %s, %s, %s',
   async (name, logMonths, emailServiceCountry, ...said) => {
     const publisher = { ...known.publisher, name };
-    const privacy = { logMonths, emailServiceCountry };
+    const privacy = { ...known.privacy, logMonths, emailServiceCountry };
     vi.doMock('../../../src/site/facts.ts', () => ({ facts: { ...known, publisher, privacy } }));
     const { pageI18n } = await import('../../../src/i18n/page-i18n.ts');
     const i18n = pageI18n('fr');
