@@ -35,6 +35,8 @@ const url = `${origin}/ar/hosting`;
 test('a page says its language, its title, its description, where it stands, and what a shared link shows', () => {
   const { htmlAttrs, elements } = headOf('hosting', 'ar');
   expect(htmlAttrs).toContain('lang="ar" dir="rtl" data-dialog-copy="/assets/');
+  expect(htmlAttrs).toContain('data-formats="ar-MA"');
+  expect(headOf('hosting', 'fr').htmlAttrs).not.toContain('data-formats');
   expect(elements).toBe(`<title>${title}</title>
 <meta name="description" content="${description}">
 <meta name="keywords" content="${keywords}">

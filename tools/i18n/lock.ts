@@ -36,14 +36,11 @@ export function readLock(tag: string, folder: string): { lock: Lock; faults: Fau
     .split('\n')
     .entries()) {
     if (line.trim() === '') continue;
-    const { success, output } = v.safeParse(lineSchema, line);
-    if (!success) faults.push({ file: `locales/${tag}/${lockFile}`, key: '', line: index + 1, problem });
-    else
-      lock.set(output.key, {
-        french: output.french,
-        translation: output.translation,
-        ...(output.checked && { checked: true }),
-      });
+    const read = v.safeParse(lineSchema, line);
+    if (read.success) {
+      const { key, ...locked } = read.output;
+      lock.set(key, locked);
+    } else faults.push({ file: `locales/${tag}/${lockFile}`, key: '', line: index + 1, problem });
   }
   return { lock, faults };
 }

@@ -79,9 +79,9 @@ export function proof(fix: boolean, folder = localesFolder()): string {
       });
     });
   if (found.length === 0) return 'La typographie de locales/fr est en ordre.';
-  const told = `${found.join('')}${counted(found, 'ligne')}`;
-  if (fix) return `${told} au propre (␣ : U+00A0, ⍽ : U+202F).`;
-  throw new Error(`${told} à corriger (␣ : U+00A0, ⍽ : U+202F). Pour le faire : npm run i18n:proof -- --fix`);
+  const list = `${found.join('')}${counted(found, 'ligne')}`;
+  if (fix) return `${list} au propre (␣ : U+00A0, ⍽ : U+202F).`;
+  throw new Error(`${list} à corriger (␣ : U+00A0, ⍽ : U+202F). Pour le faire : npm run i18n:proof -- --fix`);
 }
 
 /** No text goes over the end of a line in JSON; the first of a line may be its key. */

@@ -16,24 +16,24 @@ async function serving(locales: ReturnType<typeof tempLocales>) {
 test('who translates sees a draft, and reads what is wrong while the site goes on', async () => {
   const locales = tempLocales();
   locales.put('en-XA/language', 'status', 'draft');
-  const told = warnings();
+  const said = warnings();
   expect((await serving(locales)).languages.map(({ tag }: { tag: string }) => tag)).toEqual(['fr', 'en-XA']);
-  expect(told()).toEqual([]);
+  expect(said()).toEqual([]);
   locales.put('fr/cgu', 'lead', '');
   expect((await serving(locales)).languages).toHaveLength(2);
-  expect(told()).toEqual([expect.stringContaining('locales/fr/cgu.json')]);
+  expect(said()).toEqual([expect.stringContaining('locales/fr/cgu.json')]);
 });
 
-test('a broken file is told with its line', async () => {
+test('a broken file is named with its line', async () => {
   const locales = tempLocales();
   locales.write('en-XA/cgu.json', '{\n  "hero": {\n  "heading": "a"\n  "lead": "b"\n}');
-  const told = warnings();
+  const said = warnings();
   const message = expect.stringContaining(
     'locales/en-XA/cgu.json\n  ligne 4, colonne 3 : ce fichier n’est pas du JSON : une virgule manque',
   );
   const loc = { file: `${locales.folder}/en-XA/cgu.json`, line: 4, column: 3 };
   await expect(serving(locales)).rejects.toMatchObject({ message, loc });
-  expect(told()).toEqual([message]);
+  expect(said()).toEqual([message]);
 });
 
 test('the dialog’s words are at the address that the page names, and nothing is elsewhere', async () => {

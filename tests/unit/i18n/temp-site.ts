@@ -29,7 +29,7 @@ export function tempSite({ folder }: ReturnType<typeof tempLocales>, script = ''
 
 /** Keeps what is said to a translator during a test from the terminal. @returns what was said, with plain spaces. */
 export function warnings(): () => string[] {
-  const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  onTestFinished(() => told.mockRestore());
-  return () => told.mock.calls.map(([text]) => String(text).replace(/[\u00A0\u202F]/g, ' '));
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  return () => warn.mock.calls.map(([text]) => String(text).replace(/[\u00A0\u202F]/g, ' '));
 }
