@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addressOf } from '../../tools/servers/addresses.ts';
-import { cacheControl, contentType } from '../../tools/servers/headers.ts';
+import { cacheControl, contentType, leastPolicy } from '../../tools/servers/headers.ts';
 import { listFiles } from '../../tools/site/list-files.ts';
 import type { Notes } from './notes.ts';
 import { type Answer, visit } from './visit.ts';
@@ -15,9 +15,6 @@ export interface Release {
   /** The headers that it wants of every response. */
   headers: Record<string, string>;
 }
-
-/** A CDN that cannot change its headers with each release leaves the rest to the policy in the page. */
-const leastPolicy = "frame-ancestors 'none'";
 
 /** Files that a visitor can ask for: all but the compressed twins and the 404 pages. */
 export async function publicFiles(dir: string): Promise<string[]> {
@@ -83,7 +80,8 @@ function verifyEncodings(notes: Notes, answers: Answer[]): void {
   const [both = '', gzip, none] = encodings;
   const right = ['br', 'gzip'].includes(both) && gzip === 'gzip' && ['identity', both].includes(none ?? '');
   notes.holds('text comes compressed', right, `comes as ${encodings.join(', ')} to who takes both, gzip, none`);
-  const vary = answers.every(({ headers }) => /accept-encoding/i.test(headers.get('Vary') ?? ''));
+  const encoded = answers.filter(({ headers }) => headers.has('Content-Encoding'));
+  const vary = encoded.every(({ headers }) => /accept-encoding/i.test(headers.get('Vary') ?? ''));
   notes.holds('caches keep encodings apart', vary || new Set(encodings).size === 1, 'Vary lacks Accept-Encoding');
 }
 

@@ -26,7 +26,7 @@ section() { # guide, heading
 	done
 }
 self_made() { # name, key, certificate
-	openssl req -x509 -newkey rsa:2048 -nodes -days 90 -subj "/CN=$1" -addext "subjectAltName=DNS:$1" -keyout "$2" -out "$3" 2>/dev/null
+	openssl req -x509 -newkey rsa:2048 -nodes -days 90 -subj "/CN=$1" -addext "subjectAltName=DNS:$1,DNS:${1#www.}" -keyout "$2" -out "$3" 2>/dev/null
 }
 served() { curl -sS --cacert "$ca" "https://$name/release.json"; }
 
@@ -36,7 +36,7 @@ follow() { # guide
 	ip link set lo up
 	mount --rbind /dev "$root/dev"
 	mount -t proc proc "$root/proc"
-	echo "127.0.0.1 localhost $(hostname) $name serveur courriel.$name" | tee "$root/etc/hosts" >"$work/hosts"
+	echo "127.0.0.1 localhost $(hostname) $name ${name#www.} serveur courriel.$name" | tee "$root/etc/hosts" >"$work/hosts"
 	mount --bind "$work/hosts" /etc/hosts
 	mount --bind "$work/ssh_config" /etc/ssh/ssh_config
 	mkdir -p "$root/run/sshd" "$root/run/systemd/system"
@@ -51,11 +51,13 @@ follow() { # guide
 	if [ "$1" = caddy ]; then
 		self_made "$name" "$root/etc/caddy/key.pem" "$root/etc/caddy/cert.pem"
 		chmod 644 "$root/etc/caddy/key.pem"
-		sed -i "s,^$name {,&\n\ttls /etc/caddy/cert.pem /etc/caddy/key.pem," "$root/etc/caddy/Caddyfile"
+		sed -i -E "s,^(www\.)?${name#www.} \{,&\n\ttls /etc/caddy/cert.pem /etc/caddy/key.pem," "$root/etc/caddy/Caddyfile"
 	fi
 	section "$1" 'Mettre en ligne'
+	[ "$1" = caddy ] || grep -q 'rotate 14' "$root/etc/logrotate.d/nginx"
 	cat "$root/etc/letsencrypt/live/$name/fullchain.pem" "$root/etc/caddy/cert.pem" 2>/dev/null >"$ca" || :
 	first=$(served)
+	[ "$(curl -s --cacert "$ca" -o /dev/null -w '%{redirect_url}' "https://${name#www.}/cgu?a=b")" = "https://$name/cgu?a=b" ]
 	section "$1" 'Vérifier'
 
 	echo '— the publisher changes a fact'

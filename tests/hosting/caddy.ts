@@ -16,8 +16,9 @@ export function setUpCaddy(): Server {
   ];
   const file = adapted('deploy/caddy/Caddyfile', [
     ['/srv/site/', `${space.siteDir}/`],
-    ['{\n\tservers {', `{\n\t${options.join('\n\t')}\n\tservers {`],
+    ['\tservers {', `\t${options.join('\n\t')}\n\tservers {`],
     ['redir https://www.example.fr', `redir https://localhost:${ports.caddy}`],
+    ['\nexample.fr {', `\nbare.localhost {\n\ttls ${join(dir, 'cert.pem')} ${join(dir, 'key.pem')}`],
     ['www.example.fr {', `localhost {\n\ttls ${join(dir, 'cert.pem')} ${join(dir, 'key.pem')}`],
   ]);
   writeFileSync(conf, file);

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createSecureServer, type SecureServerOptions } from 'node:http2';
 import { createServer } from 'node:https';
-import type { Answer } from './ask.ts';
+import { type Answer, ask } from './ask.ts';
+import type { Server } from './workspace.ts';
 
 interface Question {
   method: string;
@@ -35,4 +36,17 @@ export async function startFront(
     front.close();
     await once(front, 'close');
   };
+}
+
+/** Starts a server of plain HTTP and, at this port, the proxy that ends TLS for it. */
+export async function behindTls(port: number, start: () => Promise<Server>): Promise<Server> {
+  const server = await start();
+  const stopFront = await startFront(port, { cert: server.ca, key: server.key }, ({ method, path, headers }) =>
+    ask({ port: server.port }, path, { method, headers: { ...headers, 'X-Forwarded-Proto': 'https' } }),
+  );
+  const stop = async () => {
+    await stopFront();
+    await server.stop();
+  };
+  return { ...server, port, stop };
 }

@@ -22,8 +22,18 @@ export const publicSettings = {
 export const ofToday = { ...publicSettings, SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 86_400_000) * 86_400) };
 
 /** Of one test file's own, since two of them run at once. */
-const [nginx = 0, nginxHttp = 0, caddy = 0, caddyHttp = 0, caddyAdmin = 0, s3 = 0, collector = 0] = await freePorts(7);
-export const ports = { nginx, nginxHttp, caddy, caddyHttp, caddyAdmin, s3, collector };
+const [
+  nginx = 0,
+  nginxHttp = 0,
+  caddy = 0,
+  caddyHttp = 0,
+  caddyAdmin = 0,
+  s3 = 0,
+  plain = 0,
+  container = 0,
+  apache = 0,
+] = await freePorts(9);
+export const ports = { nginx, nginxHttp, caddy, caddyHttp, caddyAdmin, s3, plain, container, apache };
 
 export function builtFile(file: string): Buffer {
   return readFileSync(`${builtSite}/${file}`);

@@ -11,9 +11,10 @@ import { Notes } from '../../deploy/verify/notes.ts';
 import { verifyStamp } from '../../deploy/verify/whole.ts';
 import { checkRelease } from '../../tools/site/release-stamp.ts';
 import { runNode } from '../run-node.ts';
+import { startApache } from './apache.ts';
 import { type Answer, ask } from './ask.ts';
-import { startFront } from './front.ts';
-import { startNginx } from './nginx.ts';
+import { behindTls, startFront } from './front.ts';
+import { startContainer, startNginx } from './nginx.ts';
 import { bucketSettings, startS3 } from './s3.ts';
 import { builtFile, builtRelease, builtSite, emailPort, ports, siteOrigin, sitePort } from './site.ts';
 import type { Server } from './workspace.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
   }).listen(emailPort, '127.0.0.1');
   plain = createPlainServer(({ url = '' }, response) => {
     response.writeHead(308, { Location: plainLeadsTo(url) }).end();
-  }).listen(ports.collector, '127.0.0.1');
+  }).listen(ports.plain, '127.0.0.1');
   await Promise.all([once(email, 'listening'), once(plain, 'listening')]);
 });
 afterAll(() => {
@@ -57,7 +58,7 @@ async function verify(world: World = {}) {
   const trust = world.trustsCertificate === false ? {} : { NODE_EXTRA_CA_CERTS: certificate };
   // Another service in the operator's settings than the one that the release was built for.
   const env = { ...process.env, VITE_EMAILJS_ORIGIN: 'https://localhost:1', ...trust };
-  const at = `http://localhost:${world.plainPort ?? ports.collector}`;
+  const at = `http://localhost:${world.plainPort ?? ports.plain}`;
   const { status, output } = await runNode(
     ['deploy/verify/verify.ts', world.folder ?? builtRelease, '--plain', at],
     env,
@@ -179,7 +180,20 @@ test('a site on which everything is wrong has each fault told, where it is', asy
   }
 });
 
-describe('behind what ends TLS', () => {
+describe('behind a proxy that ends TLS', () => {
+  test.each([
+    ['the container', startContainer],
+    ['Apache', startApache],
+  ])('%s, as its guide says, has no fault', async (_name, start) => {
+    const server = await behindTls(sitePort, start);
+    nginx = server;
+    try {
+      expect((await verify()).output).toContain(', 0 faults');
+    } finally {
+      await server.stop();
+    }
+  });
+
   const host: Record<string, string> = JSON.parse(readFileSync(`${builtSite}-server/headers.json`, 'utf8'));
 
   test('a bucket with a CDN, as its guide says, has no fault', async () => {

@@ -1,6 +1,9 @@
 import { redirectForms } from './addresses.ts';
 import { banner, cacheRules, contentTypes, hashedFolder, methods, type ServerFacts } from './headers.ts';
 
+/** Of a page or file, in characters: with three bytes each and an ending, more than disks take. */
+export const longestName = 59;
+
 /** @returns what `deploy/caddy/Caddyfile` imports: headers, types and redirects of every response. */
 export function caddyRules({ headers, notFoundPages }: ServerFacts): string {
   return `${banner}
@@ -26,6 +29,14 @@ ${Object.entries(contentTypes)
 	@site_refused not method ${methods.join(' ')}
 	header @site_refused Allow ${quote(methods.join(', '))}
 	error @site_refused 405
+}
+
+# No file has such a name, and asking the disk for one is an error, not a miss.
+(site_odd_names) {
+	@site_nul path_regexp \\x00
+	error @site_nul 400
+	@site_long path_regexp (?s)[^/]{${longestName + 1}}|^.{500}
+	error @site_long 404
 }
 
 (site_redirects) {

@@ -29,10 +29,18 @@ export function siteHeaders(settings: Settings, hashes: string[]): Record<string
 
 /** What the server files are made from. */
 export interface ServerFacts {
+  /** Scheme and host of the site; of a build that is no release, nobody is redirected there. */
+  origin: string;
   headers: Record<string, string>;
   /** Paths of the 404 pages below a language, such as `/en/404.html`; every other address has `/404.html`. */
   notFoundPages: string[];
 }
+
+/** The policy where headers cannot change together with the pages: all else stands in each page (`policyMeta`). */
+export const leastPolicy = "frame-ancestors 'none'";
+
+/** @returns whether a build has a public address, as every release has. */
+export const isPublic = (origin: string) => origin.startsWith('https://');
 
 /** Begins what is written for a server. */
 export const banner = '# Written by "npm run build" from tools/servers/headers.ts: do not edit.\n';
