@@ -6,7 +6,7 @@ const repeated = (values: string[]) => values.filter((value, index) => values.in
 
 onEveryPage(() => {
   test('every picture is described, or is hidden from screen readers', async ({ page }) => {
-    const shown = await page.locator('svg:not([aria-hidden=true]), [role=img]').count();
+    const shown = await page.locator('svg:not([aria-hidden=true], [aria-hidden=true] svg), [role=img]').count();
     const pictures = (await accessibilityTree(page)).filter(({ role }) => ['image', 'img'].includes(role));
     expect(pictures).toHaveLength(shown);
     for (const { name, description } of pictures) {

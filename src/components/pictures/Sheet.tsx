@@ -26,11 +26,7 @@ export function Sheet({ height, title, rows = [], children }: SheetProps) {
       role="img"
       aria-label={[title, ...said].join(said.length > 0 ? '\n' : '')}
     >
-      <svg
-        className="w-full overflow-visible"
-        {...(rows.length > 0 ? { height } : { viewBox: `0 0 360 ${height}` })}
-        aria-hidden="true"
-      >
+      <svg className="w-full" {...(rows.length > 0 ? { height } : { viewBox: `0 0 360 ${height}` })} aria-hidden="true">
         {children}
       </svg>
     </div>

@@ -4,7 +4,7 @@ import type { ReactNode, SVGProps } from 'react';
  * A place across a drawing, which is as wide as its column while its words keep their size.
  * @param part of the width, of which there are 360. @returns it as a percentage.
  */
-export const across = (part: number) => `${Math.round(part * 27.7778) / 100}%`;
+export const across = (part: number) => `${Math.round(part * 2.77778) / 10}%`;
 
 type BarProps = Omit<SVGProps<SVGRectElement>, 'x' | 'width'> & { x: number; width: number };
 
@@ -19,9 +19,10 @@ export function Lines({ at }: { at: readonly number[] }) {
 }
 
 /** What keeps its size, in pixels from a place. */
-export function At({ x, y = 0, children }: { x: number; y?: number; children: ReactNode }) {
+export function At({ x, y, children }: { x: number; y?: number; children: ReactNode }) {
   return (
-    <svg className="overflow-visible" x={across(x)} y={y} aria-hidden="true">
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it stands in a drawing, which is hidden and described as a whole
+    <svg x={across(x)} y={y}>
       {children}
     </svg>
   );
