@@ -121,7 +121,7 @@ publish() {
 	begin
 	work=$site/releases/.new-$$
 	mkdir "$work"
-	cp -R "$1/dist" "$1/dist-server" "$work"
+	copied=$(cp -R "$1/dist" "$1/dist-server" "$work" 2>&1) || fail "cannot copy $1: $(echo "$copied" | head -n 1)"
 	# The copy is checked, so that nothing can change between the check and the use.
 	link=$(cd "$work" && find . ! -type f ! -type d -printf '%P\n' | head -n 1)
 	[ -z "$link" ] || fail "$1 holds a link: $link"
