@@ -1,6 +1,7 @@
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
-import { configuredMeasurement, readSettings } from './src/site/settings.ts';
+import { buildSettings } from './src/site/release.ts';
+import { configuredMeasurement } from './src/site/settings.ts';
 import { readEnvironment } from './tools/environment.ts';
 import { soundLanguages } from './tools/i18n/built-languages.ts';
 import { draftsWanted, languagesFromFiles, warningLines } from './tools/i18n/plugin.ts';
@@ -15,7 +16,7 @@ import { asText, finishPage, outDir } from './tools/site/page-html.ts';
 
 export default defineConfig(({ mode, command }) => {
   const environment = readEnvironment(mode);
-  const settings = readSettings(environment);
+  const settings = buildSettings(environment);
   const drafts = draftsWanted(environment) || mode === 'development';
   const sound = soundLanguages({ drafts });
   const finish = finishPage(settings);

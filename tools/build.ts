@@ -1,20 +1,19 @@
 import { build } from 'vite-react-ssg/node';
-import { readSettings } from '../src/site/settings.ts';
+import { buildSettings } from '../src/site/release.ts';
 import { readEnvironment } from './environment.ts';
+import { lockFolder } from './lock.ts';
 import { runCommand } from './run-command.ts';
 
-/** Builds the site. Both of its builds, for browsers and for rendering, share one configuration, and what that has read. */
-export async function buildSite(): Promise<void> {
+/**
+ * `npm run build`: the site as it stands, into `dist/`; it can be looked at, never published. Both of its builds, for
+ * browsers and for rendering, share one configuration, and what that has read.
+ */
+await runCommand(async () => {
+  // Vite would add where its configuration lies.
+  buildSettings(readEnvironment());
+  lockFolder();
   // It reads where to build when it is loaded.
   const { default: configure } = await import('../vite.config.ts');
   const { ssgOptions, ...config } = configure({ command: 'build', mode: 'production' });
   await build(ssgOptions, { ...config, configFile: false });
-}
-
-/** `npm run build`: the site as it stands, into `dist/`; it can be looked at, never published. */
-if (import.meta.main)
-  await runCommand(async () => {
-    // Vite would add where its configuration lies.
-    readSettings(readEnvironment());
-    await buildSite();
-  });
+});

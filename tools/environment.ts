@@ -1,16 +1,36 @@
-import { loadEnv } from 'vite';
-import { localId } from '../src/site/settings.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { localId, settingNames } from '../src/site/settings.ts';
 
 const ids = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID'];
+const names: readonly string[] = [...settingNames, 'VITE_DRAFTS'];
 
 /**
- * @returns the variables of `.env` files, unless `IGNORE_ENV_FILES` is set, over which those of the process win. Where
- * `SEND_TO_MAILBOX` is set and no id of EmailJS, the contact form sends to the mailbox that the local servers hold.
+ * @returns the settings of `.env` files, unless `IGNORE_ENV_FILES` is set, over which the variables of the process win.
+ * Where `SEND_TO_MAILBOX` is set and no id of EmailJS, the contact form sends to the mailbox that the local servers hold.
+ * @throws Error that names the file and what in it is no setting.
  */
 export function readEnvironment(mode = 'production'): Record<string, string | undefined> {
-  const folder = process.env.IGNORE_ENV_FILES ? false : process.cwd();
-  const given: NodeJS.ProcessEnv = { ...loadEnv(mode, folder, 'VITE_'), ...process.env };
+  const files = process.env.IGNORE_ENV_FILES ? [] : ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
+  const given: NodeJS.ProcessEnv = Object.assign(
+    {},
+    ...files.filter((file) => existsSync(resolve(file))).map(readFile),
+    process.env,
+  );
   if (!given.SEND_TO_MAILBOX || ids.some((name) => given[name])) return given;
   const local = Object.fromEntries(ids.map((name) => [name, localId]));
   return { ...given, ...local, VITE_EMAILJS_ORIGIN: given.VITE_EMAILJS_ORIGIN || '/' };
+}
+
+/** Reads values as they stand: a `$` in one is no variable, as it would be to Vite. */
+function readFile(file: string): Record<string, string | undefined> {
+  // Some editors begin a file with a byte order mark.
+  const text = readFileSync(resolve(file), 'utf8').replace(/^\uFEFF/, '');
+  const odd = text.split('\n').findIndex((line) => !/^\s*(#|$|(export\s+)?\w+\s*=)/.test(line));
+  if (odd >= 0) throw new Error(`${file}:${odd + 1} is no setting: write NAME=value, or # before a note.`);
+  const values = Object.entries(parseEnv(text)).filter(([name]) => name.startsWith('VITE_'));
+  const unknown = values.find(([name]) => !names.includes(name));
+  if (unknown) throw new Error(`${file}: there is no setting ${unknown[0]}; .env.example lists them.`);
+  return Object.fromEntries(values);
 }

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createServer, preview } from 'vite';
+import { buildSettings } from '../src/site/release.ts';
 import { readEnvironment } from './environment.ts';
+import { isSentHere } from './mailbox/mailbox.ts';
 import { runCommand } from './run-command.ts';
 import { builtHeaders } from './servers/server-files.ts';
 import { outDir } from './site/page-html.ts';
@@ -32,7 +34,7 @@ function build(): void {
 async function serveBuilt(): Promise<void> {
   const server = await preview();
   const policy = (await builtHeaders(outDir))['Content-Security-Policy'] ?? '';
-  tell(server.resolvedUrls?.local[0], /connect-src 'self'(;|$)/.test(policy));
+  tell(server.resolvedUrls?.local[0], isSentHere(buildSettings(readEnvironment()), policy));
 }
 
 function tell(site = '', toMailbox = false): void {

@@ -1,6 +1,7 @@
 /**
  * The facts of this site that the publisher edits, in one place. `null` means that the publisher has not
- * given the fact yet: a plain build marks it on the page, a release build refuses it (spec §2, §9).
+ * given the fact yet: a plain build marks it on the page, a release build refuses it (spec §2, §9). `check-facts.ts`
+ * refuses one that cannot be.
  */
 export const facts: Facts = {
   /** The product's name; it stands here and nowhere else. */
@@ -16,8 +17,9 @@ export const facts: Facts = {
     capital: 1000,
     headOffice: null,
     phone: null,
-    /** « RCS », town and SIREN number. */
+    /** « RCS », town and SIREN number; `false` for a publisher who is not registered. */
     registration: null,
+    /** `false` for a publisher who has none. */
     vatNumber: null,
     publicationDirector: null,
   },
@@ -35,10 +37,9 @@ export interface Facts {
   founded: number;
   country: string;
   legalDate: string;
-  publisher: Record<
-    'name' | 'legalForm' | 'headOffice' | 'phone' | 'registration' | 'vatNumber' | 'publicationDirector',
-    string | null
-  > & { capital: number };
+  publisher: Record<'name' | 'legalForm' | 'headOffice' | 'phone' | 'publicationDirector', string | null> & {
+    capital: number;
+  } & Record<'registration' | 'vatNumber', string | false | null>;
   host: Record<'name' | 'address' | 'phone', string | null>;
   privacy: { logMonths: number | null } & Record<
     'emailServiceCountry' | 'mailboxProvider' | 'dataProtectionOfficer',

@@ -34,6 +34,14 @@ const ownOrigin = '/';
 /** The id of EmailJS in local builds, whose form sends to the local mailbox. */
 export const localId = 'local';
 
+const id = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^(?!your_)[\w-]*$/i, 'an id of letters, digits, - and _, as the dashboard of EmailJS shows it'),
+  ),
+  '',
+);
+
 const schema = v.pipe(
   v.object({
     VITE_SITE_URL: v.pipe(
@@ -42,9 +50,9 @@ const schema = v.pipe(
       originOf,
     ),
     VITE_CONTACT_EMAIL: v.pipe(v.optional(v.string(), 'contact@collectivites.example'), v.email('an e-mail address')),
-    VITE_EMAILJS_PUBLIC_KEY: v.optional(v.string(), ''),
-    VITE_EMAILJS_SERVICE_ID: v.optional(v.string(), ''),
-    VITE_EMAILJS_TEMPLATE_ID: v.optional(v.string(), ''),
+    VITE_EMAILJS_PUBLIC_KEY: id,
+    VITE_EMAILJS_SERVICE_ID: id,
+    VITE_EMAILJS_TEMPLATE_ID: id,
     VITE_EMAILJS_ORIGIN: v.optional(
       v.union(
         [v.literal(ownOrigin), v.pipe(webAddress(''), originOf)],
@@ -55,7 +63,7 @@ const schema = v.pipe(
     VITE_EMAIL_SIMULATE: flag,
     VITE_EMAIL_DEBUG: flag,
     VITE_EMAIL_DELAY_MS: milliseconds('0'),
-    VITE_EMAIL_TIMEOUT_MS: v.pipe(milliseconds('15000'), v.minValue(1, 'at least 1 millisecond')),
+    VITE_EMAIL_TIMEOUT_MS: v.pipe(milliseconds('15000'), v.minValue(1000, 'at least 1000 milliseconds')),
     VITE_ANALYTICS_SCRIPT_URL: measuredAt,
     VITE_SPEED_SCRIPT_URL: measuredAt,
     VITE_VITALS_URL: measuredAt,
@@ -83,29 +91,32 @@ const schema = v.pipe(
   })),
 );
 
+/** All that can be set, by name. */
+export const settingNames = Object.keys(schema.entries);
+
 /** What the host of the site sets through the environment, checked and with defaults; documented in `.env.example`. */
 export type Settings = v.InferOutput<typeof schema>;
 
 /**
  * Reads the settings from the environment (spec §7, §9). Empty values count as absent.
- * @throws Error of one line that names the setting, what it must be and what it was.
+ * @throws Error with a line for each wrong one: its name, what it must be and what it was.
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  refuseHalfConfigured(given);
-  const result = v.safeParse(schema, given);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  const name = v.getDotPath(issue) ?? '';
-  throw new Error(`${name} must be ${issue.message}; it is "${given[name]}".`);
+  const result = v.safeParse(schema, given, { abortPipeEarly: true });
+  const wrong = new Map((result.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
+  const faults = [...wrong].map(([name, wanted]) => `${name} must be ${wanted}; it is "${given[name]}".`);
+  faults.push(...halfConfigured(given));
+  if (result.success && faults.length === 0) return result.output;
+  throw new Error(faults.join('\n'));
 }
 
 /** With one id missing every send would fail, where with none it is simulated (spec §4). */
-function refuseHalfConfigured(given: object): void {
+function halfConfigured(given: object): string[] {
   const ids = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID'];
   const missing = ids.filter((name) => !(name in given));
-  if (missing.length === 0 || missing.length === ids.length) return;
-  throw new Error(`${missing.join(' and ')} must be set too, or none of ${ids.join(', ')}; EmailJS needs all three.`);
+  if (missing.length === 0 || missing.length === ids.length) return [];
+  return [`${missing.join(' and ')} must be set too, or none of ${ids.join(', ')}; EmailJS needs all three.`];
 }
 
 /** @returns the source text of the configured measurement, or `null`, which leaves the loader out of the browser script. */

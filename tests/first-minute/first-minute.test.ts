@@ -194,6 +194,10 @@ test('a port that is asked for and taken is told in one line', async () => {
 });
 
 test('the README’s first command serves until it is stopped, and leaves nothing behind', async () => {
+  // What keeps the site from the public is one line above it.
+  expect(start.output()).toMatch(
+    /\n[^\n]*is for you to look at\. [^\n]*\n\n +Site +http\S+\n +Mailbox +http\S+\n +Ctrl-C stops it\.\n\n$/,
+  );
   // The prerenderer would end a process that it ran in after 15 seconds.
   await start.goesOn(Math.max(0, served + 30_000 - Date.now()));
   await sendAndRead(site, mailbox, 'Écrit bien après le démarrage.');

@@ -8,6 +8,8 @@ here=$(cd "$(dirname "$0")" && pwd)
 project=$(cd "$here/../.." && pwd)
 name=www.ville.example
 export DEBIAN_FRONTEND=noninteractive
+# Its name is no public one.
+export TRIAL_RELEASE=1
 
 # The lines of a guide's section, run where their first line says.
 section() { # guide, heading

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkRelease } from '../../tools/site/release-stamp.ts';
+import { checkRelease, stampRelease } from '../../tools/site/release-stamp.ts';
 import { copySite } from '../site-copy.ts';
 import { builtRelease, ofToday, siteOrigin } from './site.ts';
 import { copyRelease } from './versions.ts';
@@ -53,7 +53,24 @@ test.each<[what: string, folder: () => string, reason: RegExp, onTheServer: RegE
   expect(existsSync(join(site.dir, 'srv/current'))).toBe(false);
 });
 
-test('a release that fails half-way is told once, and leaves nothing that could be published', async () => {
+test('of two releases at once, one is made whole, and the other says that it is not', async () => {
+  const both = await Promise.all([site.release(ofToday), site.release(ofToday)]);
+  expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  expect(both.find(({ ok }) => !ok)?.output).toMatch(
+    /^This folder is being built by process \d+: wait until it has ended\.$/m,
+  );
+  expect(await checkRelease(release)).toMatchObject({ origin: siteOrigin });
+  expect(existsSync(join(site.dir, '.build-lock'))).toBe(false);
+});
+
+test('a build without one of its pages becomes no release', async () => {
+  const copy = copyRelease();
+  remove('dist/cgu/index.html')(copy);
+  await expect(stampRelease(copy, siteOrigin)).rejects.toThrow('dist/cgu/index.html is missing');
+});
+
+test('a release that fails half-way is told once, and leaves the one before as it was', async () => {
+  const before = await checkRelease(release);
   const page = 'src/pages/Cgu.tsx';
   const throws = "$& if (Math.PI > 3) throw new Error('Nothing adds up');";
   site.write(page, readFileSync(page, 'utf8').replace(/export function Cgu\(\)[^{]*\{/, throws));
@@ -62,5 +79,7 @@ test('a release that fails half-way is told once, and leaves nothing that could 
   expect(output.match(/Nothing adds up/g)).toHaveLength(1);
   expect(output).toContain('/cgu');
   expect(output).not.toMatch(/^\s+at /m);
-  expect(readdirSync(site.dir).filter((name) => name.startsWith('release'))).toEqual([]);
+  expect(output).toContain('release/ is still the release before');
+  expect(readdirSync(site.dir).filter((name) => name.startsWith('release'))).toEqual(['release']);
+  expect(await checkRelease(release)).toEqual(before);
 });

@@ -103,27 +103,33 @@ describe.each<[name: string, start: () => Promise<Place & { httpPort?: number; s
     }
   });
 
+  test.each([
+    '/index.html.br',
+    '/deployment/index.html.gz',
+    '/.git/config',
+    '/.env',
+    '/headers.json',
+    '/server/headers.json',
+    '/../server/headers.json',
+    '/%2e%2e/server/headers.json',
+    '/assets/../../server/assets.txt',
+    '/assets/%2e%2e/%2e%2e/%2e%2e/site/assets.kept',
+    '/Caddyfile',
+  ])('serves nothing of the tools at %s', async (path) => {
+    expect([400, 404]).toContain((await ask(server, path)).status);
+  });
+
+  test.runIf(name === 'npm run preview')('knows no address that leads out of a folder', async () => {
+    for (const path of ['//x/%2e%2e', '/cgu/%2e%2e', '/assets/..%2f']) {
+      expect((await ask(server, path)).status, path).toBe(404);
+    }
+  });
+
   describe.runIf(name !== 'npm run preview')('which the world reaches,', () => {
     test.each(['/nothing', '/404', '/404.html'])('sends the page that helps compressed at %s', async (path) => {
       const { status, body } = await ask(server, path, { headers: { 'Accept-Encoding': 'br, gzip' } });
       expect(status).toBe(404);
       expect(body.equals(builtFile(`404.html.${best}`))).toBe(true);
-    });
-
-    test.each([
-      '/index.html.br',
-      '/deployment/index.html.gz',
-      '/.git/config',
-      '/.env',
-      '/headers.json',
-      '/server/headers.json',
-      '/../server/headers.json',
-      '/%2e%2e/server/headers.json',
-      '/assets/../../server/assets.txt',
-      '/assets/%2e%2e/%2e%2e/%2e%2e/site/assets.kept',
-      '/Caddyfile',
-    ])('serves nothing of the tools at %s', async (path) => {
-      expect([400, 404]).toContain((await ask(server, path)).status);
     });
 
     test.each([

@@ -16,6 +16,7 @@ export const publicSettings = {
   ...online,
   VITE_SITE_URL: siteOrigin,
   VITE_EMAILJS_ORIGIN: `https://localhost:${emailPort}`,
+  TRIAL_RELEASE: '1',
 };
 
 /** The same, for builds of one day, which are to be the same. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wrongFacts } from '../../src/site/check-facts.ts';
 import { type Facts, facts } from '../../src/site/facts.ts';
 import { releaseObstacles, releaseSettings } from '../../src/site/release.ts';
 import { readSettings } from '../../src/site/settings.ts';
@@ -30,11 +31,21 @@ test.each([
   [{ VITE_EMAIL_DELAY_MS: '1' }, 'VITE_EMAIL_DELAY_MS is 1'],
   [{ VITE_EMAILJS_PUBLIC_KEY: 'local' }, 'VITE_EMAILJS_PUBLIC_KEY is that of the local mailbox'],
   [{ VITE_EMAILJS_SERVICE_ID: 'local' }, 'VITE_EMAILJS_SERVICE_ID is that of the local mailbox'],
-  [{ VITE_EMAILJS_TEMPLATE_ID: ' ' }, 'VITE_EMAILJS_TEMPLATE_ID is not set'],
-  [{ VITE_ANALYTICS_SCRIPT_URL: 'http://audience.fr/a.js' }, 'VITE_ANALYTICS_SCRIPT_URL must be an https:// address'],
+  [
+    { VITE_ANALYTICS_SCRIPT_URL: 'http://audience.fr/a.js' },
+    'VITE_ANALYTICS_SCRIPT_URL must be a public https:// address',
+  ],
+  [{ VITE_VITALS_URL: 'https://10.0.0.5/v' }, 'VITE_VITALS_URL must be a public https:// address'],
+  [{ VITE_SITE_URL: 'https://localhost' }, 'VITE_SITE_URL must be the public https:// origin'],
+  [{ VITE_SITE_URL: 'https://192.168.1.10' }, 'VITE_SITE_URL must be the public https:// origin'],
+  [{ VITE_SITE_URL: 'https://[fd00::1]' }, 'VITE_SITE_URL must be the public https:// origin'],
+  [{ VITE_SITE_URL: 'https://intranet' }, 'VITE_SITE_URL must be the public https:// origin'],
+  [{ VITE_SITE_URL: 'https://site.test' }, 'VITE_SITE_URL must be the public https:// origin'],
   [{ VITE_SITE_URL: 'http://www.collectivites.fr' }, 'VITE_SITE_URL must be the public https:// origin'],
   [{ VITE_CONTACT_EMAIL: 'contact@collectivites.example' }, 'VITE_CONTACT_EMAIL must be a real address'],
   [{ VITE_CONTACT_EMAIL: 'contact@collectivites.invalid' }, 'VITE_CONTACT_EMAIL must be a real address'],
+  [{ VITE_CONTACT_EMAIL: 'contact@collectivites.EXAMPLE' }, 'VITE_CONTACT_EMAIL must be a real address'],
+  [{ VITE_CONTACT_EMAIL: 'contact@example.com' }, 'VITE_CONTACT_EMAIL must be a real address'],
   [{ VITE_CONTACT_EMAIL: 'contact@collectivites.test' }, 'VITE_CONTACT_EMAIL must be a real address'],
   [{ VITE_EMAIL_SIMULATE: 'true' }, 'VITE_EMAIL_SIMULATE is true'],
   [{ VITE_EMAILJS_ORIGIN: '/' }, 'VITE_EMAILJS_ORIGIN must be the https:// origin'],
@@ -50,4 +61,37 @@ test('an address whose domain only begins like an example is real', () => {
 test('a release lists its obstacles one a line', () => {
   const expected = releaseObstacles(facts, readSettings({})).map((line) => `\n  - ${line}`);
   expect(() => releaseSettings({})).toThrow(new Error(`This site cannot be released yet:${expected.join('')}`));
+});
+
+const given = (change: (facts: Record<string, Record<string, unknown>>) => unknown) => {
+  const changed = structuredClone(facts) as unknown as Record<string, Record<string, unknown>>;
+  change(changed);
+  return wrongFacts(changed as unknown as Facts);
+};
+
+test('the facts of this site can be; a number that the publisher does not have is said to be none', () => {
+  expect(given(() => {})).toEqual([]);
+  expect(given(({ publisher }) => Object.assign(publisher ?? {}, { registration: false, vatNumber: false }))).toEqual(
+    [],
+  );
+});
+
+test.each<[key: string, value: unknown, wanted: string]>([
+  ['country', 'XX', 'a country of two letters, such as FR; it is "XX"'],
+  ['country', 'France', 'a country of two letters, such as FR; it is "France"'],
+  ['legalDate', '2025-02-30', 'a date that exists, such as 2025-09-26; it is "2025-02-30"'],
+  ['legalDate', '26/09/2025', 'a date that exists, such as 2025-09-26; it is "26/09/2025"'],
+  ['founded', 2999, 'a year until now; it is 2999'],
+  ['publisher.capital', '1000 euros', 'a whole number of euros; it is "1000 euros"'],
+  ['publisher.name', 'TODO', 'the fact itself, or null while it is not known; it is "TODO"'],
+  ['publisher.phone', false, 'a text; it is false'],
+  ['publisher.vatNumber', true, 'a text, or false where there is none; it is true'],
+  ['privacy.logMonths', '12', 'a whole number of months; it is "12"'],
+  ['privacy.logMonths', 0, 'a whole number of months; it is 0'],
+  ['privacy.emailServiceCountry', 'ZZ', 'a country of two letters, such as FR; it is "ZZ"'],
+])('a fact %s that is %j is told by file and key', (key, value, wanted) => {
+  const [group = '', name] = key.split('.');
+  const change = (facts: Record<string, Record<string, unknown>>) =>
+    name ? Object.assign(facts[group] ?? {}, { [name]: value }) : Object.assign(facts, { [group]: value });
+  expect(given(change)).toEqual([`src/site/facts.ts: ${key} must be ${wanted}`]);
 });

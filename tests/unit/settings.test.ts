@@ -61,7 +61,7 @@ test.each([
   ['VITE_EMAIL_DELAY_MS', '-1', 'a whole number of milliseconds'],
   ['VITE_EMAIL_DELAY_MS', '10 ms', 'a whole number of milliseconds'],
   ['VITE_ANALYTICS_SCRIPT_URL', 'script.js', 'a URL that starts with https://'],
-  ['VITE_EMAIL_TIMEOUT_MS', '0', 'at least 1 millisecond'],
+  ['VITE_EMAIL_TIMEOUT_MS', '15', 'at least 1000 milliseconds'],
   ['VITE_SPEED_SCRIPT_URL', 'data:text/javascript,https://speed.fr/', 'a URL that starts with https://'],
   ['VITE_SITE_URL', 'ftp://www.example.fr', 'a URL such as https://www.example.fr'],
   ['VITE_SITE_URL', `https://www.exam'ple.fr`, 'a URL such as https://www.example.fr'],
@@ -93,6 +93,26 @@ test.each([
 test('an address that is measured at is written as browsers write it', () => {
   const { measurement } = readSettings({ VITE_SPEED_SCRIPT_URL: 'https://Vîtesse.fr:443/s.js?a=1' });
   expect(measurement.speedScript).toBe('https://xn--vtesse-bwa.fr/s.js?a=1');
+});
+
+const idShape = 'an id of letters, digits, - and _, as the dashboard of EmailJS shows it';
+
+test.each(['YOUR_PUBLIC_KEY', 'key ', '"key"', '"key', '$key'])('%s is no id of EmailJS', (value) => {
+  expect(() => readSettings({ ...online, VITE_EMAILJS_PUBLIC_KEY: value })).toThrow(
+    `VITE_EMAILJS_PUBLIC_KEY must be ${idShape}; it is "${value}".`,
+  );
+});
+
+test('all wrong settings are told at once, a line each', () => {
+  const wrong = { VITE_SITE_URL: 'nowhere', VITE_EMAIL_DEBUG: 'yes', VITE_EMAILJS_PUBLIC_KEY: 'key' };
+  const told = [/^VITE_SITE_URL must/, /^VITE_EMAIL_DEBUG must/, /^VITE_EMAILJS_SERVICE_ID and .* must be set too/];
+  const say = () => readSettings(wrong);
+  expect(say).toThrow();
+  try {
+    say();
+  } catch (error) {
+    expect((error as Error).message.split('\n')).toEqual(told.map((line) => expect.stringMatching(line)));
+  }
 });
 
 test.each(['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'])('a build without %s alone stops and names it', (id) => {

@@ -1,5 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { Connect, Plugin } from 'vite';
+import type { Settings } from '../../src/site/settings.ts';
+import { contentSecurityPolicy } from '../servers/csp.ts';
 import { answerSend, type Behaviour } from './emailjs.ts';
 import { type Letter, mailboxPage } from './page.ts';
 
@@ -27,6 +30,7 @@ export function mailbox(): Plugin {
         if (parameters) letters.unshift({ sender, received: new Date().toISOString(), parameters });
       } else if (path === '/_mailbox') answer('text/html', mailboxPage(own));
       else if (path === '/_mailbox/letters.json') answer('application/json', JSON.stringify(own));
+      else if (path === '/_mailbox/next' && isForeign(request)) response.writeHead(403).end();
       else if (path === '/_mailbox/next') {
         ordered.set(sender, (await json(request)) as Behaviour);
         answer('text/plain', 'OK');
@@ -40,4 +44,16 @@ export function mailbox(): Plugin {
     configureServer: (server) => void server.middlewares.use(serve),
     configurePreviewServer: (server) => void server.middlewares.use(serve),
   };
+}
+
+/** @returns whether a page of another site asks, which any browser would let it do. */
+function isForeign({ headers }: IncomingMessage): boolean {
+  return headers.origin !== undefined && URL.parse(headers.origin)?.host !== headers.host;
+}
+
+/** @returns whether a site that was built with this policy sends its e-mail to the mailbox, by these settings. */
+export function isSentHere(settings: Settings, policy: string): boolean {
+  const { 'connect-src': sources = [] } = contentSecurityPolicy(settings, []);
+  const built = policy.split('; ').includes(`connect-src ${sources.join(' ')}`);
+  return built && settings.email.origin === '/' && !settings.email.simulate;
 }

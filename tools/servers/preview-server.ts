@@ -28,8 +28,9 @@ export function previewServer(): Plugin {
         if (!location) return next();
         response.writeHead(308, { Location: location }).end();
       });
-      server.middlewares.use(
-        sirv(dir, { dev: true, brotli: true, gzip: true, etag: true, setHeaders: setFileHeaders }),
+      const files = sirv(dir, { dev: true, brotli: true, gzip: true, etag: true, setHeaders: setFileHeaders });
+      server.middlewares.use((request, response, next) =>
+        hasNoFile(request.url ?? '/') ? next() : files(request, response, next),
       );
       server.middlewares.use(async (request, response, next) => {
         const language = /^\/([\w-]+)\//.exec(request.url ?? '')?.[1] ?? '';
@@ -39,6 +40,12 @@ export function previewServer(): Plugin {
       });
     },
   };
+}
+
+/** Compressed files have no address of their own; nor has what leads out of a folder, however it is written. */
+function hasNoFile(url: string): boolean {
+  const path = url.replace(/[?#].*$/, '');
+  return /\.(br|gz)$|\/\/|(\/|%2f|%5c)(\.|%2e){2}/i.test(path);
 }
 
 function setFileHeaders(response: ServerResponse, path: string): void {

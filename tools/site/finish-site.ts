@@ -40,7 +40,7 @@ export async function finishSite(dir: string, settings: Settings, languages: rea
   await writeServerFiles(dir, settings);
   await compressFiles(dir);
   const obstacles = releaseObstacles(facts, settings);
-  if (obstacles.length > 0)
+  if (obstacles.length > 0 && !process.env.RELEASE)
     console.log(
       `${dir}/ is for you to look at. To publish it, give ${obstacles.length} facts and settings: npm run build:release names them.`,
     );

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sourceLanguage } from '../../src/i18n/source-language.ts';
+import { readLanguage } from '../i18n/locale-files.ts';
 import { compressFile } from './compress.ts';
 import { listFiles } from './list-files.ts';
 
@@ -23,8 +25,12 @@ export interface Stamp {
 /**
  * Stamps a whole build, and is the last step of a release.
  * @param folder holds `dist/` and `dist-server/`.
+ * @throws Error that names a file which every release holds, and this one does not.
  */
 export async function stampRelease(folder: string, origin: string): Promise<Stamp> {
+  const files = await listFiles(folder);
+  const missing = necessaryFiles().find((file) => !files.includes(file));
+  if (missing) throw new Error(`${folder}/${missing} is missing: this is no whole build`);
   const stamp = { id: hash('sha256', await sums(folder)).slice(0, 16), origin };
   await writeFile(join(folder, stampFile), `${JSON.stringify(stamp)}\n`);
   await compressFile(join(folder, stampFile));
@@ -45,6 +51,20 @@ export async function checkRelease(folder: string): Promise<Stamp> {
   const [odd] = new Set(known.split('\n')).symmetricDifference(new Set((await sums(folder)).split('\n')));
   if (odd) throw new Error(`${folder}/${odd.slice(66)} is not as the release was built: ${buildIt}`);
   return JSON.parse(await readFile(join(folder, stampFile), 'utf8'));
+}
+
+/** @returns the files of a release without which there is no site: every French page, and what servers ask for. */
+function necessaryFiles(): string[] {
+  const pages = [...readLanguage(sourceLanguage).files].filter(([, copy]) => 'meta' in copy).map(([page]) => page);
+  const files: Record<string, string> = { home: 'index.html', 'not-found': '404.html' };
+  return [
+    ...pages.map((page) => `dist/${files[page] ?? `${page}/index.html`}`),
+    'dist/sitemap.xml',
+    'dist/robots.txt',
+    'dist-server/headers.json',
+    'dist-server/nginx-rules.conf',
+    'dist-server/site.caddy',
+  ];
 }
 
 async function sums(folder: string): Promise<string> {

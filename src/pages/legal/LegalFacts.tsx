@@ -4,12 +4,12 @@ import { formatEuros } from '../../i18n/format.ts';
 import { usePage } from '../../page-context.ts';
 import { site } from '../../site/site.ts';
 
-/** Facts of the site under the labels of a legal page; one that the publisher has not given is marked. */
+/** Facts of the site under the labels of a legal page, but those that there are none of; one that is not given is marked. */
 export function LegalFacts({ labels }: { labels: Record<string, string> }) {
   const { t } = useTranslation();
   const { formats } = usePage();
   const { publisher, host } = site;
-  const values: Record<string, string | null> = {
+  const values: Record<string, string | false | null> = {
     ...publisher,
     capital: formatEuros(publisher.capital, formats),
     hostName: host.name,
@@ -18,18 +18,20 @@ export function LegalFacts({ labels }: { labels: Record<string, string> }) {
   };
   return (
     <dl className="line-start">
-      {Object.entries(labels).map(([fact, label]) => (
-        <div key={fact} className="grid gap-x-6 py-2 line-end @[34rem]:grid-cols-[16rem_minmax(0,1fr)]">
-          <dt className="font-600">{label}</dt>
-          <dd>
-            {fact === 'email' ? (
-              <EmailLink />
-            ) : (
-              (values[fact] ?? <mark className="to-complete">{t(($) => $.toComplete)}</mark>)
-            )}
-          </dd>
-        </div>
-      ))}
+      {Object.entries(labels)
+        .filter(([fact]) => values[fact] !== false)
+        .map(([fact, label]) => (
+          <div key={fact} className="grid gap-x-6 py-2 line-end @[34rem]:grid-cols-[16rem_minmax(0,1fr)]">
+            <dt className="font-600">{label}</dt>
+            <dd>
+              {fact === 'email' ? (
+                <EmailLink />
+              ) : (
+                (values[fact] ?? <mark className="to-complete">{t(($) => $.toComplete)}</mark>)
+              )}
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 }
