@@ -3,7 +3,7 @@ import type { Facts } from './facts.ts';
 
 const text = v.pipe(
   v.string('a text'),
-  v.check((given) => !/\b(TODO|TBD|XXX)\b|à compléter/i.test(given), 'the fact itself, or null while it is not known'),
+  v.check((given) => !/\b(TODO|TBD|XXX)\b/i.test(given), 'the fact itself, or null while it is not known'),
 );
 const known = v.nullable(text);
 const knownOrNone = v.nullable(v.union([v.literal(false), text], 'a text, or false where there is none'));

@@ -49,6 +49,18 @@ test('its words, its component, its line in the list, its label and its summary 
   expect(read('dist/sitemap.xml')).toMatch(/<loc>[^<]+\/aide<\/loc>/);
 });
 
+test('a word that is missing in a group stops the build, which names page, file and key', async () => {
+  const file = 'locales/fr/hosting.json';
+  const before = read(file);
+  const { title: _title, ...meta } = JSON.parse(before).meta;
+  site.write(file, { ...JSON.parse(before), meta });
+  const { ok, output } = await site.build();
+  site.write(file, before);
+  expect(ok).toBe(false);
+  expect(output).toContain('/hosting');
+  expect(output).toContain('locales/fr/hosting.json: "meta.title" is missing');
+});
+
 test('a wrong setting is told in one line', async () => {
   const { ok, output } = await site.build({ VITE_SITE_URL: 'nowhere' });
   expect(ok).toBe(false);

@@ -30,11 +30,18 @@ interface RenderedPage {
  * are taken out, and what the page needs of the style sheet moves into it: the first paint waits for one response only.
  */
 export function finishPage(settings: Settings) {
-  return async (_route: string, html: string, context: object): Promise<string> => {
+  return async (route: string, html: string, context: object): Promise<string> => {
     const { head } = context as RenderedPage;
     const withHead = transformHtmlTemplate(head, withoutLeftovers(html));
+    refuseHoles(route, withHead);
     return withPolicy(await inlineStyles(withHead), settings);
   };
+}
+
+/** @throws Error that names the page and shows the place, where it holds what no word is. */
+function refuseHoles(route: string, html: string): void {
+  const [shown] = /.{0,60}(\bundefined\b|\[object \w|\bNaN\b|\{\{).{0,60}/.exec(html) ?? [];
+  if (shown) throw new Error(`The page ${route} shows what is no word: ${shown}`);
 }
 
 /** Puts the policy before all that it rules; while developing, Vite's own inline scripts and styles need none. */

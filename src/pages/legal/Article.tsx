@@ -26,7 +26,7 @@ export function Article({ id, number, article }: { id: string; number: number; a
           {article.title}
         </a>
       </h2>
-      {article.facts && <LegalFacts labels={article.facts} />}
+      {'facts' in article && article.facts && <LegalFacts labels={article.facts} />}
       {blocksOf(article.body).map((block) =>
         typeof block === 'string' ? (
           <p key={block}>

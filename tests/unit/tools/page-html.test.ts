@@ -49,6 +49,14 @@ test('while developing, the page holds its font and has no policy: the tools’ 
   expect(html).not.toContain('Content-Security-Policy');
 });
 
+test.each(['<p>{{product}}</p>', '<title>undefined | Le site</title>', '<p>[object Object]</p>', '<p>NaN €</p>'])(
+  'a page that shows what is no word stops the build: %s',
+  async (shown) => {
+    const build = shipped(rendered(sheet, shown), styles);
+    await expect(build).rejects.toThrow(/^The page \/ shows what is no word: .*<(p|title)>/);
+  },
+);
+
 /** A page as the prerenderer makes it. */
 function rendered(head = sheet, body = '<p>Bonjour</p>'): string {
   const shell = `<!doctype html><html><head><meta charset="utf-8">${head}</head><body class="page"></body></html>`;
