@@ -55,7 +55,8 @@ export async function checkRelease(folder: string): Promise<Stamp> {
 
 /** @returns the files of a release without which there is no site: every French page, and what servers ask for. */
 function necessaryFiles(): string[] {
-  const pages = [...readLanguage(sourceLanguage).files].filter(([, copy]) => 'meta' in copy).map(([page]) => page);
+  const { files: names, texts } = readLanguage(sourceLanguage);
+  const pages = names.filter((page) => texts.has(`${page}.meta.title`));
   const files: Record<string, string> = { home: 'index.html', 'not-found': '404.html' };
   return [
     ...pages.map((page) => `dist/${files[page] ?? `${page}/index.html`}`),

@@ -52,7 +52,7 @@ test('while developing, the page holds its font and has no policy: the tools’ 
 test.each(['<p>{{product}}</p>', '<title>undefined | Le site</title>', '<p>[object Object]</p>', '<p>NaN €</p>'])(
   'a page that shows what is no word stops the build: %s',
   async (shown) => {
-    const build = shipped(rendered(sheet, shown), styles);
+    const build = shipped(rendered(sheet, shown));
     await expect(build).rejects.toThrow(/^The page \/ shows what is no word: .*<(p|title)>/);
   },
 );
