@@ -41,7 +41,7 @@ export function WeekPicture() {
     [planning.total, hours(hoursOf())] as const,
   ];
   return (
-    <Sheet height={384} title={planning.title} rows={rows}>
+    <Sheet height={410} title={planning.title} rows={rows}>
       <pattern id="ruling" width="32" height="32" patternUnits="userSpaceOnUse">
         <path className="stroke-line" d="M0 7.5h32m-32 8h32m-32 8h32" />
         <path className="stroke-line-strong" d="M0 31.5h32" />
@@ -75,7 +75,7 @@ export function WeekPicture() {
           <Words dx={26} y={14} text={`${name} ${hours(hoursOf((slot) => slot.role === role))}`} />
         </At>
       ))}
-      <At x={340} y={351}>
+      <At x={340} y={390}>
         <Words sum end y={0} text={`${planning.total} ${hours(hoursOf())}`} />
         <path className="pen" d="M-92 8h92m-90 5h84" />
       </At>
