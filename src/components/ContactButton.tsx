@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Opening } from '../i18n/resources.ts';
 
 /** The id of the panel that shows the direct way to write; without a script every opening button opens it. */
@@ -15,12 +16,17 @@ interface ContactButtonProps {
  * dialog. Without JavaScript the browser itself opens the direct way to write.
  */
 export function ContactButton({ opening, variant = 'primary', children }: ContactButtonProps) {
+  const { t } = useTranslation('contact');
+  const { title, subtitle, subject } = t(($) => $.openings[opening], { returnObjects: true });
   return (
     <button
       type="button"
       className={`button ${variant}`}
       aria-haspopup="dialog"
       data-opening={opening}
+      data-heading={title}
+      data-subtitle={subtitle}
+      data-subject={subject}
       popoverTarget={directContactId}
       popoverTargetAction="show"
     >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContactDialog } from '../contact/page/ContactDialog.tsx';
-import { DirectContact } from '../contact/page/DirectContact.tsx';
+import { ContactDialog } from '../contact/markup/ContactDialog.tsx';
+import { DirectContact } from '../contact/markup/DirectContact.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type Contact, copy, expect, failureNoise, hydrated, test } from '../browser/contact.ts';
+import { answering, type Contact, copy, expect, failureNoise, test } from '../browser/contact.ts';
 import { restyle } from '../browser/restyle.ts';
 import { hasNoRing, tabThrough } from './tab-stops.ts';
 
@@ -89,10 +89,10 @@ test('no field is said to be wrong before anything was sent, and the counter spe
 }) => {
   await expect(contact.dialog.locator('[aria-required=true]')).toHaveCount(5);
   await expect(contact.dialog.locator(':invalid, [aria-invalid=true]')).toHaveCount(0);
-  const counter = contact.dialog.locator('textarea ~ [role=status]');
+  const counter = contact.dialog.locator('[role=status]');
   await expect(counter).toBeEmpty();
   // What was typed before is counted, and not spoken.
-  await hydrated(page);
+  await answering(page);
   await contact.message.pressSequentially('Bonjour');
   await expect(counter).toHaveText('7/500 caractères');
 });
@@ -118,7 +118,7 @@ for (const [name, viewport, fontSize] of [
     expect(overflow).toBeLessThanOrEqual(0);
     const small = await contact.dialog
       .locator(
-        'button, select, textarea, input:not([type=checkbox], [name=reference]), label:has([type=checkbox]), #contact-privacy',
+        'button:visible, select, textarea, input:not([type=checkbox], [name=reference]), label:has([type=checkbox]), #contact-privacy',
       )
       .evaluateAll((targets) =>
         targets.filter((target) => target.getBoundingClientRect().height < 44).map(({ outerHTML }) => outerHTML),

@@ -17,10 +17,10 @@ export const failureNoise = [
   /NotSent/,
 ];
 
-/** Resolves once React has taken the form over. */
-export const hydrated = (page: Page) =>
+/** Resolves once React answers in the form. */
+export const answering = (page: Page) =>
   page.waitForFunction(() =>
-    Object.keys(document.querySelector('dialog form') ?? {}).some((key) => key.startsWith('__react')),
+    Object.keys(document.querySelector('[data-answer=thanks]') ?? {}).some((key) => key.startsWith('__react')),
   );
 
 /** The site's test with a mailbox of its own, so that tests which run side by side do not meet in one. */

@@ -5,10 +5,10 @@ export type Subject = keyof Resources['contact']['subjects'];
 /** What a visitor writes and the publisher receives (spec §3): a field is added here, and what lacks it does not compile. */
 export const letterFields = ['firstName', 'lastName', 'email', 'phone', 'company', 'subject', 'message'] as const;
 
-/** A contact request, letter for letter as typed; it is kept until it is sent. */
+/** A contact request, letter for letter as typed. */
 export type Letter = Record<Exclude<(typeof letterFields)[number], 'subject'>, string> & { subject: Subject | '' };
 
-/** What a visitor fills in: the letter, and what is not sent. */
+/** What stands in the form: the letter, and what is not sent. */
 export interface Draft extends Letter {
   consent: boolean;
   /** The field that bots fill in and people never meet. */
@@ -20,12 +20,7 @@ export function makeLetter(textOf: (name: keyof Letter) => string): Letter {
   return Object.fromEntries(letterFields.map((name) => [name, textOf(name)])) as unknown as Letter;
 }
 
-/** @returns whether two drafts make the same letter. */
-export function isSameLetter(one: Letter, other: Letter): boolean {
-  return letterFields.every((name) => one[name] === other[name]);
-}
-
-/** @returns whether the visitor has put nothing in: the subject that a button preset is not the visitor's. */
-export function isUntouched(draft: Letter, preset: Draft['subject']): boolean {
-  return letterFields.every((name) => draft[name] === (name === 'subject' ? preset : ''));
+/** @returns whether two letters say the same, whatever they are said to be about. */
+export function isSameText(one: Letter, other: Letter): boolean {
+  return letterFields.every((name) => name === 'subject' || one[name] === other[name]);
 }

@@ -1,20 +1,15 @@
 import { whenIdle } from '../../browser/when-idle.ts';
-import type { ContactApp } from '../contact-app.tsx';
-import type { Draft } from '../letter/fields.ts';
-import { isStale } from '../letter/kept.ts';
 import { announcer } from './announcer.ts';
-import type { DialogWords } from './ContactDialog.tsx';
+import { contactFields } from './fields.ts';
 import { modal } from './modal.ts';
-import { plainForm } from './plain-form.ts';
+import { type Status, showStatus } from './status.ts';
 
-type AppScript = Promise<typeof import('../contact-app.tsx')>;
-
-/** How long a message waits for React before its sender is told of another way, in milliseconds. */
+/** How long a letter waits for React before its sender is told of another way, in milliseconds. */
 const patience = 15_000;
 
 /**
- * Makes the opening buttons open the contact dialog, which stands in the page (spec §2, §4). React, which takes the form
- * over, is fetched at the first sign of intent; until it is there the form is a plain one.
+ * Makes the opening buttons open the contact dialog, which stands in the page (spec §2, §4). React, which answers, is
+ * fetched at the first sign of intent; « Envoyer » waits for it.
  */
 export function openContactOnDemand(): void {
   const dialog = document.querySelector('dialog') as HTMLDialogElement;
@@ -29,95 +24,92 @@ export function openContactOnDemand(): void {
   // Browsers that know no popovers show it at the foot of the page.
   if (!direct.popover) direct.remove();
   const isPressed = direct.popover && direct.matches(':popover-open');
-  if (location.href.endsWith('?')) history.replaceState(null, '', location.pathname);
-  const words: DialogWords = JSON.parse(dialog.dataset.words as string);
-  const show = modal(dialog);
+  const { show, begin } = modal(dialog);
+  const fields = contactFields(dialog);
   const announce = announcer();
-  let plain = plainForm(dialog, words);
-  let app: ContactApp | undefined;
-  let loading: Promise<void> | undefined;
-  /** The app at another address: Firefox and older Chromiums never ask twice for a script that did not come. */
+  const heads = ['title', 'subtitle'].map((name) => dialog.querySelector(`#contact-${name}`) as Element);
+  const general = heads.map(({ textContent }) => textContent);
+  let answers: ReturnType<typeof import('../answers/contact-app.tsx').startAnswers> | undefined;
+  let isLoading = false;
+  /** The answers at another address: Firefox and older Chromiums never ask twice for a script that did not come. */
   let detour: string | undefined;
-  let opening = '';
-  /** The end of its patience, while a message waits for React. */
+  /** The end of its patience, while a letter waits for React. */
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
-  const wait = (isOn: boolean, lost = false) => {
+  const stopWaiting = (status: Status) => {
     clearTimeout(waiting);
-    waiting = isOn ? setTimeout(giveUp, patience) : undefined;
-    // Who leaves the page meanwhile is asked first, as while React sends.
-    window.onbeforeunload = isOn ? () => false : null;
-    plain.setWaiting(isOn, lost);
+    waiting = undefined;
+    showStatus(dialog, status);
   };
 
-  const giveUp = () => {
-    if (waiting && !dialog.open) announce(words.notSent);
-    wait(false, true);
-  };
-
-  const importApp = () => {
-    const coming: AppScript = detour ? import(/* @vite-ignore */ detour) : import('../contact-app.tsx');
-    coming.catch((error) => {
+  const importAnswers = (): Promise<typeof import('../answers/contact-app.tsx')> =>
+    (detour ? import(/* @vite-ignore */ detour) : import('../answers/contact-app.tsx')).catch((error) => {
       const [script] = /http\S+contact-app\S+\.js/.exec(error) ?? [];
       detour = script && `${script}?${Math.random()}`;
+      throw error;
     });
-    return coming;
+
+  const fetchWords = async () => {
+    // The page names the file of its words, so that no script knows the languages.
+    const answer = await fetch(document.documentElement.dataset.dialogCopy as string);
+    if (!answer.ok) throw new Error(answer.statusText);
+    return answer.json();
   };
 
-  const load = () => {
-    loading ??= Promise.all([
-      importApp(),
-      // The page names the file of its words, so that no script knows the languages.
-      fetch(document.documentElement.dataset.dialogCopy as string).then((words) => words.json()),
-    ]).then(
-      ([{ startContact }, copy]) => {
-        const isWanted = waiting;
-        wait(false);
-        const onCrash = (draft: Draft) => {
-          app = loading = undefined;
-          plain = plainForm(dialog, words);
-          plain.show(opening);
-          plain.fill({ draft, preset: '' });
-          plain.setWaiting(false, true);
-        };
-        app = startContact({ dialog, copy, opening, ...plain.state(), announce, onCrash });
-        if (isWanted) app.submit();
-      },
-      () => {
-        loading = undefined;
-        giveUp();
-      },
-    );
+  const load = async () => {
+    if (answers || isLoading) return;
+    isLoading = true;
+    try {
+      const [{ startAnswers }, words] = await Promise.all([importAnswers(), fetchWords()]);
+      answers = startAnswers({ dialog, fields, announce, begin }, words);
+      const isWanted = waiting;
+      stopWaiting('idle');
+      if (isWanted) answers.submit();
+    } catch (error) {
+      stopWaiting('lost');
+      console.error(error);
+    }
+    isLoading = false;
   };
 
   // A finger comes over a button too, before its press.
   for (const intent of ['pointerover', 'focusin']) addEventListener(intent, (event) => openerOf(event) && load());
   addEventListener('click', (event) => {
     const button = openerOf(event);
+    if ((event.target as Element).closest?.('[data-reload]')) location.reload();
     if (!button) return;
     // The direct way stays where it is: a page that is saved has no script.
     event.preventDefault();
-    opening = button.dataset.opening as string;
-    if (app) app.opened(opening);
-    else plain.show(opening);
-    show(button);
+    const { opening, heading, subtitle, subject = '' } = button.dataset;
+    dialog.dataset.openedBy = opening;
+    for (const [index, head] of heads.entries()) head.textContent = [heading, subtitle][index] ?? general[index] ?? '';
+    fields.offer(subject);
+    show(button, event);
     // After the frame that shows the form.
     whenIdle(load);
   });
-  dialog.addEventListener('close', () => dialog.open || app?.closed());
-  dialog.addEventListener('input', () => app ?? plain.edited());
+  dialog.addEventListener('input', ({ target }) => fields.edited(target as Element));
   dialog.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (app || waiting) return;
-    wait(true);
-    load();
+    if (answers) answers.submit();
+    else if (!waiting) {
+      waiting = setTimeout(stopWaiting, patience, 'lost');
+      showStatus(dialog, 'sending');
+      load();
+    }
   });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    // Only another address makes Firefox read the tab's storage anew.
-    if (isStale()) location.replace('?');
-    else if (!app) plain.restore();
+  dialog.addEventListener('close', () => {
+    // Who closes the form before anything has left takes it back.
+    if (!waiting) return;
+    stopWaiting('idle');
+    announce(dialog.dataset.notSent as string);
   });
+  addEventListener('pageshow', fields.restore);
+  for (const leaving of ['pagehide', 'beforeunload'])
+    addEventListener(leaving, (event) => {
+      // Who would lose something by leaving is asked first.
+      if (!fields.keep() || dialog.dataset.status === 'sending') event.preventDefault();
+    });
   // By a press that came before this script. Safari gives no focus to what is pressed, and the pointer may have left.
   if (isPressed) {
     const pressed = document.querySelector(`${opener}:is(:focus,:hover)`) ?? document.querySelector(opener);

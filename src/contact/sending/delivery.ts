@@ -36,16 +36,18 @@ export async function deliver(parameters: EmailParameters, onLate: () => void): 
   if (debug) console.info('contact', parameters);
   if (delayMs > 0) await wait(delayMs);
   if (simulate || publicKey === '') return wait(simulatedDelay);
-  const length = countCharacters(parameters.message);
   const limit = messageLimit(parameters);
-  if (length > limit) throw new NotSent(words.errors.tooLong, { key: 'tooLong', limit });
+  if (limit < countCharacters(parameters.message))
+    throw new NotSent(words.errors.tooLong, limit > 0 ? { key: 'tooLong', limit } : { key: 'tooLarge' });
   /** The library throws some of the answers and returns others: only 200 is success. */
   const accepted = (outcome: unknown) => {
+    const cause = { cause: outcome };
+    // Nobody knows what became of a request whose connection failed.
+    if (outcome instanceof TypeError) throw new NotSent(words.errors.broken, { key: 'broken' }, cause);
     if (!(outcome instanceof EmailJSResponseStatus)) throw outcome;
     if (outcome.status === 200) return;
-    const cause = { cause: outcome };
-    if (outcome.status !== 413) throw new Error(words.errors.rejected, cause);
-    throw new NotSent(words.errors.rejected, { key: 'tooLong', limit: Math.min(limit, length - 1) }, cause);
+    if (outcome.status === 413) throw new NotSent(words.errors.rejected, { key: 'tooLarge' }, cause);
+    throw new Error(words.errors.rejected, cause);
   };
   const sent = send(serviceId, templateId, { ...parameters }).then(accepted, accepted);
   const silence = wait(timeoutMs).then(() => {

@@ -1,6 +1,6 @@
 /** What is known of a letter that did not leave: a key of `failure` in `contact.json` and what its text needs. */
 export interface Reason {
-  key: 'timeout' | 'tooLong';
+  key: 'timeout' | 'broken' | 'tooLong' | 'tooLarge';
   /** How many characters the message may have. */
   limit?: number;
 }

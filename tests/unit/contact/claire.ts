@@ -1,6 +1,7 @@
-import { emptyDraft } from '../../../src/contact/letter/empty-draft.ts';
 import { type Draft, makeLetter } from '../../../src/contact/letter/fields.ts';
-import type { Kept } from '../../../src/contact/letter/kept.ts';
+
+/** Nothing filled in. */
+export const emptyDraft: Draft = { ...makeLetter(() => ''), consent: false, trap: '' };
 
 /** A visitor whose draft keeps every rule. */
 export const claire: Draft = {
@@ -11,6 +12,3 @@ export const claire: Draft = {
   message: 'Nous gérons 120 vacataires.',
   consent: true,
 };
-
-/** Her draft as the tab keeps it, with a subject that she chose herself. */
-export const kept: Kept = { draft: { ...makeLetter((name) => claire[name]), subject: 'pricing' }, preset: 'demo' };

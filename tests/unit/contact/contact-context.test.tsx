@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ContactForm } from '../../../src/contact/form/ContactForm.tsx';
+import { Thanks } from '../../../src/contact/answers/Thanks.tsx';
 
-test('a part of the dialog that is used outside its provider says so', () => {
-  expect(() => renderToString(<ContactForm />)).toThrow('useContact() is used outside <ContactContext>');
+test('an answer that is used outside its provider says so', () => {
+  expect(() => renderToString(<Thanks />)).toThrow('useContact() is used outside <ContactContext>');
 });

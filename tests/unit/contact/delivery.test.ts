@@ -64,10 +64,21 @@ test.each([201, 202, 400, 403, 412, 422, 429, 500])('an answer of %i is a failur
   });
 });
 
-test('a message that the service calls too long is told how long it may be', async () => {
+test('a message that the service calls too long although it is within the limit is told to be so', async () => {
   service.mockResolvedValue(new Response('no', { status: 413 }));
-  const reason = { key: 'tooLong', limit: parameters.message.length - 1 };
-  await expect(send()).rejects.toMatchObject({ name: 'NotSent', reason });
+  await expect(send()).rejects.toMatchObject({ name: 'NotSent', reason: { key: 'tooLarge' } });
+});
+
+test('where the other fields leave no room no limit of the message is named', async () => {
+  const reason = { key: 'tooLarge' };
+  await expect(send({}, { ...parameters, company: 'é'.repeat(300_000) })).rejects.toMatchObject({ reason });
+});
+
+test('a message that is cut to the limit leaves, whatever signs it holds before and after', async () => {
+  const message = `${'a'.repeat(20_000)}${'é😀'.repeat(20_000)}`;
+  const { reason } = await send({}, parametersOf(message)).catch((error) => error);
+  await send({}, parametersOf([...message].slice(0, reason.limit).join('')));
+  await expect(send({}, parametersOf([...message].slice(0, reason.limit + 1).join('')))).rejects.toThrow();
 });
 
 test('a message that is over the limit of the service does not leave', async () => {
@@ -83,10 +94,10 @@ test('a message that is over the limit of the service does not leave', async () 
   expect(service).toHaveBeenCalledOnce();
 });
 
-test('a lost network is a failure, as the browser tells it', async () => {
-  const lost = new TypeError('Failed to fetch');
-  service.mockRejectedValue(lost);
-  await expect(send()).rejects.toBe(lost);
+test('of a connection that fails nobody knows whether the message has arrived', async () => {
+  const cause = new TypeError('Failed to fetch');
+  service.mockRejectedValue(cause);
+  await expect(send()).rejects.toMatchObject({ reason: { key: 'broken' }, cause });
 });
 
 test('a service that stays silent is a failure once the time is up, and a late acceptance is told', async () => {

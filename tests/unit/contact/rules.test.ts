@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { countCharacters } from '../../../src/contact/letter/count-characters.ts';
-import { emptyDraft } from '../../../src/contact/letter/empty-draft.ts';
 import { cleanEmail, findErrors } from '../../../src/contact/letter/rules.ts';
-import { claire } from './claire.ts';
+import { claire, emptyDraft } from './claire.ts';
 
 test('an empty form gets one message for each required field', () => {
   expect(findErrors(emptyDraft)).toEqual({
@@ -25,6 +24,10 @@ test.each([
   ['email', 'claire martin@ville.fr', 'emailFormat'],
   ['email', 'a@b@ville.fr', 'emailFormat'],
   ['email', 'Claire <a@b.fr>', 'emailFormat'],
+  ['email', 'claire@ ville.fr', 'emailFormat'],
+  ['email', 'x,victim@b.fr', 'emailFormat'],
+  ['email', 'a@b.fr;c', 'emailFormat'],
+  ['email', 'a@b..fr', 'emailFormat'],
   ['message', '   court   ', 'messageLength'],
   ['message', '123456789', 'messageLength'],
 ] as const)('a %s of %j gets the message %s', (field, value, key) => {

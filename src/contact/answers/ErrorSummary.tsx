@@ -9,7 +9,7 @@ export function ErrorSummary() {
   // A new element at every refusal: Orca says an alert that comes, not one that stood there and is filled.
   return (
     <div key={state.refusals} className="sr-only" role="alert">
-      <p>{t(($) => $.errors.summary, { count: errors.length })}</p>
+      <p key={errors.length}>{t(($) => $.errors.summary, { count: errors.length })}</p>
       <ul>
         {errors.map((error) => (
           <li key={error}>{t(($) => $.errors[error])}</li>

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { ContactForm } from './ContactForm.tsx';
+import { Icon } from './Icon.tsx';
+
+/**
+ * The contact dialog, closed (spec §2, §4), rendered once at build time: the page's script opens it, and gives it title and
+ * subtitle of the button that was pressed. `[data-close]` marks the ways out, `[data-answer]` the places of what React
+ * answers; nothing else in it ever belongs to React.
+ */
+export function ContactDialog() {
+  const { t } = useTranslation('contact');
+  return (
+    <dialog
+      className="dialog outline-0"
+      aria-labelledby="contact-title"
+      aria-describedby="contact-subtitle"
+      data-status="idle"
+      data-not-sent={t(($) => $.background.failed)}
+    >
+      <div className="dialog-sheet">
+        <div className="dialog-head">
+          <h2 id="contact-title" className="py-2 text-h3 leading-tight outline-0" tabIndex={-1}>
+            {t(($) => $.defaults.title)}
+          </h2>
+          <button type="button" className="dialog-close" data-close="" aria-label={t(($) => $.actions.close)}>
+            <Icon name="cross" />
+          </button>
+        </div>
+        <p className="pb-1.5 max-w-none text-soft unless-sent" id="contact-subtitle">
+          {t(($) => $.defaults.subtitle)}
+        </p>
+        <ContactForm />
+        <div data-answer="thanks" />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import type { InputHTMLAttributes } from 'react';
+import { useTranslation } from 'react-i18next';
+import { subjects } from '../../../locales/fr/email.json';
+import type { Letter, Subject } from '../letter/fields.ts';
+import { ConsentField, Field } from './Field.tsx';
+import { FormActions } from './FormActions.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
+
+/** The fields of one line, in their order, and what helps to fill them in. */
+const lines: Record<Exclude<keyof Letter, 'subject' | 'message'>, InputHTMLAttributes<HTMLInputElement>> = {
+  firstName: { autoComplete: 'given-name', autoCapitalize: 'words' },
+  lastName: { autoComplete: 'family-name', autoCapitalize: 'words' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  company: { autoComplete: 'organization', autoCapitalize: 'sentences' },
+};
+
+/**
+ * The form (spec §3, §5); the browser's own bubbles are off, since each message stands under its field, and so is its
+ * memory of what stood in a form when a page was left, since it would bring back what was sent meanwhile.
+ */
+export function ContactForm() {
+  const { t } = useTranslation('contact');
+  return (
+    <form id="contact-form" className="dialog-form unless-sent" noValidate autoComplete="off" aria-busy="false">
+      <div className="contents" data-answer="summary" />
+      <p className="aside col-span-full">{t(($) => $.fields.required)}</p>
+      {(Object.keys(lines) as (keyof typeof lines)[]).map((name) => (
+        <Field key={name} name={name}>
+          {(control) => <input type="text" {...lines[name]} {...control} />}
+        </Field>
+      ))}
+      <Field name="subject">
+        {(control) => (
+          <select {...control}>
+            <option value="">{t(($) => $.fields.subjectPlaceholder)}</option>
+            {(Object.keys(subjects) as Subject[]).map((subject) => (
+              <option key={subject} value={subject}>
+                {t(($) => $.subjects[subject])}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field name="message" describedBy="contact-hint contact-counter">
+        {(control) => (
+          <>
+            <p className="aside col-span-full leading-close" id="contact-hint">
+              {t(($) => $.fields.messageHint)}
+            </p>
+            <textarea {...control} className="control col-span-full resize-y" rows={3} />
+            <p
+              className="aside col-start-2 row-start-1 tabular-nums"
+              id="contact-counter"
+              data-text={t(($) => $.fields.counter, { length: '#' })}
+            >
+              {t(($) => $.fields.counter, { length: 0 })}
+            </p>
+          </>
+        )}
+      </Field>
+      {/* A field that bots fill and people never meet. */}
+      <label className="sr-only" aria-hidden="true" inert>
+        {t(($) => $.fields.trap)}
+        <input type="text" id="contact-reference" name="reference" tabIndex={-1} autoComplete="off" />
+      </label>
+      <ConsentField />
+      <div className="contents" data-answer="failure" />
+      <NotLoaded />
+      <FormActions />
+      <p className="sr-only" id="contact-status" role="status" />
+    </form>
+  );
+}
