@@ -47,7 +47,7 @@ const states: Record<string, (page: Page, contact: Contact) => Promise<void>> = 
     // The thanks stay for as long as axe needs.
     await page.evaluate(() => {
       const original = window.setTimeout;
-      const patient = (handler: () => void, delay?: number) => original(handler, delay === 3000 ? 60_000 : delay);
+      const patient = (handler: () => void, delay?: number) => original(handler, (delay ?? 0) < 1000 ? delay : 60_000);
       Object.assign(window, { setTimeout: patient });
     });
     await contact.fill();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from '../../../src/site/settings.ts';
 import { contentSecurityPolicy, policyHeader } from '../../../tools/servers/csp.ts';
-import { cacheControl, contentType, methods, siteHeaders } from '../../../tools/servers/headers.ts';
+import { cacheControl, contentType, siteHeaders } from '../../../tools/servers/headers.ts';
 import { writeServerFiles } from '../../../tools/servers/server-files.ts';
 
 const settings = readSettings({});
@@ -35,10 +35,6 @@ test.each([
   ['/cgu/assets/', 'no-cache'],
 ])('%s is kept by browsers as « %s »', (path, rule) => {
   expect(cacheControl(path)).toBe(rule);
-});
-
-test('a server reads, and never writes', () => {
-  expect(methods).toEqual(['GET', 'HEAD']);
 });
 
 test.each([
