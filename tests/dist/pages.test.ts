@@ -30,6 +30,15 @@ describe.each(pages)('$path', ({ html, document, path }) => {
     }
   });
 
+  test('uses no class that has no style, such as one that is misspelt', () => {
+    const styles = document.querySelectorAll('style').map(({ textContent }) => textContent.replaceAll('\\', ''));
+    const words = document
+      .querySelectorAll('[class]')
+      .flatMap((element) => element.getAttribute('class')?.split(/\s+/).filter(Boolean) ?? []);
+    const unknown = new Set(words.filter((word) => !styles.some((css) => css.includes(`.${word}`))));
+    expect([...unknown]).toEqual([]);
+  });
+
   test('shows no tag and no error', () => {
     const text = document.querySelector('body')?.textContent ?? '';
     expect(text).not.toMatch(/Unexpected Application Error|<\/?\w+>/);
