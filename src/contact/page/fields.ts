@@ -7,7 +7,7 @@ const speakDelay = 1000;
 
 /**
  * Serves the fields of the form, plain HTML for the whole visit: fills them from the draft that the tab keeps, keeps them
- * at every change, counts (spec §5). What stands in them is the truth: storage is read only while they hold what it had.
+ * at every change, counts (spec §5). What stands in them is the truth: storage is read only while they hold what it had, or nothing.
  */
 export function contactFields(dialog: HTMLElement) {
   const part = (name: string) => dialog.querySelector(`#contact-${name}`) as HTMLElement;
@@ -33,7 +33,9 @@ export function contactFields(dialog: HTMLElement) {
 
     /** Shows the kept draft where nothing else stands; to be called when the page appears. */
     restore() {
-      const kept = snapshot() === known && readRecord(known);
+      const now = snapshot();
+      const isEmpty = letterFields.every((name) => !field(name).value);
+      const kept = (now === known || isEmpty) && readRecord(now);
       if (kept) {
         const textOf = (name: string) => (typeof kept[name] === 'string' ? kept[name] : '');
         for (const name of letterFields) field(name).value = textOf(name);

@@ -104,7 +104,8 @@ export function openContactOnDemand(): void {
     stopWaiting('idle');
     announce(dialog.dataset.notSent as string);
   });
-  addEventListener('pageshow', fields.restore);
+  // WebKit empties a form without completion just after this event, when its page comes from the cache.
+  addEventListener('pageshow', () => setTimeout(fields.restore));
   for (const leaving of ['pagehide', 'beforeunload'])
     addEventListener(leaving, (event) => {
       // Who would lose something by leaving is asked first.

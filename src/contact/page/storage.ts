@@ -12,11 +12,11 @@ try {
   // Blocked with the storage.
 }
 
-/** @returns what the tab keeps, unless that is `known`, unreadable, or blocked; its values may be of any type. */
-export function readRecord(known: string): Record<string, unknown> | undefined {
+/** @returns what the tab keeps, unless that is `shown`, unreadable, or blocked; its values may be of any type. */
+export function readRecord(shown: string): Record<string, unknown> | undefined {
   try {
     const stored = sessionStorage.getItem(key);
-    if (stored && stored !== known) return Object(JSON.parse(stored));
+    if (stored && stored !== shown) return Object(JSON.parse(stored));
   } catch {
     // Nothing that could be shown.
   }
