@@ -131,8 +131,10 @@ publish() {
 	chmod -R u=rwX,go=rX "$work"
 	mv "$work/dist-server" "$work/server"
 	stamp=$(sed 's/.*"id":"\([0-9a-f]*\)".*/\1/' "$work/dist/release.json")
-	id=$(date -u +%Y%m%d-%H%M%S)-$stamp
-	while [ -e "$site/releases/$id" ]; do sleep 1 && id=$(date -u +%Y%m%d-%H%M%S)-$stamp; done
+	# Releases are pruned in the order of their names: no two have the same second.
+	time=$(date -u +%Y%m%d-%H%M%S)
+	while ls -d "$site/releases/$time"-* >/dev/null 2>&1; do sleep 1 && time=$(date -u +%Y%m%d-%H%M%S); done
+	id=$time-$stamp
 	new=$site/releases/$id
 	# Where --back leads from here. The same release published again is as bad as it was the first time.
 	previous=$(current)
