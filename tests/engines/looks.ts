@@ -4,7 +4,7 @@
  */
 export function onPaper(): { gone: (string | null)[]; buttons: number } {
   const blocks = [
-    ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, dt, dd, td, th, caption, svg)'),
+    ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, dt, dd, td, th, caption, svg:not(svg *))'),
   ];
   const shown = (element: Element) => element.checkVisibility?.() ?? element.getClientRects().length > 0;
   const before = blocks.filter((element) => shown(element) && !element.closest('nav'));
