@@ -26,8 +26,10 @@ export function CountersPicture() {
     <Sheet height={y(agents.length) + 4} title={counters.title} rows={rows}>
       {agents.map(({ key, count }, index) => (
         <g key={key}>
-          <Words x={24} y={y(index) + 12} text={counters.agents[key]} />
-          {count >= ceiling && <Words bold className="fill-stamp" x={130} y={y(index) + 12} text={counters.shut} />}
+          <Words x={24} y={y(index) + 12} room={count < ceiling ? undefined : 102} text={counters.agents[key]} />
+          {count >= ceiling && (
+            <Words bold className="fill-stamp" x={130} y={y(index) + 12} room={150} text={counters.shut} />
+          )}
           <Words bold end x={336} y={y(index) + 33} text={hours(count)} />
           <Bar className="fill-wash stroke-rule" x={at(0)} y={y(index) + 20} width={at(ceiling) - at(0)} height="14" />
           <Bar className="slot fill-green" x={at(0)} y={y(index) + 20} width={at(count) - at(0)} height="14" />

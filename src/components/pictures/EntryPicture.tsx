@@ -25,17 +25,17 @@ export function EntryPicture() {
   return (
     <Sheet height={226} title={entry.title} rows={[...rows, [total, sum]]}>
       <Words bold x={24} y={32} text={planning.days[replaced.day]} />
-      <Words end x={256} y={32} text={entry.planned} />
-      <Words end x={328} y={32} text={entry.done} />
+      <Words end x={256} y={32} room={80} text={entry.planned} />
+      <Words end x={328} y={32} room={68} text={entry.done} />
       <Lines at={[...thursday.map((_slot, index) => line(index) - 16), 188]} />
       {thursday.map((slot, index) => (
         <g key={slot.moment}>
-          <Words x={24} y={line(index) + 8} text={name(slot.moment)} />
+          <Words x={24} y={line(index) + 8} room={54} text={name(slot.moment)} />
           <At x={82} y={line(index)}>
             <rect className={`slot ${tints[slot.role]}`} y="-6" width="18" height="18" rx="4" />
             <AgentMark role={slot.role} x={9} y={3} />
-            <Words dx={26} y={slot.replacement ? -1 : 8} text={roles[slot.role]} />
-            {slot.replacement && <Words className="fill-stamp" dx={26} y={15} text={replacement} />}
+            <Words dx={26} y={slot.replacement ? -1 : 8} room={103} text={roles[slot.role]} />
+            {slot.replacement && <Words className="fill-stamp" dx={26} y={15} room={103} text={replacement} />}
           </At>
           <Words end x={256} y={line(index) + 8} text={hours(slot.hours)} />
           <Bar className="fill-paper stroke-rule" x={284} y={line(index) - 12} width={52} height="30" rx="4" />

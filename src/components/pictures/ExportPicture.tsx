@@ -18,13 +18,13 @@ export function ExportPicture() {
   return (
     <Sheet height={y(lines.length) + 24} title={file.title} rows={[...rows, [total, hours(hoursOf())]]}>
       <Bar className="fill-wash" x={0} width={360} height="40" rx="9" />
-      <Words bold x={24} y={27} text={file.agent} />
-      <Words bold x={150} y={27} text={file.rubric} />
-      <Words bold end x={336} y={27} text={file.hours} />
+      <Words bold x={24} y={27} room={118} text={file.agent} />
+      <Words bold x={150} y={27} room={98} text={file.rubric} />
+      <Words bold end x={336} y={27} room={72} text={file.hours} />
       {lines.map(({ role, rubric, hours: count }, index) => (
         <g key={`${role} ${rubric}`}>
-          <Words x={24} y={y(index)} text={roles[role]} />
-          <Words x={150} y={y(index)} text={rubrics[rubric]} />
+          <Words x={24} y={y(index)} room={118} text={roles[role]} />
+          <Words x={150} y={y(index)} room={130} text={rubrics[rubric]} />
           <Words end x={336} y={y(index)} text={hours(count)} />
         </g>
       ))}

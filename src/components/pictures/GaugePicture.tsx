@@ -36,7 +36,7 @@ export function GaugePicture() {
         const refused = before + hours > ceiling;
         return (
           <g key={number}>
-            <Words x={24} y={y(number) + 20} text={weekText(number)} />
+            <Words x={24} y={y(number) + 20} room={84} text={weekText(number)} />
             <Bar
               className={refused ? 'stroke-margin' : 'slot fill-green'}
               x={at(before)}

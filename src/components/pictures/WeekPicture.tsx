@@ -49,10 +49,10 @@ export function WeekPicture() {
       <rect width="100%" height="100%" fill="url(#ruling)" />
       <line className="stroke-margin stroke-1.5" x1={across(60)} x2={across(60)} y2="100%" />
       {days.map((day) => (
-        <Words key={day} bold middle x={column(day) + 26} y={30} text={planning.days[day]} />
+        <Words key={day} bold middle x={column(day) + 26} y={30} room={54} text={planning.days[day]} />
       ))}
       {moments.map((moment) => (
-        <Words key={moment} end x={56} y={row(moment) + 25} text={planning.moments[moment]} />
+        <Words key={moment} end x={56} y={row(moment) + 25} room={52} text={planning.moments[moment]} />
       ))}
       {slots.map((slot) => (
         <PlanningSlot key={`${slot.day} ${slot.moment}`} slot={slot} label={hours(slot.hours)} />
@@ -62,6 +62,7 @@ export function WeekPicture() {
         className="fill-on-highlight"
         x={column('wednesday') + 26}
         y={row('lunch') + 30}
+        room={60}
         text={planning.leisure}
       />
       <At x={column('thursday') + 26} y={295}>
