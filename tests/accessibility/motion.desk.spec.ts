@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import common from '../../locales/fr/common.json' with { type: 'json' };
-import { copy, expect, test } from '../browser/contact.ts';
+import { copy, expect, failureNoise, test } from '../browser/contact.ts';
 
 /** What moves, or would at its next change: an animation of 180 ms is over before a test can meet it. */
 const moving = (page: Page) =>
   page.evaluate(() => {
     const styled = [...document.querySelectorAll('*')].flatMap((element) =>
       [undefined, '::before', '::after', '::backdrop'].flatMap((pseudo) => {
-        const { animationName, transitionDuration } = getComputedStyle(element, pseudo);
-        const still = animationName === 'none' && /^[0s, ]*$/.test(transitionDuration);
+        const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element, pseudo);
+        const still =
+          animationName === 'none' && /^[0s, ]*$/.test(transitionDuration) && (pseudo || scrollBehavior === 'auto');
         return still ? [] : `${element.tagName}.${element.getAttribute('class')} ${pseudo ?? ''} ${animationName}`;
       }),
     );
@@ -44,6 +45,25 @@ test('who asks for less movement gets none in the dialog, while it sends, in its
   expect(transitions).toBe(0);
 });
 
+test.describe('a letter that fails', () => {
+  test.use({ expectedNoise: [failureNoise, { scope: 'test' }] });
+
+  test('is scrolled to at once for who asks for less movement', async ({ page, contact }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(recordScrolls);
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto('/');
+    await contact.open();
+    await contact.next({ behave: 'fail' });
+    await contact.fill();
+    await contact.submit();
+    await expect(contact.failure).toBeInViewport();
+    const scrolls = await page.evaluate(() => (window as unknown as { scrolls: string[] }).scrolls);
+    expect(scrolls.length).toBeGreaterThan(0);
+    expect(scrolls.filter((behaviour) => behaviour === 'smooth')).toEqual([]);
+  });
+});
+
 test('no part of a change of pages, in which presses are lost, is longer than 120 ms', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pagereveal', async ({ viewTransition }) => {
@@ -59,3 +79,18 @@ test('no part of a change of pages, in which presses are lost, is longer than 12
   const lengths = await page.evaluate(() => 'lengths' in window && (window.lengths as number[]));
   expect(new Set(lengths || [])).toEqual(new Set([120]));
 });
+
+/** Runs in the page before its scripts. Every scroll that one asks for leaves its behaviour in `scrolls`. */
+function recordScrolls(): void {
+  const scrolls: string[] = [];
+  const scrollers = [window, Element.prototype] as unknown as Record<string, (...given: unknown[]) => void>[];
+  for (const scroller of scrollers)
+    for (const name of ['scroll', 'scrollTo', 'scrollBy', 'scrollIntoView']) {
+      const original = scroller[name];
+      scroller[name] = function (...given) {
+        scrolls.push((given[0] as ScrollOptions | undefined)?.behavior ?? 'auto');
+        original?.apply(this, given);
+      };
+    }
+  Object.assign(window, { scrolls });
+}
