@@ -18,3 +18,20 @@ for (const [path, columns] of [
     }
   });
 }
+
+test('on a phone the table on /hosting shows the head of each column once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/hosting');
+  const columns = await page.locator('thead th:not(:first-child)').allTextContents();
+  expect(await page.evaluate(headsInSight)).toEqual(columns);
+});
+
+/** Runs in the page. @returns the heads that are seen above the columns, and those that cells repeat. */
+function headsInSight(): string[] {
+  const isSeen = (element: Element | null) => element && getComputedStyle(element).clipPath === 'none';
+  const above = [...document.querySelectorAll('thead th')].filter(
+    (head) => isSeen(head) && isSeen(head.closest('thead')),
+  );
+  const repeated = [...document.querySelectorAll('td')].map((cell) => getComputedStyle(cell, '::before').content);
+  return [...above.map(({ textContent }) => textContent ?? ''), ...repeated.filter((text) => text !== 'none')];
+}

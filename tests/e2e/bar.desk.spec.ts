@@ -1,3 +1,4 @@
+import common from '../../locales/fr/common.json' with { type: 'json' };
 import { stopClock } from '../browser/clock.ts';
 import { restyle } from '../browser/restyle.ts';
 import { expect, test } from '../browser/test.ts';
@@ -15,6 +16,16 @@ for (const [condition, styles] of Object.entries(conditions)) {
   test(`the bar is one row at every width, the demo button in it from 768 px on: ${condition}`, async ({ page }) => {
     await restyle(page, styles);
     expect(await barFaults(page)).toEqual([]);
+  });
+}
+
+for (const width of [390, 768]) {
+  test(`with its menu open the bar offers the demo once: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const bar = page.getByRole('banner');
+    await bar.locator('summary:visible').click();
+    await expect(bar.getByRole('list').first()).toBeVisible();
+    await expect(bar.getByRole('button', { name: common.nav.demo })).toHaveCount(1);
   });
 }
 
