@@ -183,6 +183,15 @@ test.describe('a letter of which nobody knows whether it arrived', () => {
   });
 });
 
+test('a form that an extension resets has its text again', async ({ page, contact }) => {
+  await contact.open();
+  await contact.fill();
+  const text = await contact.message.inputValue();
+  await page.locator('dialog form').evaluate((form: HTMLFormElement) => form.reset());
+  await expect(contact.message).toHaveValue(text);
+  await expect(contact.consent).not.toBeChecked();
+});
+
 test('a page reloaded in the middle of a send has the text again', async ({ page, contact }) => {
   page.on('dialog', (question) => question.accept());
   await contact.next({ behave: 'hang' });

@@ -40,14 +40,18 @@ export const webkit: Engine = {
     const driver = await until('WebKitWebDriver', () => session(port));
     let noise: string[] = [];
     const hear = async () =>
-      noise.push(...(await driver.executeScript<string[]>('return window.noise?.splice(0) ?? []')));
+      // A page that is just being left gives no answer that can be read.
+      noise.push(
+        ...(await until('the console', () => driver.executeScript<string[]>('return window.noise?.splice(0) ?? []'))),
+      );
     return {
       async open(url) {
         await hear();
         await driver.get(url);
         await driver.executeScript(listen);
       },
-      back: () => driver.executeScript('history.back()'),
+      // Later, or the answer to this command is lost with the page.
+      back: () => driver.executeScript('setTimeout(() => history.back())'),
       run: (work, ...args) => driver.executeScript(work as never, ...args) as never,
       click: (x, y) =>
         driver

@@ -8,6 +8,12 @@ import { type Status, showStatus } from './status.ts';
 const patience = 15_000;
 
 /**
+ * WebKit empties a form without completion soon after its page came from the cache, and tells nobody: how long until it
+ * has done so, in milliseconds.
+ */
+const emptyingTime = 200;
+
+/**
  * Makes the opening buttons open the contact dialog, which stands in the page (spec §2, §4). React, which answers, is
  * fetched at the first sign of intent; « Envoyer » waits for it.
  */
@@ -83,6 +89,8 @@ export function openContactOnDemand(): void {
     const { opening, heading, subtitle, subject = '' } = button.dataset;
     dialog.dataset.openedBy = opening;
     for (const [index, head] of heads.entries()) head.textContent = [heading, subtitle][index] ?? general[index] ?? '';
+    // It may have come later.
+    fields.restore();
     fields.offer(subject);
     show(button, event);
     // After the frame that shows the form.
@@ -104,8 +112,9 @@ export function openContactOnDemand(): void {
     stopWaiting('idle');
     announce(dialog.dataset.notSent as string);
   });
-  // WebKit empties a form without completion just after this event, when its page comes from the cache.
-  addEventListener('pageshow', () => setTimeout(fields.restore));
+  addEventListener('pageshow', () => setTimeout(fields.restore, emptyingTime));
+  // By an extension.
+  dialog.addEventListener('reset', () => setTimeout(fields.restore));
   for (const leaving of ['pagehide', 'beforeunload'])
     addEventListener(leaving, (event) => {
       // Who would lose something by leaving is asked first.
