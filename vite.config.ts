@@ -1,13 +1,13 @@
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
-import { buildSettings } from './src/site/release.ts';
 import { configuredMeasurement } from './src/site/settings.ts';
-import { readEnvironment } from './tools/environment.ts';
 import { soundLanguages } from './tools/i18n/built-languages.ts';
 import { draftsWanted, languagesFromFiles, warningLines } from './tools/i18n/plugin.ts';
 import { mailbox } from './tools/mailbox/mailbox.ts';
 import { devPages } from './tools/servers/dev-pages.ts';
 import { previewServer } from './tools/servers/preview-server.ts';
+import { buildSettings } from './tools/settings/build-settings.ts';
+import { readEnvironment } from './tools/settings/environment.ts';
 import { compressAhead } from './tools/site/compress.ts';
 import { finishSite } from './tools/site/finish-site.ts';
 import { licencesFile } from './tools/site/licences.ts';

@@ -1,8 +1,8 @@
 import { build } from 'vite-react-ssg/node';
-import { buildSettings } from '../src/site/release.ts';
-import { readEnvironment } from './environment.ts';
 import { lockFolder } from './lock.ts';
 import { runCommand } from './run-command.ts';
+import { buildSettings } from './settings/build-settings.ts';
+import { readEnvironment } from './settings/environment.ts';
 
 /**
  * `npm run build`: the site as it stands, into `dist/`; it can be looked at, never published. Both of its builds, for

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createServer, preview } from 'vite';
-import { buildSettings } from '../src/site/release.ts';
-import { readEnvironment } from './environment.ts';
 import { isSentHere } from './mailbox/mailbox.ts';
 import { runCommand } from './run-command.ts';
 import { builtHeaders } from './servers/server-files.ts';
+import { buildSettings } from './settings/build-settings.ts';
+import { readEnvironment } from './settings/environment.ts';
 import { outDir } from './site/page-html.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { releaseSettings } from '../src/site/release.ts';
-import { readEnvironment } from './environment.ts';
 import { lockFolder } from './lock.ts';
 import { runCommand } from './run-command.ts';
+import { releaseSettings } from './settings/build-settings.ts';
+import { readEnvironment } from './settings/environment.ts';
 import { releaseFolder, stampRelease } from './site/release-stamp.ts';
 
 /**

@@ -1,14 +1,14 @@
 /**
  * The facts of this site that the publisher edits, in one place. `null` means that the publisher has not
- * given the fact yet: a plain build marks it on the page, a release build refuses it (spec §2, §9). `check-facts.ts`
- * refuses one that cannot be.
+ * given the fact yet: a plain build marks it on the page, a release build refuses it (spec §2, §9). Every build
+ * refuses an impossible value, such as a date that does not exist.
  */
 export const facts: Facts = {
-  /** The product's name; it stands here and nowhere else. */
+  /** The product's name; this is the only place that holds it. */
   product: 'Vacaplan',
   founded: 2024,
   country: 'FR',
-  /** ISO date since which the legal texts are in force (spec §9). */
+  /** ISO date from which the legal texts apply (spec §9). */
   legalDate: '2025-09-26',
   publisher: {
     name: null,

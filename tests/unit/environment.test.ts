@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readEnvironment } from '../../tools/environment.ts';
+import { readEnvironment } from '../../tools/settings/environment.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { wrongFacts } from '../../src/site/check-facts.ts';
 import { type Facts, facts } from '../../src/site/facts.ts';
-import { releaseObstacles, releaseSettings } from '../../src/site/release.ts';
 import { readSettings } from '../../src/site/settings.ts';
+import { releaseObstacles, releaseSettings } from '../../tools/settings/build-settings.ts';
+import { wrongFacts } from '../../tools/settings/check-facts.ts';
 import { online } from './online.ts';
 
 const known = structuredClone(facts) as Facts;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Facts } from './facts.ts';
+import type { Facts } from '../../src/site/facts.ts';
 
 const text = v.pipe(
   v.string('a text'),

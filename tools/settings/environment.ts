@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { localId, settingNames } from '../src/site/settings.ts';
+import { localId, settingNames } from '../../src/site/settings.ts';
 
 const ids = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID'];
 const names: readonly string[] = [...settingNames, 'VITE_DRAFTS'];

@@ -1,0 +1,77 @@
+import { type Facts, facts } from '../../src/site/facts.ts';
+import { localId, readSettings, type Settings } from '../../src/site/settings.ts';
+import { missingFacts, wrongFacts } from './check-facts.ts';
+
+/**
+ * Reads the settings of a build, and checks the publisher's facts with them.
+ * @throws Error with a line for each wrong setting and each wrong fact.
+ */
+export function buildSettings(environment: Record<string, string | undefined>): Settings {
+  const wrong = wrongFacts(facts);
+  try {
+    const settings = readSettings(environment);
+    if (wrong.length === 0) return settings;
+  } catch (error) {
+    wrong.unshift((error as Error).message);
+  }
+  throw new Error(wrong.join('\n'));
+}
+
+/**
+ * Reads the settings of a release.
+ * @throws Error with a line for each wrong setting and fact or, where all are right, for each that a release lacks.
+ */
+export function releaseSettings(environment: Record<string, string | undefined>): Settings {
+  const settings = buildSettings(environment);
+  const obstacles = releaseObstacles(facts, settings, Boolean(environment.TRIAL_RELEASE));
+  if (obstacles.length === 0) return settings;
+  throw new Error(`This site cannot be released yet:\n${obstacles.map((line) => `  - ${line}`).join('\n')}`);
+}
+
+/** A host name of the public Internet: no IP address, no local name, no name reserved for examples. */
+const publicHost = /^(?!.*\.(localhost|local|internal|lan|test|example|invalid)$)([a-z\d-]+\.)+[a-z][a-z\d-]*$/;
+
+/** An e-mail address under a domain that nobody can own. */
+const reservedAddress = /@(.*\.)?(example(\.(com|net|org))?|invalid|test|local|localhost)$/i;
+
+/**
+ * Lists what keeps this site from being released: facts that the publisher has not given, and settings that only make
+ * sense on a developer's machine (spec §7, §9).
+ * @param trial whether the release is for this machine alone, as in the tests: its host names need not be public.
+ * @returns a line each; empty when the site can be released.
+ */
+export function releaseObstacles(facts: Facts, settings: Settings, trial = false): string[] {
+  const { origin, contactEmail, email, measurement } = settings;
+  const isPublic = (url: string) =>
+    url.startsWith('https://') && (trial || publicHost.test(URL.parse(url)?.hostname ?? ''));
+  const ids = {
+    VITE_EMAILJS_PUBLIC_KEY: email.publicKey,
+    VITE_EMAILJS_SERVICE_ID: email.serviceId,
+    VITE_EMAILJS_TEMPLATE_ID: email.templateId,
+  };
+  const measures = {
+    VITE_ANALYTICS_SCRIPT_URL: measurement.audienceScript,
+    VITE_SPEED_SCRIPT_URL: measurement.speedScript,
+    VITE_VITALS_URL: measurement.vitals,
+  };
+  const checks: [isFault: boolean, fault: string][] = [
+    [!isPublic(origin), `VITE_SITE_URL must be the public https:// origin; it is "${origin}"`],
+    [reservedAddress.test(contactEmail), `VITE_CONTACT_EMAIL must be a real address; it is "${contactEmail}"`],
+    ...Object.entries(ids).flatMap(([name, id]): typeof checks => [
+      [id === '', `${name} is not set: the contact form would not send`],
+      [id === localId, `${name} is that of the local mailbox: the contact form would not send`],
+    ]),
+    [
+      !isPublic(email.origin),
+      `VITE_EMAILJS_ORIGIN must be the https:// origin of the e-mail service; it is "${email.origin}"`,
+    ],
+    [email.simulate, 'VITE_EMAIL_SIMULATE is true: the contact form would not send'],
+    [email.debug, 'VITE_EMAIL_DEBUG is true: each message would be printed in the visitor’s console'],
+    [email.delayMs > 0, `VITE_EMAIL_DELAY_MS is ${email.delayMs}: visitors would wait for nothing`],
+    ...Object.entries(measures).map(([name, url]): (typeof checks)[number] => [
+      url !== null && !isPublic(url),
+      `${name} must be a public https:// address; it is "${url}"`,
+    ]),
+  ];
+  return [...missingFacts(facts), ...checks.flatMap(([isFault, fault]) => (isFault ? [fault] : []))];
+}
