@@ -22,15 +22,15 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'desk',
+      name: 'desktop',
       testIgnore: 'engines/**',
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: '**/*.desk.spec.ts',
-      grepInvert: /@desk/,
+      testMatch: ['accessibility/{axe,contact,reflow}.spec.ts', 'e2e/contact-{delivery,open}.spec.ts'],
+      grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     { name: 'engines', testMatch: 'engines/**/*.spec.ts', dependencies: ['chromium 109'] },

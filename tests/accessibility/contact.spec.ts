@@ -66,7 +66,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('each stop of the Tab key in the dialog has a ring that is told from its ground', { tag: '@desk' }, async ({
+    test('each stop of the Tab key in the dialog has a ring that is told from its ground', { tag: '@desktop' }, async ({
       page,
       contact,
     }) => {
@@ -97,7 +97,7 @@ test('no field is said to be wrong before anything was sent, and the counter spe
   await expect(counter).toHaveText('7/500 caractères');
 });
 
-test('browsers fill in what they know of a visitor, and phones show the right keyboard', { tag: '@desk' }, async ({
+test('browsers fill in what they know of a visitor, and phones show the right keyboard', { tag: '@desktop' }, async ({
   contact,
 }) => {
   const help = await contact.dialog

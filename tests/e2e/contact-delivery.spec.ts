@@ -115,7 +115,7 @@ test('a success behind the closed dialog is told on the page for ten seconds, an
   await expect(contact.message).toHaveValue('Une autre demande.');
 });
 
-test.describe('when the message does not leave', { tag: '@desk' }, () => {
+test.describe('when the message does not leave', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: [[...failureNoise, /Le champ piège est rempli/], { scope: 'test' }] });
 
   test('a key held on « Envoyer » tries once; what fails can be sent again', async ({ page, contact }) => {

@@ -4,7 +4,7 @@ import { answering, copy, expect, test } from '../browser/contact.ts';
 test.beforeEach(async ({ page }) => page.goto('/'));
 
 test('each button has its own title and subject, the general ones where it has none, and the publisher is told which', {
-  tag: '@desk',
+  tag: '@desktop',
 }, async ({ page, contact }) => {
   const opens = async (name: string, { title, subtitle }: { title: string; subtitle: string }, subject = '') => {
     await contact.open(name);
@@ -30,7 +30,7 @@ test('each button has its own title and subject, the general ones where it has n
 });
 
 test('a subject that the visitor has chosen stays, whatever button comes next, « Autre » too', {
-  tag: '@desk',
+  tag: '@desktop',
 }, async ({ page, contact }) => {
   await contact.open('demo');
   await contact.subject.selectOption('other');
@@ -59,14 +59,14 @@ test('a press closes the dialog where it begins and ends outside, not where eith
   await expect(contact.dialog).toBeHidden();
 });
 
-test('a double click opens the form, which stays', { tag: '@desk' }, async ({ page, contact }) => {
+test('a double click opens the form, which stays', { tag: '@desktop' }, async ({ page, contact }) => {
   // In a corner of the window, which the form leaves free.
   await page.getByRole('banner').getByRole('button').dblclick();
   await expect(contact.dialog).toBeVisible();
 });
 
 test('a button pressed before the browser has told of the closing opens the form, which stays', {
-  tag: '@desk',
+  tag: '@desktop',
 }, async ({ page, contact }) => {
   await contact.open();
   await answering(page);
@@ -83,7 +83,7 @@ test('a button pressed before the browser has told of the closing opens the form
 });
 
 test('after a mouse the caret is in the first field at once, for letters as for a composition', {
-  tag: '@desk',
+  tag: '@desktop',
 }, async ({ page, contact, context }) => {
   const devtools = await context.newCDPSession(page);
   await contact.open();
@@ -94,7 +94,7 @@ test('after a mouse the caret is in the first field at once, for letters as for 
 });
 
 test('after a key the dialog has the focus, until a key that types or leads on; Enter held sends nothing', {
-  tag: '@desk',
+  tag: '@desktop',
 }, async ({ page, contact }) => {
   const first = contact.field('firstName');
   const demo = page.locator('main [data-opening=demo]').first();
@@ -136,7 +136,10 @@ test('a form that was left at its end is opened at its beginning', { tag: '@phon
   expect(await contact.dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
 });
 
-test('the focus comes back to a bar that has become narrow meanwhile', { tag: '@desk' }, async ({ page, contact }) => {
+test('the focus comes back to a bar that has become narrow meanwhile', { tag: '@desktop' }, async ({
+  page,
+  contact,
+}) => {
   await page.getByRole('banner').getByRole('button').click();
   await page.setViewportSize({ width: 390, height: 800 });
   await page.keyboard.press('Escape');
@@ -162,7 +165,7 @@ test('the policy opens beside the form, in the language of the page', async ({ c
   await expect(contact.dialog).toBeVisible();
 });
 
-test('in browsers without dialogs every button leads to the direct way', { tag: '@desk' }, async ({
+test('in browsers without dialogs every button leads to the direct way', { tag: '@desktop' }, async ({
   page,
   context,
 }) => {
@@ -182,7 +185,7 @@ test('in browsers without dialogs every button leads to the direct way', { tag: 
   await expect(direct).toBeFocused();
 });
 
-test('on a laptop all of the form is seen at once, under the longest subtitle too', { tag: '@desk' }, async ({
+test('on a laptop all of the form is seen at once, under the longest subtitle too', { tag: '@desktop' }, async ({
   page,
   contact,
 }) => {

@@ -11,11 +11,11 @@ export type Reader = Awaited<ReturnType<typeof listenTo>>;
 /** Opens a page in Firefox under Orca, on a screen, a session bus and in a home of their own. */
 export async function listenTo(url: string) {
   const home = mkdtempSync(join(tmpdir(), 'reader-'));
-  cpSync(join(import.meta.dirname, 'home'), home, { recursive: true });
+  cpSync(join(import.meta.dirname, 'session-home'), home, { recursive: true });
   const screen = await virtualScreen();
   const own = { DISPLAY: screen.display, HOME: home, XDG_RUNTIME_DIR: home, LANG: 'C.UTF-8', GTK_MODULES: '' };
   const env = { ...process.env, ...own };
-  const command = ['--', join(import.meta.dirname, 'session.sh'), url];
+  const command = ['--', join(import.meta.dirname, 'start-session.sh'), url];
   const session = spawn('dbus-run-session', command, { env, stdio: 'ignore', detached: true });
   const log = join(home, 'orca.log');
   let heard = 0;

@@ -1,0 +1,38 @@
+import { onEveryPage } from '../browser/every-page.ts';
+import { restyle } from '../browser/restyle.ts';
+import { expect, test } from '../browser/test.ts';
+import { clippedTexts, coveredTexts } from './crowded-texts.ts';
+
+const conditions = {
+  'as it is': '',
+  'with wide text spacing':
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+  'with text twice as large': 'html { font-size: 200% !important }',
+};
+
+onEveryPage(() => {
+  test('no text is cut, lies on another or makes the page scroll sideways: as it is, with wide spacing, twice as large', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    for (const [condition, content] of Object.entries(conditions)) {
+      await restyle(page, content);
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const where = `${condition}, ${width} px`;
+        expect(await page.evaluate(sidewaysScroll), where).toBe(0);
+        expect(await page.evaluate(clippedTexts), where).toEqual([]);
+        expect(await page.evaluate(coveredTexts), where).toEqual([]);
+      }
+    }
+  });
+
+  test('buttons are 44 px high', async ({ page }) => {
+    const low = await page
+      .locator('button:visible, summary:visible')
+      .evaluateAll((buttons) => buttons.filter((button) => Math.round(button.getBoundingClientRect().height) < 44));
+    expect(low).toEqual([]);
+  });
+});
+
+/** Runs in the page. @returns by how many pixels it is wider than its window, scrollbar aside. */
+const sidewaysScroll = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
