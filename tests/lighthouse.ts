@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { lost, paths } from './browser/paths.ts';
+import { notFoundPath, paths } from './browser/paths.ts';
 import { testBrowser } from './chromium.ts';
 import { freePorts } from './free-ports.ts';
 
@@ -12,7 +12,9 @@ rmSync('reports/lighthouse', { recursive: true, force: true });
 const [port] = await freePorts(1);
 process.env.PORT = `${port}`;
 process.env.CHROME_PATH = testBrowser().executablePath;
-const urls = paths.filter((path) => path !== lost).map((path) => `--collect.url=http://127.0.0.1:${port}${path}`);
+const urls = paths
+  .filter((path) => path !== notFoundPath)
+  .map((path) => `--collect.url=http://127.0.0.1:${port}${path}`);
 const visits = (count: number) =>
   spawnSync('lhci', ['autorun', `--collect.numberOfRuns=${count}`, ...urls], { stdio: 'inherit' }).status ?? 1;
 process.exitCode = visits(1) && visits(3);

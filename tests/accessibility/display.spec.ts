@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { contrast } from '../browser/contrast.ts';
 import { onEveryPage } from '../browser/every-page.ts';
 import { expect, test } from '../browser/test.ts';
+import { textColours } from '../engines/rendering.ts';
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
@@ -56,6 +58,8 @@ onEveryPage(() => {
       grounds,
     );
     expect(edgeless).toEqual([]);
+    const texts = await page.evaluate(textColours);
+    expect(texts.filter(({ colour, background }) => contrast(colour, background) < 4.5)).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Aller au contenu' })).not.toHaveCSS('outline-style', 'none');
   });

@@ -1,11 +1,11 @@
-import { frenchPaths, lost } from './paths.ts';
+import { frenchPaths, notFoundPath } from './paths.ts';
 import { test } from './test.ts';
 
 /** Defines tests for every page of the site in French, the 404 page included; each starts on its page, with nothing moving. */
 export function onEveryPage(define: (path: string) => void): void {
   for (const path of frenchPaths) {
     test.describe(path, () => {
-      test.use({ expectedNoise: path === lost ? [/404 \(Not Found\)/] : [] });
+      test.use({ expectedNoise: path === notFoundPath ? [/404 \(Not Found\)/] : [] });
       test.beforeEach(async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);

@@ -13,4 +13,4 @@ export const paths = [
 export const frenchPaths = paths.filter((path) => !listTags().includes(path.split('/')[1] ?? ''));
 
 /** The one page that answers with an error on purpose, and says so in the console. */
-export const lost = '/nowhere';
+export const notFoundPath = '/nowhere';

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PseudoTag, pseudoLanguages, writePseudoLanguage } from '../../tools/i18n/pseudo.ts';
 import { testOnCopy } from '../browser/copy.ts';
-import { frenchPaths, lost } from '../browser/paths.ts';
+import { frenchPaths, notFoundPath } from '../browser/paths.ts';
 import { expect } from '../browser/test.ts';
 import { barFaults } from './bar-at.ts';
 
 const tags = Object.keys(pseudoLanguages) as PseudoTag[];
-const pages = frenchPaths.filter((path) => path !== lost).map((path) => (path === '/' ? '' : path));
+const pages = frenchPaths.filter((path) => path !== notFoundPath).map((path) => (path === '/' ? '' : path));
 
 /** One speaks a third longer than French, one from right to left. */
 const test = testOnCopy(async (dir) => {

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { startChromium } from './chromium.ts';
-import type { Engine } from './visitor.ts';
+import type { Engine } from './driver.ts';
 
 /** Holds the last Chromium for Windows 7 and 8.1; 58 MB, so that only who runs this part fetches it. */
 const archive = '@sparticuz/chromium@109.0.6';
@@ -13,11 +13,11 @@ const folder = resolve('node_modules/.cache/chromium-109.0.6');
 /** Chromium 109: no popover, but modules, `<dialog>` and container queries. */
 export const chromium109: Engine = {
   name: 'Chromium 109',
-  looks: ['light'],
-  start(look) {
+  themes: ['light'],
+  start(theme) {
     fetchChromium109();
     const env = { ...process.env, LD_LIBRARY_PATH: join(folder, 'lib') };
-    return startChromium({ executablePath: join(folder, 'chromium'), env }, look);
+    return startChromium({ executablePath: join(folder, 'chromium'), env }, theme);
   },
 };
 

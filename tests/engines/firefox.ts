@@ -1,30 +1,30 @@
 import puppeteer from 'puppeteer-core';
-import { visitorOf } from './page-visitor.ts';
-import type { Engine, Look } from './visitor.ts';
+import type { Engine, Theme } from './driver.ts';
+import { driverOf } from './page-driver.ts';
 
 const executablePath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
-const looks: Record<Look, Record<string, unknown>> = {
+const themes: Record<Theme, Record<string, unknown>> = {
   light: { 'layout.css.prefers-color-scheme.content-override': 1 },
   dark: { 'layout.css.prefers-color-scheme.content-override': 0 },
   forced: { 'browser.display.document_color_use': 2, 'ui.forcedColors': 1 },
 };
 
-/** Without a window it would believe that there is none: what it has is fine, and hovers. */
+/** Headless, Firefox reports no mouse; this makes it report one that is precise and can hover. */
 const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
-/** Firefox ESR, as Debian ships it. */
+/** Firefox ESR, as Debian ships it; Playwright cannot drive it. */
 export const firefox: Engine = {
   name: 'Firefox ESR',
-  looks: ['light', 'dark', 'forced'],
-  async start(look) {
-    const extraPrefsFirefox = { 'intl.accept_languages': 'fr', ...mouse, ...looks[look] };
+  themes: ['light', 'dark', 'forced'],
+  async start(theme) {
+    const extraPrefsFirefox = { 'intl.accept_languages': 'fr', ...mouse, ...themes[theme] };
     const browser = await puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
     const [page = await browser.newPage()] = await browser.pages();
-    // The empty page that a window begins with must not come after the first one that is opened.
+    // Otherwise the empty first page may load after the first one that is opened.
     await page.goto('about:blank');
     await page.bringToFront();
-    return visitorOf(page, {
+    return driverOf(page, {
       resize: (width, height) => page.setViewport({ width, height }),
       close: () => browser.close(),
     });

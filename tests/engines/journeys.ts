@@ -1,185 +1,182 @@
 import { expect } from '@playwright/test';
 import common from '../../locales/fr/common.json' with { type: 'json' };
 import copy from '../../locales/fr/contact.json' with { type: 'json' };
-import { lost, paths } from '../browser/paths.ts';
-import { onPaper } from './looks.ts';
-import { until } from './visitor.ts';
-import { message, type Walk } from './walk.ts';
+import { notFoundPath, paths } from '../browser/paths.ts';
+import { until } from '../until.ts';
+import { lostInPrint } from './rendering.ts';
+import type { Visitor } from './visitor.ts';
 
 const { demo, modules, menu } = common.nav;
 const { hosting, 'overtime-module': overtime } = common.pages;
 
-/** What a visitor does on the site, written once for every engine; each starts in a window of 1280 × 800. */
-export const journeys: Record<string, (walk: Walk) => Promise<unknown>> = {
-  async 'every page fits, on a desk and a phone, in one row of a bar'(walk) {
-    for (const path of paths) {
-      await walk.goes(path);
-      for (const width of [1280, 390]) {
-        await walk.resize(width, 800);
-        const seen = await walk.run(() => ({
-          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          bar: document.querySelector('header')?.getBoundingClientRect().height ?? 0,
+/** What visitors do on the site, once for all engines; each journey starts in a window of 1280 × 800 px. */
+export const journeys: Record<string, (visitor: Visitor) => Promise<unknown>> = {
+  async 'every page fits a desktop and a phone, under a header of one row'(visitor) {
+    for (const width of [1280, 390]) {
+      await visitor.resize(width, 800);
+      for (const path of paths) {
+        await visitor.goTo(path);
+        const layout = await visitor.run(() => ({
+          overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          header: document.querySelector('header')?.getBoundingClientRect().height ?? 0,
           title: document.querySelector('h1')?.getClientRects().length,
         }));
-        expect(seen, `${path} at ${width} px`).toEqual({ sideways: 0, bar: 65, title: 1 });
+        expect(layout, `${path} at ${width} px`).toEqual({ overflow: 0, header: 65, title: 1 });
       }
     }
   },
 
-  async 'the Modules menu opens by pointer, and a click elsewhere closes it'(walk) {
-    await walk.goes('/');
-    await walk.presses('menu', modules);
-    await walk.sees('link', overtime, 'header');
-    await walk.presses('heading', '', 'main');
-    await walk.hidden('link', overtime, 'header');
+  async 'the Modules menu opens by a click, closes by a click elsewhere or Escape, and leads to its page'(visitor) {
+    await visitor.goTo('/hosting');
+    await visitor.press('menu', modules);
+    await visitor.see('link', overtime, 'header');
+    await visitor.press('heading', '', 'main');
+    await visitor.seeNo('link', overtime, 'header');
+    await goThroughModules(visitor, '/hosting');
+    await visitor.seeNo('link', overtime, 'header');
   },
 
-  async 'Escape closes the Modules menu, the focus goes back to it, and it leads to its page'(walk) {
-    await walk.goes('/hosting');
-    await throughModules(walk, '/hosting');
-    await walk.hidden('link', overtime, 'header');
-  },
-
-  async 'on a phone the menus close one in the other, lead on, are closed after Back, and have the focus after their dialog'(
-    walk,
+  async 'on a phone the nested menus open and close, are closed after Back, and get the focus back from the dialog'(
+    visitor,
   ) {
-    await walk.resize(390, 800);
-    await walk.goes('/');
-    await walk.presses('menu', menu);
-    await throughModules(walk, '/');
-    await walk.hidden('link', hosting, 'header');
-    await walk.presses('menu', menu);
-    await walk.sees('link', hosting, 'header');
-    await walk.escape();
-    await walk.hidden('link', hosting, 'header');
-    await walk.presses('menu', menu);
-    await walk.opensForm('header');
-    await walk.escape();
-    await walk.focusOn(menu);
+    await visitor.resize(390, 800);
+    await visitor.goTo('/');
+    await visitor.press('menu', menu);
+    await goThroughModules(visitor, '/');
+    await visitor.seeNo('link', hosting, 'header');
+    await visitor.press('menu', menu);
+    await visitor.see('link', hosting, 'header');
+    await visitor.escape();
+    await visitor.seeNo('link', hosting, 'header');
+    await visitor.press('menu', menu);
+    await visitor.openForm('header');
+    await visitor.escape();
+    await visitor.hasFocusOn(menu);
   },
 
-  async 'a form is refused, corrected, sent and thanked for; it closes, and the focus is back'(walk) {
-    await walk.goes('/');
-    await walk.opensForm('main');
-    await walk.sees('heading', copy.openings.demo.title);
-    expect(await walk.run(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-    await walk.presses('button', copy.actions.send);
+  async 'the form is refused, corrected and sent, and thanks; when it closes, the focus returns'(visitor) {
+    await visitor.goTo('/');
+    await visitor.openForm('main');
+    await visitor.see('heading', copy.openings.demo.title);
+    expect(await visitor.run(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await visitor.press('button', copy.actions.send);
     const { firstNameRequired, lastNameRequired, emailRequired, messageRequired, consentRequired } = copy.errors;
     for (const error of [firstNameRequired, lastNameRequired, emailRequired, messageRequired, consentRequired])
-      await walk.sees('text', error);
-    await walk.focusOn(copy.fields.firstName);
-    expect(await walk.run(() => document.querySelectorAll('dialog [aria-invalid=true]').length)).toBe(5);
-    await walk.fillsIn();
-    await walk.hidden('text', firstNameRequired);
-    await walk.presses('button', copy.actions.send);
-    await walk.sees('heading', copy.success.title);
-    const [letter] = await walk.letters();
-    expect(letter?.parameters).toMatchObject({ fullName: 'Claire Martin', message, source: '/' });
-    await walk.formClosed();
-    await walk.focusOn(demo);
+      await visitor.see('text', error);
+    await visitor.hasFocusOn(copy.fields.firstName);
+    expect(await visitor.run(() => document.querySelectorAll('dialog [aria-invalid=true]').length)).toBe(5);
+    await visitor.fillForm();
+    await visitor.seeNo('text', firstNameRequired);
+    await visitor.press('button', copy.actions.send);
+    await visitor.see('heading', copy.success.title);
+    expect(await visitor.countLetters()).toBe(1);
+    await visitor.seeFormClosed();
+    await visitor.hasFocusOn(demo);
   },
 
-  async 'Escape, the X, Annuler and the backdrop close; the page stays, and what was typed'(walk) {
-    const place = () => walk.run(() => [scrollY, document.documentElement.clientWidth]);
-    const ways = {
+  async 'Escape, the X, Annuler and the backdrop close the form; the page does not move, and the text is kept'(
+    visitor,
+  ) {
+    const position = () => visitor.run(() => [scrollY, document.documentElement.clientWidth]);
+    const actions = {
       async Escape() {
-        await walk.fills(copy.fields.firstName, 'Zoë');
-        await walk.escape();
+        await visitor.fill(copy.fields.firstName, 'Zoë');
+        await visitor.escape();
       },
-      X: () => walk.presses('button', copy.actions.close),
-      Annuler: () => walk.presses('button', copy.actions.cancel),
-      backdrop: () => walk.click(8, 400),
+      X: () => visitor.press('button', copy.actions.close),
+      Annuler: () => visitor.press('button', copy.actions.cancel),
+      backdrop: () => visitor.click(8, 400),
     };
-    await walk.goes('/');
-    // A font that comes later moves the page by some pixels.
-    await until('the font', () => walk.run(() => document.fonts.status === 'loaded'));
-    for (const [way, closes] of Object.entries(ways)) {
-      await walk.sees('button', demo, 'main');
-      const before = await place();
-      await walk.opensForm('main');
-      await closes();
-      await walk.formClosed();
-      await walk.focusOn(demo);
-      for (const [index, value] of (await place()).entries())
-        expect(Math.abs(value - (before[index] ?? 0)), way).toBeLessThan(4);
+    await visitor.goTo('/');
+    // A font that loads later moves the page by some pixels.
+    await until('the font', () => visitor.run(() => document.fonts.status === 'loaded'));
+    for (const [name, close] of Object.entries(actions)) {
+      await visitor.see('button', demo, 'main');
+      const before = await position();
+      await visitor.openForm('main');
+      await close();
+      await visitor.seeFormClosed();
+      await visitor.hasFocusOn(demo);
+      for (const [index, value] of (await position()).entries())
+        expect(Math.abs(value - (before[index] ?? 0)), name).toBeLessThan(4);
     }
-    await walk.goes('/hosting');
-    await walk.opensForm('header');
-    await until('the draft on another page', async () => (await walk.written('firstName')) === 'Zoë');
+    await visitor.goTo('/hosting');
+    await visitor.openForm('header');
+    await visitor.hasTyped('firstName', 'Zoë');
   },
 
-  async 'what does not leave is said, kept, and leaves with the next try'(walk) {
-    await walk.goes('/');
-    await walk.next({ behave: 'fail', status: 500 });
-    await walk.opensForm('main');
-    await walk.fillsIn();
-    await walk.presses('button', copy.actions.send);
-    await walk.sees('text', copy.failure.message);
-    expect((await walk.noise()).length).toBeGreaterThan(0);
-    expect(await walk.letters()).toEqual([]);
-    await walk.presses('button', copy.actions.retry);
-    await walk.sees('heading', copy.success.title);
-    expect(await walk.letters()).toHaveLength(1);
+  async 'a failed send is reported, keeps the text, and succeeds when it is tried again'(visitor) {
+    await visitor.goTo('/');
+    await visitor.nextSend({ behave: 'fail', status: 500 });
+    await visitor.openForm('main');
+    await visitor.fillForm();
+    await visitor.press('button', copy.actions.send);
+    await visitor.see('text', copy.failure.message);
+    expect(await visitor.countLetters()).toBe(0);
+    // Each engine reports the failure in its own words.
+    await visitor.consoleMessages();
+    await visitor.press('button', copy.actions.retry);
+    await visitor.see('heading', copy.success.title);
+    expect(await visitor.countLetters()).toBe(1);
   },
 
-  async 'on the way back the newest text is there; sent from another page it is gone'(walk) {
-    await walk.goes('/');
-    await walk.opensForm('main');
-    await walk.fills(copy.fields.message, 'Bonjour');
-    await walk.escape();
-    await walk.formClosed();
-    await walk.goes('/hosting');
-    await walk.opensForm('header');
-    await walk.fills(copy.fields.message, ' encore');
-    const latest = await walk.written('message');
-    expect(latest).toHaveLength('Bonjour encore'.length);
-    await walk.back();
-    await walk.arrives('/');
-    await until('the newest text', async () => (await walk.written('message')) === latest);
-    await walk.goes('/deployment');
-    await walk.opensForm('header');
-    await walk.fillsIn();
-    await walk.presses('button', copy.actions.send);
-    await walk.sees('heading', copy.success.title);
-    await walk.back();
-    await walk.arrives('/');
-    await until('an empty form', async () => (await walk.written('message')) === '');
+  async 'after Back the form has the text typed last on another page, and none once it was sent from there'(visitor) {
+    await visitor.goTo('/');
+    await visitor.openForm('main');
+    await visitor.fill(copy.fields.message, 'a');
+    await visitor.escape();
+    await visitor.seeFormClosed();
+    await visitor.goTo('/hosting');
+    await visitor.openForm('header');
+    await visitor.fill(copy.fields.message, 'a');
+    await visitor.hasTyped('message', 'aa');
+    await visitor.back();
+    await visitor.isAt('/');
+    await visitor.hasTyped('message', 'aa');
+    await visitor.goTo('/deployment');
+    await visitor.openForm('header');
+    await visitor.fillForm();
+    await visitor.press('button', copy.actions.send);
+    await visitor.see('heading', copy.success.title);
+    await visitor.back();
+    await visitor.isAt('/');
+    await visitor.hasTyped('message', '');
   },
 
-  async 'without script the menus open, and every button leads to a way to write'(walk) {
-    await walk.goes('/hosting?noscript');
-    await walk.presses('menu', modules);
-    await walk.sees('link', overtime, 'header');
-    const knows = await walk.run(() => 'popover' in HTMLElement.prototype);
-    if (knows) await walk.presses('button', demo, 'header');
-    await until('the direct way to write', () =>
-      walk.run(() => document.querySelector('#direct-contact a[href^="mailto:"]')?.getBoundingClientRect().width),
+  async 'without JavaScript the menus open, and every button shows the e-mail address'(visitor) {
+    await visitor.goTo('/hosting?noscript');
+    await visitor.press('menu', modules);
+    await visitor.see('link', overtime, 'header');
+    const hasPopovers = await visitor.run(() => 'popover' in HTMLElement.prototype);
+    if (hasPopovers) await visitor.press('button', demo, 'header');
+    await until('the e-mail address', () =>
+      visitor.run(() => document.querySelector('#direct-contact a[href^="mailto:"]')?.getBoundingClientRect().width),
     );
-    const buttons = await walk.run(
+    // Where nothing can be closed there is no button to close it.
+    const buttons = await visitor.run(
       () => [...document.querySelectorAll('#direct-contact button')].filter((one) => one.getClientRects()[0]).length,
     );
-    expect(buttons).toBe(knows ? 1 : 0);
+    expect(buttons).toBe(hasPopovers ? 1 : 0);
   },
 
-  async 'printed, every page keeps its title and all its texts, and loses its buttons'(walk) {
-    for (const path of paths.filter((one) => one !== lost)) {
-      await walk.goes(path);
-      expect(await walk.run(onPaper), path).toEqual({ gone: [], buttons: 0 });
+  async 'in print every page keeps its texts and pictures, and has no buttons'(visitor) {
+    for (const path of paths.filter((one) => one !== notFoundPath)) {
+      await visitor.goTo(path);
+      expect(await visitor.run(lostInPrint), path).toEqual({ texts: [], buttons: 0 });
     }
   },
 };
 
-/** Opens the Modules menu, closes it by Escape, and goes to its page and back. */
-async function throughModules(walk: Walk, from: string): Promise<void> {
-  await walk.presses('menu', modules);
-  await walk.sees('link', overtime, 'header');
-  await walk.escape();
-  await walk.hidden('link', overtime, 'header');
-  await walk.focusOn(modules);
-  // By pointer: the keys that WebDriver sends to Firefox press no button.
-  await walk.presses('menu', modules);
-  await walk.presses('link', overtime, 'header');
-  await walk.arrives('/overtime-module');
-  await walk.back();
-  await walk.arrives(from);
+/** Opens the Modules menu, closes it with Escape, and goes to its page and back. */
+async function goThroughModules(visitor: Visitor, from: string): Promise<void> {
+  await visitor.press('menu', modules);
+  await visitor.see('link', overtime, 'header');
+  await visitor.escape();
+  await visitor.seeNo('link', overtime, 'header');
+  await visitor.hasFocusOn(modules);
+  await visitor.press('menu', modules);
+  await visitor.press('link', overtime, 'header');
+  await visitor.isAt('/overtime-module');
+  await visitor.back();
+  await visitor.isAt(from);
 }

@@ -1,50 +1,72 @@
-/** What a visitor does with a browser, whichever engine it is; each engine has a driver that does it. */
-export interface Visitor {
-  open(url: string): Promise<void>;
-  back(): Promise<void>;
-  /** Runs a function in the page; it knows nothing but its arguments. */
-  run<Result, Args extends unknown[]>(work: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
-  click(x: number, y: number): Promise<void>;
-  escape(): Promise<void>;
-  type(text: string): Promise<void>;
-  resize(width: number, height: number): Promise<void>;
-  /** What the window shows, or the whole page, as far as the engine can tell it. */
-  picture(whole?: boolean): Promise<Buffer>;
-  /** What the browser has written to its console since the last time it was asked. */
-  noise(): Promise<string[]>;
-  close(): Promise<void>;
-}
+import { randomUUID } from 'node:crypto';
+import common from '../../locales/fr/common.json' with { type: 'json' };
+import copy from '../../locales/fr/contact.json' with { type: 'json' };
+import { until } from '../until.ts';
+import type { Driver } from './driver.ts';
+import { findByRole, type Role } from './find-by-role.ts';
 
-/** How a visitor's machine shows pages; `forced` are forced colours. */
-export type Look = 'light' | 'dark' | 'forced';
+export type Visitor = ReturnType<typeof visitorOf>;
 
-export interface Engine {
-  name: string;
-  /** The looks that it can be started in. */
-  looks: Look[];
-  start(look: Look): Promise<Visitor>;
-}
-
-/** How long anything may take on a slow machine, in milliseconds. */
-const patience = 120_000;
-
-/**
- * Waits until something holds; a page that is just being left counts as not yet.
- * @param what says, where it never does, what was waited for.
- * @returns what it gave when it held.
- */
-export async function until<Result>(what: string, ask: () => Promise<Result>): Promise<NonNullable<Result>> {
-  const end = Date.now() + patience;
-  let last: unknown;
-  while (Date.now() < end) {
-    try {
-      const result = await ask();
-      if (result) return result as NonNullable<Result>;
-      last = result;
-    } catch (error) {
-      last = error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
-  throw new Error(`not seen in ${patience / 1000} s (a slow machine?): ${what} (last: ${String(last)})`);
+/** A visitor of this site, who finds everything by its role and name; with a mailbox of his own. */
+export function visitorOf(driver: Driver, origin: string) {
+  const cookie = `mailbox=${randomUUID()}`;
+  const mailbox = (path: string, init: RequestInit = {}) =>
+    fetch(`${origin}/_mailbox/${path}`, { ...init, headers: { cookie } });
+  const visitor = {
+    ...driver,
+    async goTo(path: string) {
+      await driver.open(origin + path);
+      await driver.run((own) => Object.keys(Object.assign(document, { cookie: own })).length, `${cookie}; path=/`);
+    },
+    find: (role: Role, name: string, area = 'body') => driver.run(findByRole, role, name, area),
+    see: (role: Role, name: string, area?: string) =>
+      until(`${role} « ${name} »`, () => visitor.find(role, name, area)),
+    seeNo: (role: Role, name: string, area?: string) =>
+      until(`no ${role} « ${name} »`, async () => !(await visitor.find(role, name, area))),
+    async press(role: Role, name: string, area?: string) {
+      const { x, y } = await visitor.see(role, name, area);
+      await driver.click(x, y);
+    },
+    async fill(label: string, text: string) {
+      await visitor.press('field', label);
+      await driver.type(text);
+    },
+    isAt: (path: string) => until(`the page ${path}`, () => driver.run((wanted) => location.pathname === wanted, path)),
+    /** Waits until the element with this name or label has the focus. */
+    hasFocusOn: (name: string) =>
+      until(`the focus on « ${name} »`, () =>
+        driver.run((wanted) => {
+          const element = document.activeElement as HTMLInputElement | null;
+          return (element?.labels?.[0] ?? element)?.textContent?.trim().startsWith(wanted);
+        }, name),
+      ),
+    /** Opens the form by its first button in an area. */
+    async openForm(area: 'header' | 'main') {
+      await visitor.press('button', common.nav.demo, area);
+      await until('the focus in the dialog', () =>
+        driver.run(() => Boolean(document.querySelector('dialog:modal')?.contains(document.activeElement))),
+      );
+    },
+    async fillForm() {
+      await visitor.fill(copy.fields.firstName, 'Claire');
+      await visitor.fill(copy.fields.lastName, 'Martin');
+      await visitor.fill(copy.fields.email, 'claire.martin@ville.example');
+      await visitor.fill(copy.fields.message, 'Nous gérons 120 vacataires sur 14 sites.');
+      await visitor.press('field', copy.fields.consent);
+    },
+    /** Waits until a field holds this text. */
+    hasTyped: (field: 'firstName' | 'message', text: string) =>
+      until(`« ${text} » in ${field}`, () =>
+        driver.run(
+          (name, wanted) => document.querySelector<HTMLInputElement>(`dialog [name=${name}]`)?.value === wanted,
+          field,
+          text,
+        ),
+      ),
+    seeFormClosed: () => until('the dialog closed', () => driver.run(() => !document.querySelector('dialog:modal'))),
+    /** Tells the mailbox how to answer the next send. */
+    nextSend: (behaviour: object) => mailbox('next', { method: 'POST', body: JSON.stringify(behaviour) }),
+    countLetters: async () => ((await (await mailbox('letters.json')).json()) as unknown[]).length,
+  };
+  return visitor;
 }

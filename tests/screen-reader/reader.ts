@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { virtualScreen } from '../engines/screen.ts';
-import { until } from '../engines/visitor.ts';
+import { virtualScreen } from '../engines/virtual-screen.ts';
+import { until } from '../until.ts';
 
 export type Reader = Awaited<ReturnType<typeof listenTo>>;
 
@@ -57,7 +57,7 @@ export async function listenTo(url: string) {
     async end() {
       if (session.pid) process.kill(-session.pid);
       await once(session, 'exit');
-      screen.end();
+      screen.close();
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
