@@ -3,107 +3,109 @@ import { join } from 'node:path';
 import { addressOf } from '../../tools/servers/addresses.ts';
 import { cacheControl, contentType, leastPolicy } from '../../tools/servers/headers.ts';
 import { listFiles } from '../../tools/site/list-files.ts';
-import type { Notes } from './notes.ts';
-import { type Answer, visit } from './visit.ts';
+import type { Stamp } from '../../tools/site/release-stamp.ts';
+import type { Report } from './report.ts';
+import { type Answer, get } from './request.ts';
 
-/** The release that a site is held against. */
-export interface Release {
+/** The release that a site is compared with. */
+export interface Release extends Stamp {
   /** Its `dist/`. */
   dir: string;
-  /** Scheme and host of the site. */
-  origin: string;
-  /** The headers that it wants of every response. */
+  /** The headers of every response. */
   headers: Record<string, string>;
+  /** Scheme and host of the e-mail service. */
+  emailOrigin: string;
 }
 
-/** Files that a visitor can ask for: all but the compressed twins and the 404 pages. */
+/** @returns the files that have an address: all but the compressed copies and the 404 pages. */
 export async function publicFiles(dir: string): Promise<string[]> {
   return (await listFiles(dir)).filter((file) => !/\.(br|gz)$|(^|\/)404\.html$/.test(file));
 }
 
-/** Holds what is served at a file's address against the file of the release, in every encoding. */
-export async function verifyFile(whole: Notes, file: string, release: Release): Promise<void> {
+/** Compares what is served at a file's address, in every encoding, with the file of the release. */
+export async function verifyFile(site: Report, file: string, release: Release): Promise<void> {
   const address = addressOf(file);
-  const notes = whole.at(address);
-  await notes.attempt('file answers 200', async () => {
-    const wanted = await readFile(join(release.dir, file));
+  const report = site.at(address);
+  await report.attempt('file answers 200', async () => {
+    const expected = await readFile(join(release.dir, file));
     const answers: Answer[] = [];
     for (const encoding of ['br, gzip', 'gzip', 'identity']) {
-      const answer = await visit(release.origin + address, { encoding });
-      notes.same('file answers 200', answer.status, 200);
+      const answer = await get(release.origin + address, { encoding });
+      report.equal('file answers 200', answer.status, 200);
       if (answer.status !== 200) return;
-      const same = answer.body.equals(wanted);
-      notes.holds('same bytes as in the release', same, difference(answer.body, wanted, encoding));
+      const difference = firstDifference(answer.body, expected);
+      report.check('same bytes as in the release', difference === '', `${difference} (${encoding})`);
       answers.push(answer);
     }
     const [answer] = answers as [Answer];
-    if (/\.(html|js|css|svg|xml|txt|json|webmanifest)$/.test(file)) verifyEncodings(notes, answers);
-    verifyHeaders(notes, answer, release, contentType(file));
-    notes.same('cache rule', answer.headers.get('Cache-Control'), cacheControl(`/${file}`));
-    await verifyRevalidation(notes, release.origin + address, answer);
-    if (file.endsWith('/index.html')) await verifyRedirect(notes, release.origin, address);
+    if (/\.(html|js|css|svg|xml|txt|json|webmanifest)$/.test(file)) verifyEncodings(report, answers);
+    verifyHeaders(report, answer, release, contentType(file));
+    report.equal('cache rule', answer.headers.get('Cache-Control'), cacheControl(`/${file}`));
+    await verifyRevalidation(report, release.origin + address, answer);
+    if (file.endsWith('/index.html')) await verifyRedirect(report, release.origin, address);
   });
 }
 
-/** @returns from where on a file differs from that of the release, and so what a proxy put into a page. */
-function difference(served: Buffer, wanted: Buffer, encoding: string): string {
-  const at = served.findIndex((byte, index) => byte !== wanted[index]);
-  const from = JSON.stringify(served.toString('utf8', at, at + 60));
-  return at < 0 ? `is cut short (${encoding})` : `is another file from byte ${at} on, ${from} (${encoding})`;
+/** @returns where a file differs from that of the release, and so what a proxy put into a page; empty where it does not. */
+function firstDifference(served: Buffer, expected: Buffer): string {
+  if (served.equals(expected)) return '';
+  const at = served.findIndex((byte, index) => byte !== expected[index]);
+  return at < 0
+    ? 'is cut short'
+    : `is another file from byte ${at} on, ${JSON.stringify(served.toString('utf8', at, at + 60))}`;
 }
 
-/** Holds the headers of any response against those of the release. */
-export function verifyHeaders(notes: Notes, answer: Answer, release: Release, type: string): void {
+/** Compares the headers of any response with those of the release. */
+export function verifyHeaders(report: Report, { headers }: Answer, release: Release, type: string): void {
   for (const [name, value] of Object.entries(release.headers)) {
-    const actual = answer.headers.get(name);
-    notes.same(name, actual, name === 'Content-Security-Policy' && actual === leastPolicy ? leastPolicy : value);
+    const actual = headers.get(name);
+    report.equal(name, actual, name === 'Content-Security-Policy' && actual === leastPolicy ? leastPolicy : value);
   }
-  notes.same('content type', answer.headers.get('Content-Type'), type);
-  notes.holds('no cookie', answer.headers.getSetCookie().length === 0, 'sets a cookie');
-  const server = answer.headers.get('Server') ?? '';
-  notes.holds('server keeps its version to itself', !/\d\.\d/.test(server), `says "${server}"`);
-  const software = answer.headers.get('X-Powered-By');
-  notes.holds('server keeps its version to itself', !software, `X-Powered-By: ${software}`);
-  const readers = answer.headers.get('Access-Control-Allow-Origin');
-  notes.holds('other sites may not read', !readers, `Access-Control-Allow-Origin: ${readers}`);
-  const robots = answer.headers.get('X-Robots-Tag') ?? '';
-  notes.holds('search engines may come', !/noindex|none/i.test(robots), `X-Robots-Tag: ${robots}`);
+  report.equal('content type', headers.get('Content-Type'), type);
+  const unwanted: [rule: string, name: string, form: RegExp][] = [
+    ['no cookie', 'Set-Cookie', /./],
+    ['software version is hidden', 'Server', /\d\.\d/],
+    ['software version is hidden', 'X-Powered-By', /./],
+    ['other sites may not read', 'Access-Control-Allow-Origin', /./],
+    ['search engines may index', 'X-Robots-Tag', /noindex|none/i],
+  ];
+  for (const [rule, name, form] of unwanted) {
+    const value = headers.get(name) ?? '';
+    report.check(rule, !form.test(value), `${name}: ${value}`);
+  }
 }
 
 /**
- * Text comes as brotli or gzip. A host may have but one encoding and send it to everybody, as a bucket without a CDN
- * does; where there are several, caches must know.
- * @param answers to who takes both, gzip only, and none.
+ * Checks that text comes as brotli or gzip. A host may have but one encoding and send it to everybody, as a bucket
+ * without a CDN does; where there are several, caches must keep them apart.
+ * @param answers to `Accept-Encoding` of both, of gzip only, and of none.
  */
-function verifyEncodings(notes: Notes, answers: Answer[]): void {
+function verifyEncodings(report: Report, answers: Answer[]): void {
   const encodings = answers.map(({ headers }) => headers.get('Content-Encoding') ?? 'identity');
   const [both = '', gzip, none] = encodings;
   const right = ['br', 'gzip'].includes(both) && gzip === 'gzip' && ['identity', both].includes(none ?? '');
-  notes.holds('text comes compressed', right, `comes as ${encodings.join(', ')} to who takes both, gzip, none`);
-  const encoded = answers.filter(({ headers }) => headers.has('Content-Encoding'));
-  const vary = encoded.every(({ headers }) => /accept-encoding/i.test(headers.get('Vary') ?? ''));
-  notes.holds('caches keep encodings apart', vary || new Set(encodings).size === 1, 'Vary lacks Accept-Encoding');
+  report.check('text is compressed', right, `comes as ${encodings.join(', ')} where both, gzip, none are accepted`);
+  const compressed = answers.filter(({ headers }) => headers.has('Content-Encoding'));
+  const vary = compressed.every(({ headers }) => /accept-encoding/i.test(headers.get('Vary') ?? ''));
+  report.check('caches keep encodings apart', vary || new Set(encodings).size === 1, 'Vary lacks Accept-Encoding');
 }
 
-async function verifyRedirect(notes: Notes, origin: string, address: string): Promise<void> {
-  const { status, headers } = await visit(`${origin}${address}/`);
+async function verifyRedirect(report: Report, origin: string, address: string): Promise<void> {
+  const { status, headers } = await get(`${origin}${address}/`);
   const location = new URL(headers.get('Location') ?? '', `${origin}${address}/`).pathname;
   const right = [301, 308].includes(status) && location === address;
-  notes.holds('slash redirects', right, `answers ${status} to ${location}`);
+  report.check('trailing slash redirects', right, `answers ${status} to ${location}`);
 }
 
-/** Servers make an ETag of date and length: with a date that never changes, as in some images, it misses changes. */
-async function verifyRevalidation(notes: Notes, url: string, answer: Answer): Promise<void> {
-  const etag = answer.headers.get('ETag');
-  if (!etag) return notes.holds('revalidation', false, 'there is no ETag');
-  const ask = async (tag: string) => (await visit(url, { headers: { 'If-None-Match': tag } })).status;
-  notes.same('revalidation', await ask(etag), 304);
-  notes.same('revalidation sees changes', await ask('"another"'), 200);
-  const modified = answer.headers.get('Last-Modified') ?? '';
-  const dated = !(Date.parse(modified) < Date.UTC(2000));
-  notes.holds(
-    'revalidation sees changes',
-    dated,
-    `Last-Modified is ${modified}: a change of the same length is missed`,
-  );
+/** Servers make an ETag of date and length: where all files have one date, as in some images, it misses changes. */
+async function verifyRevalidation(report: Report, url: string, { headers }: Answer): Promise<void> {
+  const etag = headers.get('ETag');
+  if (!etag) return report.check('revalidation', false, 'there is no ETag');
+  const statusFor = async (tag: string) => (await get(url, { headers: { 'If-None-Match': tag } })).status;
+  report.equal('revalidation', await statusFor(etag), 304);
+  const rule = 'revalidation notices changes';
+  report.equal(rule, await statusFor('"another"'), 200);
+  const modified = headers.get('Last-Modified') ?? '';
+  const fault = `Last-Modified is ${modified}: a change of the same length is missed`;
+  report.check(rule, !(Date.parse(modified) < Date.UTC(2000)), fault);
 }

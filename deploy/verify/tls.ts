@@ -1,25 +1,25 @@
 import { once } from 'node:events';
 import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls';
-import type { Notes } from './notes.ts';
+import type { Report } from './report.ts';
 
-/** Days before its end at which a certificate should have been renewed. */
+/** A certificate should be renewed this many days before its end. */
 const marginDays = 14;
 
-/** Holds the certificate and the protocols that the server agrees to. */
-export async function verifyTls(notes: Notes, origin: string): Promise<void> {
-  await notes.attempt('certificate', async () => {
+/** Checks the certificate and the versions of TLS and HTTP. */
+export async function verifyTls(report: Report, origin: string): Promise<void> {
+  await report.attempt('certificate', async () => {
     const socket = await handshake(origin, { ALPNProtocols: ['h2', 'http/1.1'] });
     const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / 86_400_000);
     const fault = socket.authorizationError ? `is refused by browsers: ${socket.authorizationError}` : '';
-    notes.holds('certificate', !fault && days >= marginDays, fault || `ends in ${days} days`);
-    notes.same('HTTP/2', socket.alpnProtocol || null, 'h2');
+    report.check('certificate', !fault && days >= marginDays, fault || `ends in ${days} days`);
+    report.equal('HTTP/2', socket.alpnProtocol || null, 'h2');
     socket.destroy();
   });
   for (const version of ['TLSv1', 'TLSv1.1'] as const) {
     // The level is lowered so that it is the server that refuses, not this side.
     const old = { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' };
     const socket = await handshake(origin, old).catch(() => null);
-    notes.holds('old TLS is refused', !socket, `${version} is accepted`);
+    report.check('old TLS is refused', !socket, `${version} is accepted`);
     socket?.destroy();
   }
 }

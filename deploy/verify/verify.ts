@@ -4,39 +4,54 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '../../tools/run-command.ts';
 import { builtEmailOrigin, builtHeaders } from '../../tools/servers/server-files.ts';
 import { checkRelease, releaseFolder } from '../../tools/site/release-stamp.ts';
-import { publicFiles, verifyFile } from './file.ts';
-import { Notes } from './notes.ts';
+import { publicFiles, type Release, verifyFile } from './file.ts';
+import { Report } from './report.ts';
+import { get } from './request.ts';
+import { verifyEmailService, verifyErrors, verifyPlainHttp, verifySecurityTxt, verifyStamp } from './site.ts';
 import { verifyTls } from './tls.ts';
-import { visit } from './visit.ts';
-import { verifyEmail, verifyErrors, verifyPlain, verifySecurityTxt, verifyStamp } from './whole.ts';
 
 /**
- * `npm run verify [-- FOLDER] [--plain http://…]`: holds the site that is up against the release in `release/`, or in
- * FOLDER, and prints a table. `--plain` says where plain HTTP answers when it is not at the site's own host.
+ * `npm run verify [-- FOLDER] [--plain http://…]`: compares the published site with the release in `release/`, or in
+ * FOLDER, and prints a table. `--plain` says where plain HTTP answers when that is not the site's own host.
  */
-await runCommand(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { plain: { type: 'string' } } });
-  const folder = positionals[0] ?? releaseFolder;
+if (import.meta.main)
+  await runCommand(async () => {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { plain: { type: 'string' } } });
+    const report = await verifySite(await readRelease(positionals[0] ?? releaseFolder), values.plain);
+    console.log(String(report));
+    if (report.faults.length > 0) process.exitCode = 1;
+  });
+
+/** Reads a release to compare a site with. @throws Error of one line when the folder is no whole release. */
+export async function readRelease(folder: string): Promise<Release> {
   const stamp = await checkRelease(folder);
-  const { origin } = stamp;
   const dir = join(folder, 'dist');
-  const release = { dir, origin, headers: await builtHeaders(dir) };
-  const notes = new Notes(origin);
-  await verifyTls(notes, origin);
-  await verifyPlain(notes, origin, values.plain ?? origin.replace('https:', 'http:'));
-  await notes.attempt('site answers', async () => {
-    await visit(origin);
+  return { ...stamp, dir, headers: await builtHeaders(dir), emailOrigin: await builtEmailOrigin(dir) };
+}
+
+/** Compares a published site with its release. @param plain origin at which plain HTTP answers. */
+export async function verifySite(release: Release, plain = release.origin.replace('https:', 'http:')): Promise<Report> {
+  const { origin } = release;
+  const report = new Report(origin);
+  await verifyTls(report, origin);
+  await verifyPlainHttp(report, origin, plain);
+  await report.attempt('site answers', async () => {
+    await get(origin);
     const addresses = await lookup(new URL(origin).hostname, { all: true });
     await verifyStamp(
-      notes,
-      stamp,
+      report,
+      release,
       addresses.map(({ address }) => address),
     );
-    for (const file of await publicFiles(dir)) await verifyFile(notes, file, release);
-    await verifyErrors(notes, release);
-    await verifySecurityTxt(notes, origin);
+    await verifyPages(report, release);
   });
-  await verifyEmail(notes, origin, await builtEmailOrigin(dir));
-  console.log(notes.table());
-  if (notes.faults.length > 0) process.exitCode = 1;
-});
+  await verifyEmailService(report, release);
+  return report;
+}
+
+/** Compares all that is served under the site's origin with the release: every file, and what has no file. */
+export async function verifyPages(report: Report, release: Release): Promise<void> {
+  for (const file of await publicFiles(release.dir)) await verifyFile(report, file, release);
+  await verifyErrors(report, release);
+  await verifySecurityTxt(report, release.origin);
+}

@@ -1,22 +1,27 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtRelease, ports } from './site.ts';
-import { type Server, workspace } from './workspace.ts';
+import { type Server, workspace } from './server.ts';
+import { builtRelease } from './site.ts';
 
-const guide = readFileSync('deploy/apache/README.md', 'utf8');
 const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'filter', 'deflate'];
 
-/** Starts Apache as a shared host sets it up, with the site as its guide puts it there. */
+/** Runs the first lines of the Apache guide that send a release to the host, whose folder this is. */
+export function copyToHost(release: string, root: string): void {
+  const lines =
+    readFileSync('deploy/apache/README.md', 'utf8')
+      .match(/^rsync .*/gm)
+      ?.slice(0, 3) ?? [];
+  const commands = lines.join('\n').replaceAll('compte@hebergeur:www', root).replaceAll(' release/', ` ${release}/`);
+  execFileSync('sh', ['-ec', commands]);
+}
+
+/** Starts Apache as a shared host sets it up, on plain HTTP, with the site as its guide puts it there. */
 export async function startApache(): Promise<Server> {
-  const { dir, ...space } = workspace('apache', ports.apache);
-  const [conf, root] = [join(dir, 'apache2.conf'), join(dir, 'www')];
+  const { dir, adminPort: _, ...space } = await workspace('apache');
+  const [conf, root] = [join(dir, 'apache2.conf'), space.siteDir];
   mkdirSync(root);
-  for (const line of guide.match(/^rsync .*/gm)?.slice(0, 3) ?? [])
-    execFileSync('sh', [
-      '-c',
-      line.replaceAll('compte@hebergeur:www', root).replaceAll(' release/', ` ${builtRelease}/`),
-    ]);
+  copyToHost(builtRelease, root);
   writeFileSync(
     conf,
     `
@@ -28,7 +33,7 @@ TraceEnable Off
 ServerRoot ${dir}
 PidFile ${space.pidFile}
 ErrorLog ${join(dir, 'error.log')}
-Listen 127.0.0.1:${ports.apache}
+Listen 127.0.0.1:${space.httpPort}
 DocumentRoot ${root}
 TypesConfig /dev/null
 AddOutputFilterByType DEFLATE text/html text/css text/javascript
@@ -40,5 +45,5 @@ AddOutputFilterByType DEFLATE text/html text/css text/javascript
   );
   const reload = `apache2 -f ${conf} -k graceful`;
   execFileSync('sh', ['-c', reload], { stdio: ['ignore', 'ignore', 'pipe'] });
-  return { ...space, httpPort: ports.apache, reload };
+  return { ...space, reload };
 }

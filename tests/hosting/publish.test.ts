@@ -4,16 +4,15 @@ import { cpSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSy
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stampRelease } from '../../tools/site/release-stamp.ts';
-import { ask } from './ask.ts';
 import { setUpCaddy } from './caddy.ts';
 import { setUpNginx } from './nginx.ts';
+import { copyRelease, laterRelease } from './releases.ts';
+import { ask, type Server } from './server.ts';
 import { builtRelease, siteOrigin } from './site.ts';
-import { copyRelease, laterVersion } from './versions.ts';
-import type { Server } from './workspace.ts';
 
 const nginx = () => setUpNginx({ user: 'nobody nogroup' });
-const next = await laterVersion('next');
-const last = await laterVersion('last');
+const next = await laterRelease('next');
+const last = await laterRelease('last');
 let server: Server;
 afterEach(() => server?.stop());
 
@@ -49,10 +48,10 @@ const stampOf = (release: string) => JSON.parse(readFileSync(join(release, 'dist
 
 describe.each([
   ['nginx', nginx],
-  ['Caddy', setUpCaddy],
+  ['Caddy', () => setUpCaddy()],
 ])('publish.sh under %s', (_name, setUp) => {
-  beforeEach(() => {
-    server = setUp();
+  beforeEach(async () => {
+    server = await setUp();
   });
 
   test('a host puts a release in service, then a later one, its policy with it, and back again', async () => {
@@ -94,8 +93,8 @@ describe.each([
 });
 
 describe('publish.sh', () => {
-  beforeEach(() => {
-    server = nginx();
+  beforeEach(async () => {
+    server = await nginx();
   });
   const assets = () => readdirSync(join(server.siteDir, 'assets')).sort();
 

@@ -2,57 +2,51 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { type BucketSettings, readBucketSettings } from '../../deploy/s3/bucket.ts';
+import { readBucketSettings } from '../../deploy/s3/bucket.ts';
 import { deploySite } from '../../deploy/s3/deploy.ts';
 import { runNode } from '../run-node.ts';
-import { ask } from './ask.ts';
-import { bucketSettings, environment, missingFiles, startS3 } from './s3.ts';
-import { builtFile, builtRelease, builtSite, ports } from './site.ts';
-import { laterVersion } from './versions.ts';
+import { laterRelease } from './releases.ts';
+import { missingFiles, startS3 } from './s3.ts';
+import { ask } from './server.ts';
+import { builtFile, builtRelease, builtSite } from './site.ts';
 
 let s3: Awaited<ReturnType<typeof startS3>>;
-const later = join(await laterVersion('later'), 'dist');
-const faults: string[] = [];
+const later = join(await laterRelease('later'), 'dist');
+/** What a page lacked at any moment. */
+const missing: string[] = [];
 
 beforeEach(async () => {
-  faults.length = 0;
+  missing.length = 0;
   s3 = await startS3();
-  s3.line.watch = async (seen) => {
-    if (seen) faults.push(...missingFiles(await s3.objects()));
-  };
+  s3.connection.watch = async () => void missing.push(...missingFiles(await s3.objects()));
   return () => s3.stop();
 });
 
 /** Runs `npm run deploy:s3` as a host does. */
-function deploy(settings: Record<string, string> = {}, ...args: string[]) {
-  return runNode(['deploy/s3/deploy.ts', ...args, builtRelease], { ...process.env, ...environment, ...settings });
+const deploy = (...args: string[]) => runNode(['deploy/s3/deploy.ts', ...args], { ...process.env, ...s3.environment });
+
+/** Deploys in this process, which is quicker. @returns what was said. */
+async function send(dir: string, changes: object = {}, options: { prune?: boolean } = {}): Promise<string[]> {
+  const lines: string[] = [];
+  await deploySite(dir, s3.settings(changes), (line) => lines.push(line), options);
+  return lines;
 }
 
-/** Deploys from within, which is quicker. */
-const send = (dir: string, changes: Partial<BucketSettings> = {}) =>
-  deploySite(dir, bucketSettings(changes), () => undefined);
-
-/** Puts a page as another tool than this one does. */
-const byHand = (key: string) =>
-  ask({ port: ports.s3 }, `/site/${key}`, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'text/html' },
-    body: '<!doctype html><p>by hand</p>',
-  });
-const web = (path: string) => ask({ port: ports.s3 }, `/site${path}`, { headers: { Accept: 'text/html' } });
+const keys = async () => [...(await s3.objects()).keys()];
+const get = (path: string) => ask({ port: s3.port }, `/site${path}`, { headers: { Accept: 'text/html' } });
 
 test('a host sends the site; a dry run changes nothing', async () => {
-  const dry = await deploy({}, '--dry-run');
+  const dry = await deploy('--dry-run', builtRelease);
   expect(dry.output).toMatch(/site: \d+ to send, 0 to remove\nDry run: nothing was changed.\n$/);
-  expect((await s3.objects()).size).toBe(0);
-  const { status, output } = await deploy();
+  expect(await keys()).toEqual([]);
+  const { status, output } = await deploy(builtRelease);
   expect(output).toContain('The site in site is release ');
   expect(status).toBe(0);
-  expect(faults).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
-test('a host whose ETags are no MD5 sums, as with SSE-KMS, takes the site again and again', async () => {
-  s3.line.etag = () => `"${randomUUID()}"`;
+test('a host whose ETags are no MD5 sums, as with SSE-KMS, can be deployed to again', async () => {
+  s3.connection.etag = () => `"${randomUUID()}"`;
   await send(builtSite);
   await send(later);
   expect((await s3.objects()).get('cgu')).toContain('later-');
@@ -60,86 +54,69 @@ test('a host whose ETags are no MD5 sums, as with SSE-KMS, takes the site again 
 
 test('pages answer at their addresses with types and cache rules', async () => {
   await send(builtSite);
-  const page = await web('/deployment');
+  const page = await get('/deployment');
   expect(page.status).toBe(200);
   expect(page.body.equals(builtFile('deployment/index.html'))).toBe(true);
   expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
-  const twin = await web('/deployment/index.html');
-  expect([twin.status, twin.headers.location]).toEqual([301, '/deployment']);
-  const [hashed] = [...(await s3.objects()).keys()].filter((key) => key.startsWith('assets/'));
-  expect((await web(`/${hashed}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  const lost = await web('/nothing');
-  expect([lost.status, lost.body.equals(builtFile('404.html'))]).toEqual([404, true]);
+  const file = await get('/deployment/index.html');
+  expect([file.status, file.headers.location]).toEqual([301, '/deployment']);
+  const hashed = (await keys()).find((key) => key.startsWith('assets/'));
+  expect((await get(`/${hashed}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const unknown = await get('/nothing');
+  expect([unknown.status, unknown.body.equals(builtFile('404.html'))]).toEqual([404, true]);
 });
 
-test('text is sent compressed where the host asks for it', async () => {
-  await send(builtSite, { S3_COMPRESS: 'gzip' });
-  const page = await web('/deployment');
-  expect(page.headers['content-encoding']).toBe('gzip');
-  expect(page.body.equals(builtFile('deployment/index.html.gz'))).toBe(true);
-  const image = await web('/icon-192.png');
-  expect(image.headers['content-encoding']).toBeUndefined();
-});
-
-test('the connection may be cut at any moment: every page stays whole, and running it again completes the site', async () => {
+test('after a cut connection every page has its files, and the same command completes the site', async () => {
   await send(builtSite);
   const before = await s3.objects();
-  const stamp = before.get('release.json');
-  s3.line.changes = 0;
-  await send(later);
-  const changes = s3.line.changes;
-  expect(changes).toBeGreaterThan(15);
-  for (let passing = 1; passing < changes; passing += 12) {
-    s3.line.passing = Number.POSITIVE_INFINITY;
-    await send(builtSite);
-    Object.assign(s3.line, { changes: 0, passing });
+  const count = before.size;
+  for (const remaining of [1, count / 2, count - 1]) {
+    s3.connection.remaining = remaining;
     await expect(send(later)).rejects.toThrow('Run the same command again');
     expect(missingFiles(await s3.objects())).toEqual([]);
-    expect((await s3.objects()).get('release.json')).toBe(stamp);
+    expect((await s3.objects()).get('release.json')).toBe(before.get('release.json'));
   }
-  s3.line.passing = Number.POSITIVE_INFINITY;
+  s3.connection.remaining = Number.POSITIVE_INFINITY;
   await send(later);
   expect((await s3.objects()).get('cgu')).toContain('later-');
-  expect(faults).toEqual([]);
-  const kept = [...before.keys()].filter((key) => key.startsWith('assets/'));
-  expect([...(await s3.objects()).keys()]).toEqual(expect.arrayContaining(kept));
+  expect(missing).toEqual([]);
+  const hashed = [...before.keys()].filter((key) => key.startsWith('assets/'));
+  expect(await keys()).toEqual(expect.arrayContaining(hashed));
 });
 
-test('what an earlier release had goes: its pages at once, its hashed files when asked; what others sent stays', async () => {
-  const former = await laterVersion('former');
+test('removes the pages of an earlier release, its hashed files when asked, and nothing that others sent', async () => {
+  const former = await laterRelease('former');
   for (const file of ['dist/gone.html', 'dist/empty.txt']) writeFileSync(join(former, file), '');
   await send(join(former, 'dist'));
-  await byHand('campaign.html');
-  await byHand('assets/campaign.js');
-  await byHand('.deployed.json');
-  const said: string[] = [];
-  await deploySite(builtSite, bucketSettings(), (line) => said.push(line));
-  expect(said).toContain('  remove  gone.html');
-  expect(said).toContain('  leave   campaign.html (not sent by this command)');
-  const keys = async () => [...(await s3.objects()).keys()];
-  const formerFile = /^assets\/former-/;
-  expect(await keys()).toEqual(expect.arrayContaining(['campaign.html', expect.stringMatching(formerFile)]));
+  const sentByOthers = ['campaign.html', 'assets/campaign.js', '.deployed.json'];
+  for (const key of sentByOthers) await ask({ port: s3.port }, `/site/${key}`, { method: 'PUT', body: 'by hand' });
+  const lines = await send(builtSite);
+  expect(lines).toContain('  remove  gone.html');
+  expect(lines).toContain('  leave   campaign.html (not sent by this command)');
+  const formerFile = expect.stringMatching(/^assets\/former-/);
+  expect(await keys()).toEqual(expect.arrayContaining([...sentByOthers, formerFile]));
   expect(await keys()).not.toContain('gone.html');
   expect(await keys()).not.toContain('empty.txt');
-  await deploySite(builtSite, bucketSettings(), () => undefined, { prune: true });
-  expect(await keys()).toEqual(expect.arrayContaining(['campaign.html', 'assets/campaign.js']));
-  expect(await keys()).not.toContainEqual(expect.stringMatching(formerFile));
-  expect(faults).toEqual([]);
+  await send(builtSite, {}, { prune: true });
+  expect(await keys()).toEqual(expect.arrayContaining(sentByOthers));
+  expect(await keys()).not.toContainEqual(formerFile);
+  expect(missing).toEqual([]);
 });
 
 test('anything but a whole release is refused before anything is sent', async () => {
-  const { status, output } = await deploy({}, 'src');
+  const { status, output } = await deploy('src');
   expect(output).toMatch(/^src\/ is no release: run "npm run build:release".*\n$/);
   expect(status).toBe(1);
-  expect((await s3.objects()).size).toBe(0);
+  expect(await keys()).toEqual([]);
 });
 
-test.each([
-  [{ S3_BUCKET: '' }, /S3_BUCKET must be the name of a bucket; it is ""/],
-  [{ S3_ENDPOINT: 'scaleway' }, /S3_ENDPOINT must be a URL such as .*; it is "scaleway"/],
-  [{ S3_COMPRESS: 'br' }, /S3_COMPRESS must be none or gzip; it is "br"/],
-])('a missing or wrong setting is named: %o', (settings, message) => {
-  expect(() => readBucketSettings({ ...environment, ...settings })).toThrow(message);
+test('every missing or wrong setting is named', () => {
+  const wrong = { ...s3.environment, S3_BUCKET: '', S3_ENDPOINT: 'scaleway', S3_COMPRESS: 'br' };
+  expect(() => readBucketSettings(wrong)).toThrow(
+    `S3_ENDPOINT must be a URL such as https://s3.fr-par.scw.cloud; it is "scaleway".
+S3_BUCKET must be the name of a bucket; it is "".
+S3_COMPRESS must be none or gzip; it is "br".`,
+  );
 });
 
 test.each([
@@ -148,13 +125,10 @@ test.each([
   [{ S3_ENDPOINT: 'http://127.0.0.1:9' }, '', /nothing answers at S3_ENDPOINT/],
   [{}, 'SignatureDoesNotMatch', /S3_SECRET_ACCESS_KEY does not belong to S3_ACCESS_KEY_ID/],
   [{}, 'AccessDenied', /may not do this in the bucket S3_BUCKET="site"/],
-])(
-  'what a host does not know or refuses is named, and the secret is not shown: %o %s',
-  async (settings, refusal, message) => {
-    s3.line.refusal = refusal;
-    const refused = await send(builtSite, { S3_SECRET_ACCESS_KEY: 'wrong-secret', ...settings }).catch(String);
-    expect(refused).toMatch(message);
-    expect(refused).not.toContain('wrong-secret');
-    expect((await s3.objects()).size).toBe(0);
-  },
-);
+])('an error of the host is explained, and the secret is not shown: %o %s', async (settings, refusal, message) => {
+  s3.connection.refusal = refusal;
+  const error = await send(builtSite, { S3_SECRET_ACCESS_KEY: 'wrong-secret', ...settings }).catch(String);
+  expect(error).toMatch(message);
+  expect(error).not.toContain('wrong-secret');
+  expect(await keys()).toEqual([]);
+});

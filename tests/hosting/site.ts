@@ -6,35 +6,19 @@ import { online } from '../unit/online.ts';
 export const builtRelease = process.env.BUILT_RELEASE ?? '';
 export const builtSite = `${builtRelease}/dist`;
 
-/** The ports of the site and of the e-mail service that it is built for: found before the tests, which inherit them. */
+/** The ports of the site and of the e-mail service that it is built for, chosen before any test and inherited by all. */
 process.env.BUILT_FOR ??= (await freePorts(2)).join();
 export const [sitePort = 0, emailPort = 0] = process.env.BUILT_FOR.split(',').map(Number);
 export const siteOrigin = `https://localhost:${sitePort}`;
 
-/** What its host has set. */
-export const publicSettings = {
+/** The settings of its host. A fixed date makes two builds the same. */
+export const releaseSettings = {
   ...online,
   VITE_SITE_URL: siteOrigin,
   VITE_EMAILJS_ORIGIN: `https://localhost:${emailPort}`,
   TRIAL_RELEASE: '1',
+  SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 86_400_000) * 86_400),
 };
-
-/** The same, for builds of one day, which are to be the same. */
-export const ofToday = { ...publicSettings, SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 86_400_000) * 86_400) };
-
-/** Of one test file's own, since two of them run at once. */
-const [
-  nginx = 0,
-  nginxHttp = 0,
-  caddy = 0,
-  caddyHttp = 0,
-  caddyAdmin = 0,
-  s3 = 0,
-  plain = 0,
-  container = 0,
-  apache = 0,
-] = await freePorts(9);
-export const ports = { nginx, nginxHttp, caddy, caddyHttp, caddyAdmin, s3, plain, container, apache };
 
 export function builtFile(file: string): Buffer {
   return readFileSync(`${builtSite}/${file}`);

@@ -1,107 +1,21 @@
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer as createPlainServer, type Server as HttpServer } from 'node:http';
-import { createServer, type Server as HttpsServer } from 'node:https';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deploySite } from '../../deploy/s3/deploy.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publicFiles } from '../../deploy/verify/file.ts';
-import { Notes } from '../../deploy/verify/notes.ts';
-import { verifyStamp } from '../../deploy/verify/whole.ts';
-import { checkRelease } from '../../tools/site/release-stamp.ts';
+import { Report } from '../../deploy/verify/report.ts';
+import { verifyStamp } from '../../deploy/verify/site.ts';
+import { readRelease, verifySite } from '../../deploy/verify/verify.ts';
+import { freePorts } from '../free-ports.ts';
 import { runNode } from '../run-node.ts';
-import { startApache } from './apache.ts';
-import { type Answer, ask } from './ask.ts';
-import { behindTls, startFront } from './front.ts';
-import { startContainer, startNginx } from './nginx.ts';
-import { bucketSettings, startS3 } from './s3.ts';
-import { builtFile, builtRelease, builtSite, emailPort, ports, siteOrigin, sitePort } from './site.ts';
-import type { Server } from './workspace.ts';
+import { startNginx } from './nginx.ts';
+import { startProxy } from './proxy.ts';
+import { type Answer, ask, type Server } from './server.ts';
+import { builtFile, builtRelease, builtSite } from './site.ts';
 
-const certificate = join(mkdtempSync(join(tmpdir(), 'verify-')), 'ca.pem');
-let nginx: Server;
-let email: HttpsServer;
-let plain: HttpServer;
-let emailAllows: string;
-let plainLeadsTo: (path: string) => string;
+const [proxyPort = 0, plainPort = 0] = await freePorts(2);
+const origin = `https://localhost:${proxyPort}`;
+const release = { ...(await readRelease(builtRelease)), origin, emailOrigin: origin };
 
-/** Beside the site an e-mail service, which says who may ask it, and a plain HTTP that leads somewhere. */
-beforeAll(async () => {
-  nginx = await startNginx({ port: sitePort });
-  email = createServer({ cert: nginx.ca, key: nginx.key }, (_request, response) => {
-    response.setHeader('Access-Control-Allow-Origin', emailAllows).end();
-  }).listen(emailPort, '127.0.0.1');
-  plain = createPlainServer(({ url = '' }, response) => {
-    response.writeHead(308, { Location: plainLeadsTo(url) }).end();
-  }).listen(ports.plain, '127.0.0.1');
-  await Promise.all([once(email, 'listening'), once(plain, 'listening')]);
-});
-afterAll(() => {
-  for (const server of [email, plain]) server?.close().closeAllConnections();
-  rmSync(dirname(certificate), { recursive: true });
-});
-
-interface World {
-  folder?: string;
-  emailAllows?: string;
-  plainLeadsTo?: (path: string) => string;
-  plainPort?: number;
-  trustsCertificate?: boolean;
-}
-
-/** Runs `npm run verify` as a host does. */
-async function verify(world: World = {}) {
-  emailAllows = world.emailAllows ?? siteOrigin;
-  plainLeadsTo = world.plainLeadsTo ?? ((path) => siteOrigin + path);
-  writeFileSync(certificate, nginx.ca);
-  const trust = world.trustsCertificate === false ? {} : { NODE_EXTRA_CA_CERTS: certificate };
-  // Another service in the operator's settings than the one that the release was built for.
-  const env = { ...process.env, VITE_EMAILJS_ORIGIN: 'https://localhost:1', ...trust };
-  const at = `http://localhost:${world.plainPort ?? ports.plain}`;
-  const { status, output } = await runNode(
-    ['deploy/verify/verify.ts', world.folder ?? builtRelease, '--plain', at],
-    env,
-  );
-  /** Rule → what was said of it, a line a fault. */
-  const faults = [...output.matchAll(/^FAULT {2}(.*?) {2}.*\n((?: {9}.*\n)+)/gm)].map(([, ...told]) => told);
-  return { status, output, faults: faults as [rule: string, told: string][] };
-}
-
-test('a host sees that all is well', async () => {
-  const { status, output } = await verify();
-  expect(output).toContain(', 0 faults');
-  expect(output).toMatch(/ok {5}slash redirects +6\/6/);
-  expect(status).toBe(0);
-});
-
-test.each<[world: World, rule: string, told: RegExp]>([
-  [{ plainLeadsTo: (path) => `https://other.example${path}` }, 'plain HTTP redirects', /must lead to/],
-  [{ plainLeadsTo: () => `${siteOrigin}/cgu?a=b` }, 'plain HTTP redirects', /must lead to [^ ]*\d\/\n/],
-  [{ plainPort: 1 }, 'plain HTTP redirects', /ECONNREFUSED/],
-  [{ trustsCertificate: false }, 'certificate', /is refused by browsers: DEPTH_ZERO_SELF_SIGNED_CERT/],
-  [{ emailAllows: 'https://other.example' }, 'e-mail service allows this site', /other/],
-])('%o is one fault in a whole table', async (world, rule, message) => {
-  const { status, output, faults } = await verify(world);
-  expect(faults).toEqual([[rule, expect.stringMatching(message)]]);
-  expect(output).toMatch(/ok {5}same bytes as in the release/);
-  expect(status).toBe(1);
-});
-
-test('an address at which another server answers is reported', async () => {
-  const notes = new Notes(siteOrigin);
-  await verifyStamp(notes, await checkRelease(builtRelease), ['127.0.0.1', '127.0.0.2']);
-  expect(notes.table()).toMatch(/release in service +1\/2\n.*ECONNREFUSED at 127\.0\.0\.2/);
-});
-
-test('without a release there is nothing to hold the site against', async () => {
-  const { status, output } = await verify({ folder: 'src' });
-  expect(output).toMatch(/^src\/ is no release: run "npm run build:release".*\n$/);
-  expect(status).toBe(1);
-});
-
-/** What a server gets wrong: the rule, the address, how its answer differs, and where it is told if not there. */
-type Fault = [rule: string, path: string, change: (answer: Answer) => void, where?: string];
+/** A fault of a server: the rule that finds it, where it finds it, and how an answer there differs. */
+type Fault = [rule: string, request: string, change: (answer: Answer) => void, place?: string];
 
 const without = (name: string) => (answer: Answer) => void delete answer.headers[name];
 const header = (name: string, value: string) => (answer: Answer) => {
@@ -110,21 +24,19 @@ const header = (name: string, value: string) => (answer: Answer) => {
 const status = (code: number) => (answer: Answer) => {
   answer.status = code;
 };
-const says = (text: string) => (answer: Answer) => {
+const body = (text: string) => (answer: Answer) => {
   delete answer.headers['content-encoding'];
   answer.body = Buffer.from(text);
+};
+/** The compressed copy of another page, which only visitors meet whose browser takes brotli. */
+const otherCopy = (answer: Answer) => {
+  if (answer.headers['content-encoding'] === 'br') answer.body = builtFile('hosting/index.html.br');
 };
 const files = await publicFiles(builtSite);
 const fileLike = (form: RegExp) => `/${files.find((file) => form.test(file))}`;
 const font = fileLike(/\.woff2$/);
-
-/** A page as a proxy might change it. */
-const spoiltPage = builtFile('cgu/index.html').toString().replace('</body>', '<script>alert(1)</script></body>');
-
-/** Only those who take brotli meet a twin that was left from another build. */
-const staleTwin = (answer: Answer) => {
-  if (answer.headers['content-encoding'] === 'br') answer.body = builtFile('hosting/index.html.br');
-};
+const script = '<script>alert(1)</script>';
+const pageWithScript = builtFile('cgu/index.html').toString().replace('</body>', `${script}</body>`);
 
 const faults: Fault[] = [
   ['Content-Security-Policy', '/hosting', without('content-security-policy')],
@@ -132,86 +44,91 @@ const faults: Fault[] = [
   ['X-Content-Type-Options', font, without('x-content-type-options')],
   ['cache rule', font, header('cache-control', 'no-cache')],
   ['content type', fileLike(/\.webmanifest$/), header('content-type', 'application/octet-stream')],
-  ['text comes compressed', '/sitemap.xml', says(`<loc>${siteOrigin}/cgu</loc>`)],
+  ['text is compressed', '/sitemap.xml', body(`<loc>${origin}/cgu</loc>`)],
   ['caches keep encodings apart', '/hosting', without('vary')],
   ['revalidation', '/hosting', without('etag')],
-  ['revalidation sees changes', '/cgu', header('last-modified', 'Tue, 01 Jan 1980 00:00:01 GMT')],
-  ['server keeps its version to itself', '/cgu', header('x-powered-by', 'PHP')],
+  ['revalidation notices changes', '/cgu', header('last-modified', 'Tue, 01 Jan 1980 00:00:01 GMT')],
+  ['software version is hidden', '/cgu', header('x-powered-by', 'PHP')],
+  ['software version is hidden', '/hosting', header('server', 'nginx/1.22.1')],
   ['other sites may not read', '/cgu', header('access-control-allow-origin', '*')],
   ['no cookie', '/hosting', header('set-cookie', 'a=b')],
-  ['server keeps its version to itself', '/hosting', header('server', 'nginx/1.22.1')],
+  ['search engines may index', '/hosting', header('x-robots-tag', 'noindex')],
   ['file answers 200', '/overtime-module', status(500)],
-  ['same bytes as in the release', '/politique-de-confidentialite', staleTwin],
-  ['search engines may come', '/hosting', header('x-robots-tag', 'noindex')],
-  ['release in service', '/release.json', says('{}'), siteOrigin],
-  ['slash redirects', '/hosting/', header('location', '/'), '/hosting'],
+  ['same bytes as in the release', '/politique-de-confidentialite', otherCopy],
+  ['same bytes as in the release', '/cgu', body(pageWithScript), 'script>alert(1)</script>'],
+  ['release in service', '/release.json', body('{}'), origin],
+  ['trailing slash redirects', '/hosting/', header('location', '/'), '/hosting'],
   ...['/.git/config', '/.git/HEAD', '/.env', '/.env.production', '/.deployed.json'].map(
-    (path): Fault => ['tools are hidden', path, status(200), `${siteOrigin}: ${path} answers 200`],
+    (path): Fault => ['private files are hidden', path, status(200), `${origin}: ${path} answers 200`],
   ),
-  ['HEAD answers as GET', 'HEAD /', status(405), siteOrigin],
-  ['unknown address answers 404', '/nothing-lies-here', status(200), siteOrigin],
-  ['odd addresses are no error of the server', '/%00', status(500), siteOrigin],
-  ['other methods are refused', 'DELETE /', status(200), siteOrigin],
-  ['security.txt is in force', '/.well-known/security.txt', says('Expires: 2020-01-01T00:00:00Z'), siteOrigin],
-  ['same bytes as in the release', '/cgu', says(spoiltPage), 'script>alert(1)</script>'],
-  // A CDN may leave all but this directive to the policy in the page.
-  ['Strict-Transport-Security', '/deployment', header('content-security-policy', "frame-ancestors 'none'")],
+  ['HEAD answers as GET', 'HEAD /', status(405), origin],
+  ['unknown address answers 404', '/nothing-lies-here', status(200), origin],
+  ['404 page is that of the release', '/nothing-lies-here', body('Not found'), origin],
+  ['malformed address is no server error', '/%00', status(500), origin],
+  ['other methods are refused', 'DELETE /', status(200), origin],
+  ['security.txt has not expired', '/.well-known/security.txt', body('Expires: 2020-01-01T00:00:00Z'), origin],
+  [
+    'e-mail service allows this site',
+    '/api/v1.0/email/send',
+    header('access-control-allow-origin', 'https://a.fr'),
+    'https://a.fr',
+  ],
 ];
 
-test('a site on which everything is wrong has each fault told, where it is', async () => {
-  await nginx.stop();
+let nginx: Server;
+let stopProxy: () => Promise<void>;
+let stopPlain: () => Promise<void>;
+
+/** A site on which all of this is wrong at once; it also accepts old versions of TLS, and no HTTP/2. */
+beforeAll(async () => {
   nginx = await startNginx();
   const old = { minVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0', http2: false } as const;
-  const stop = await startFront(sitePort, { cert: nginx.ca, key: nginx.key, ...old }, async (question) => {
-    const { method, path, headers } = question;
+  stopProxy = await startProxy(proxyPort, { cert: nginx.ca, key: nginx.key, ...old }, async (request) => {
+    const { method, path, headers } = request;
     const answer = await ask(nginx, path, { method, headers });
     for (const [, at, change] of faults) if ([path, `${method} ${path}`].includes(at)) change(answer);
     return answer;
   });
-  try {
-    const told = new Map((await verify()).faults);
-    for (const [rule, path, , where = path] of faults) expect(told.get(rule), rule).toContain(`${where}`);
-    expect(told.get('Content-Security-Policy')).not.toContain('/deployment');
-    expect(told.get('old TLS is refused')).toContain('TLSv1.1 is accepted');
-    expect(told.get('HTTP/2')).toContain('must be "h2"');
-  } finally {
-    await stop();
-    await nginx.stop();
-  }
+  // One address leads to another site, the other to another page.
+  stopPlain = await startProxy(plainPort, {}, async ({ path }) => {
+    const location = path === '/' ? 'https://other.example/' : `${origin}/cgu`;
+    return { status: 308, headers: { location } };
+  });
+});
+afterAll(async () => {
+  await Promise.all([stopProxy?.(), stopPlain?.()]);
+  await nginx?.stop();
 });
 
-describe('behind a proxy that ends TLS', () => {
-  test.each([
-    ['the container', startContainer],
-    ['Apache', startApache],
-  ])('%s, as its guide says, has no fault', async (_name, start) => {
-    const server = await behindTls(sitePort, start);
-    nginx = server;
-    try {
-      expect((await verify()).output).toContain(', 0 faults');
-    } finally {
-      await server.stop();
-    }
-  });
+test('each fault of a site is found, where it is', async () => {
+  const report = await verifySite(release, `http://localhost:${plainPort}`);
+  const table = String(report);
+  const found = Map.groupBy(report.faults, ({ rule }) => rule);
+  const linesOf = (rule: string) =>
+    found
+      .get(rule)
+      ?.map(({ address, fault }) => `${address}: ${fault}`)
+      .join('\n');
+  for (const [rule, path, , place = path] of faults) expect.soft(linesOf(rule), rule).toContain(place);
+  expect(linesOf('Content-Security-Policy')).not.toContain('/deployment');
+  expect(linesOf('plain HTTP redirects')).toMatch(/other\.example\/, must lead to .*\n.*\/cgu, must lead to .*a=b$/);
+  expect(linesOf('certificate')).toMatch(/is refused by browsers: DEPTH_ZERO_SELF_SIGNED_CERT$/);
+  expect(linesOf('old TLS is refused')).toContain('TLSv1.1 is accepted');
+  expect(linesOf('HTTP/2')).toContain('must be "h2"');
+  expect(table).toMatch(/ok {5}Referrer-Policy .*\n/);
+  expect(table).toMatch(/FAULT {2}HEAD answers as GET +0\/1\n {9}https:.*: answers 405\n/);
+});
 
-  const host: Record<string, string> = JSON.parse(readFileSync(`${builtSite}-server/headers.json`, 'utf8'));
+test('an address of the host at which nothing answers is a fault', async () => {
+  const report = new Report(origin);
+  await verifyStamp(report, release, ['127.0.0.1', '127.0.0.2']);
+  expect(report.faults).toContainEqual(
+    expect.objectContaining({ fault: expect.stringMatching(/ECONNREFUSED at 127.0.0.2/) }),
+  );
+});
 
-  test('a bucket with a CDN, as its guide says, has no fault', async () => {
-    const s3 = await startS3();
-    await deploySite(builtSite, bucketSettings({ S3_COMPRESS: 'gzip' }), () => undefined);
-    const stop = await startFront(sitePort, { cert: nginx.ca, key: nginx.key }, async ({ method, path, headers }) => {
-      const question = { method, headers: { ...headers, Accept: 'text/html' } };
-      const answer = await ask({ port: ports.s3 }, `/site${path}`, question);
-      // A CDN that cannot change its headers with each release leaves all but this directive to the page.
-      const added = { ...host, 'Content-Security-Policy': "frame-ancestors 'none'" };
-      const refused = ['GET', 'HEAD'].includes(method) ? {} : { status: 403 };
-      return { ...answer, ...refused, headers: { ...answer.headers, ...added } };
-    });
-    try {
-      expect((await verify()).output).toContain(', 0 faults');
-    } finally {
-      await stop();
-      await s3.stop();
-    }
-  });
+test('without a release there is nothing to compare with', async () => {
+  const { status, output } = await runNode(['deploy/verify/verify.ts', 'src'], process.env);
+  expect(output).toMatch(/^src\/ is no release: run "npm run build:release".*\n$/);
+  expect(status).toBe(1);
 });

@@ -42,10 +42,10 @@ export function previewServer(): Plugin {
   };
 }
 
-/** Compressed files have no address of their own; nor has what leads out of a folder, however it is written. */
+/** Compressed files and error pages have no address of their own; nor has a path with `..`, however it is written. */
 function hasNoFile(url: string): boolean {
   const path = url.replace(/[?#].*$/, '');
-  return /\.(br|gz)$|\/\/|(\/|%2f|%5c)(\.|%2e){2}/i.test(path);
+  return /\.(br|gz)$|\/404(\.html)?$|\/\/|(\/|%2f|%5c)(\.|%2e){2}/i.test(path);
 }
 
 function setFileHeaders(response: ServerResponse, path: string): void {

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checkRelease, stampRelease } from '../../tools/site/release-stamp.ts';
 import { copySite } from '../site-copy.ts';
-import { builtRelease, ofToday, siteOrigin } from './site.ts';
-import { copyRelease } from './versions.ts';
+import { copyRelease } from './releases.ts';
+import { builtRelease, releaseSettings, siteOrigin } from './site.ts';
 
 const site = copySite();
 const release = join(site.dir, 'release');
 afterAll(() => site.remove());
 
-test('two releases of a day are the same bytes, and say which they are and nothing of this machine', async () => {
-  const { output } = await site.release(ofToday);
+test('two releases of a day are the same bytes, and leave nothing unfinished', async () => {
+  const { output } = await site.release(releaseSettings);
   const stamp = await checkRelease(release);
   expect(stamp).toEqual({ id: expect.any(String), origin: siteOrigin });
   expect(output).toContain(`release/ holds release ${stamp.id} for ${siteOrigin}.`);
@@ -21,16 +21,16 @@ test('two releases of a day are the same bytes, and say which they are and nothi
   expect(readdirSync(site.dir)).not.toContain('release.new');
 });
 
-/** Makes a copy of the release to which something happened on its way. */
-const spoilt = (spoil: (folder: string) => void) => () => {
+/** @returns what makes a copy of the release and changes it. */
+const changed = (change: (folder: string) => void) => () => {
   const folder = copyRelease();
-  spoil(folder);
+  change(folder);
   return folder;
 };
 const write = (file: string) => (folder: string) => writeFileSync(join(folder, file), 'other');
 const remove = (file: string) => (folder: string) => rmSync(join(folder, file), { recursive: true });
 
-/** Runs the shipped script, which knows nothing of Node, on a server that takes anything. */
+/** Runs the shipped script, which knows nothing of Node, on a server that accepts anything. */
 function publish(folder: string): string {
   const env = { ...process.env, SITE_DIR: join(site.dir, 'srv'), RELOAD: 'true' };
   return spawnSync('deploy/publish.sh', [folder], { env, encoding: 'utf8' }).stderr;
@@ -39,12 +39,17 @@ function publish(folder: string): string {
 test.each<[what: string, folder: () => string, reason: RegExp, onTheServer: RegExp]>([
   ['is not there', () => 'nowhere', /nowhere\/ is no release/, /nowhere is no release: name the folder/],
   ['is a plain build', () => '.', /\.\/ is no release/, /is no release/],
-  ['lacks the server files', spoilt(remove('dist-server')), /no release/, /is no release/],
-  ['mixes two', spoilt(write('dist-server/site.caddy')), /dist-server\/site.caddy is not/, /files of another release/],
-  ['was sent half', spoilt(remove('dist/robots.txt')), /robots.txt is not as/, /not whole.* send release\/ again/],
-  ['was edited', spoilt(write('dist/robots.txt')), /dist\/robots.txt is not/, /is not whole/],
-  ['has files of another', spoilt(write('dist/old.js')), /dist\/old.js is not/, /holds files of another release/],
-])('what %s cannot be published, and is told in one line what to do', async (_what, folder, reason, onTheServer) => {
+  ['lacks the server files', changed(remove('dist-server')), /no release/, /is no release/],
+  [
+    'mixes two releases',
+    changed(write('dist-server/site.caddy')),
+    /dist-server\/site.caddy is not/,
+    /files of another release/,
+  ],
+  ['was sent half', changed(remove('dist/robots.txt')), /robots.txt is not as/, /not whole.* send release\/ again/],
+  ['was edited', changed(write('dist/robots.txt')), /dist\/robots.txt is not/, /is not whole/],
+  ['holds files of another', changed(write('dist/old.js')), /dist\/old.js is not/, /holds files of another release/],
+])('a folder that %s cannot be published; one line says what to do', async (_what, folder, reason, onTheServer) => {
   const named = folder();
   const refusal = await checkRelease(named).catch((error: Error) => error.message);
   expect(refusal).toMatch(reason);
@@ -54,7 +59,7 @@ test.each<[what: string, folder: () => string, reason: RegExp, onTheServer: RegE
 });
 
 test('of two releases at once, one is made whole, and the other says that it is not', async () => {
-  const both = await Promise.all([site.release(ofToday), site.release(ofToday)]);
+  const both = await Promise.all([site.release(releaseSettings), site.release(releaseSettings)]);
   expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
   expect(both.find(({ ok }) => !ok)?.output).toMatch(
     /^This folder is being built by process \d+: wait until it has ended\.$/m,
@@ -69,12 +74,12 @@ test('a build without one of its pages becomes no release', async () => {
   await expect(stampRelease(copy, siteOrigin)).rejects.toThrow('dist/cgu/index.html is missing');
 });
 
-test('a release that fails half-way is told once, and leaves the one before as it was', async () => {
+test('a release that fails is reported once, and leaves the one before as it was', async () => {
   const before = await checkRelease(release);
   const page = 'src/pages/Cgu.tsx';
   const throws = "$& if (Math.PI > 3) throw new Error('Nothing adds up');";
   site.write(page, readFileSync(page, 'utf8').replace(/export function Cgu\(\)[^{]*\{/, throws));
-  const { ok, output } = await site.release(ofToday);
+  const { ok, output } = await site.release(releaseSettings);
   expect(ok).toBe(false);
   expect(output.match(/Nothing adds up/g)).toHaveLength(1);
   expect(output).toContain('/cgu');

@@ -9,7 +9,7 @@ import { builtRelease, siteOrigin } from './site.ts';
 const folder = mkdtempSync(join(tmpdir(), 'releases-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** @returns a copy of the built release, in which a test file may change something. */
+/** @returns the folder of a copy of the built release, in which a test may change something. */
 export function copyRelease(): string {
   const copy = mkdtempSync(join(folder, 'copy-'));
   cpSync(builtRelease, copy, { recursive: true });
@@ -17,22 +17,18 @@ export function copyRelease(): string {
 }
 
 /**
- * Makes a later release of the built site: all its hashed files have other names, every page names those, and the
- * policy for servers is another one.
+ * Makes a later release: its hashed files have other names, its pages refer to those, and its policy differs.
  * @returns its folder.
  */
-export async function laterVersion(mark: string): Promise<string> {
+export async function laterRelease(mark: string): Promise<string> {
   const release = copyRelease();
   for (const file of await listFiles(release)) {
     const path = join(release, file);
+    const replace = (from: RegExp, to: string) => writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
     if (file.startsWith('dist/assets/')) renameSync(path, join(release, 'dist/assets', `${mark}-${basename(file)}`));
-    else if (file.endsWith('.html')) change(path, (text) => text.replaceAll('/assets/', `/assets/${mark}-`));
-    else if (/\.(conf|caddy)$/.test(file)) change(path, (text) => text.replace(/'sha256-[^']+'/, `'sha256-${mark}'`));
+    else if (file.endsWith('.html')) replace(/\/assets\//g, `/assets/${mark}-`);
+    else if (/\.(conf|caddy)$/.test(file)) replace(/'sha256-[^']+'/, `'sha256-${mark}'`);
   }
   await stampRelease(release, siteOrigin);
   return release;
-}
-
-function change(path: string, to: (text: string) => string): void {
-  writeFileSync(path, to(readFileSync(path, 'utf8')));
 }

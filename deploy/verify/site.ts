@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentType } from '../../tools/servers/headers.ts';
+import { type Release, verifyHeaders } from './file.ts';
+import type { Report } from './report.ts';
+import { get } from './request.ts';
+
+/** Files of the builder's machine, and files that lie beside the site. */
+const privateFiles = `/.git/config /.git/HEAD /.env /.env.local /.env.production /.deployed.json /.htaccess
+  /index.html.br /index.html.gz /headers.json /files.sha256`.split(/\s+/);
+
+/**
+ * Checks which release each address of the host serves: an old server, or another one over IPv6, may answer at one.
+ * @param addresses IPv4 or IPv6; one that this machine has no route to is skipped.
+ */
+export async function verifyStamp(report: Report, { id, origin }: Release, addresses: string[]): Promise<void> {
+  const { host, hostname } = new URL(origin);
+  for (const address of addresses) {
+    const options = { hostname: address, servername: hostname, headers: { Host: host }, agent: false };
+    const answer = await get(`${origin}/release.json`, options).catch(({ message }: Error) => message);
+    if (/ENETUNREACH|EADDRNOTAVAIL/.test(String(answer))) continue;
+    const served = typeof answer === 'string' ? answer : (/"id":"(\w+)"/.exec(answer.body.toString())?.[1] ?? 'none');
+    const fault = `is ${served} at ${address}; publish ${id}, or build the one in service again`;
+    report.check('release in service', served === id, fault);
+  }
+}
+
+/** Checks unknown addresses, private files, other methods and malformed addresses. */
+export async function verifyErrors(report: Report, release: Release): Promise<void> {
+  const { origin } = release;
+  await report.attempt('unknown address answers 404', async () => {
+    const unknown = await get(`${origin}/nothing-lies-here`);
+    report.equal('unknown address answers 404', unknown.status, 404);
+    const page = await readFile(join(release.dir, '404.html'));
+    report.check('404 page is that of the release', unknown.body.equals(page), 'is another one');
+    verifyHeaders(report, unknown, release, contentType('404.html'));
+    const cache = unknown.headers.get('Cache-Control') ?? '';
+    report.check('cache rule', !/max-age=[1-9]/.test(cache), `of the 404 page is "${cache}"`);
+    const { status: deletion } = await get(`${origin}/`, { method: 'DELETE' });
+    report.check('other methods are refused', deletion >= 400 && deletion < 500, `DELETE answers ${deletion}`);
+    const head = await get(`${origin}/`, { method: 'HEAD' });
+    report.check('HEAD answers as GET', head.status === 200 && head.body.length === 0, `answers ${head.status}`);
+    for (const path of privateFiles) {
+      const { status } = await get(origin + path, { encoding: 'identity' });
+      report.check('private files are hidden', status >= 400, `${path} answers ${status}`);
+    }
+    for (const path of ['/%00', `/${'a'.repeat(300)}`]) {
+      const { status } = await get(origin + path);
+      report.check('malformed address is no server error', status < 500, `${path.slice(0, 9)} answers ${status}`);
+    }
+  });
+}
+
+/** Checks the expiry date of the one file that has one. */
+export async function verifySecurityTxt(report: Report, origin: string): Promise<void> {
+  await report.attempt('security.txt has not expired', async () => {
+    const { body } = await get(`${origin}/.well-known/security.txt`);
+    const expires = Date.parse(/^Expires: (.*)$/m.exec(body.toString())?.[1] ?? '');
+    report.check('security.txt has not expired', expires > Date.now(), 'has expired: build and publish again');
+  });
+}
+
+/** Checks that plain HTTP, at the origin `plain`, redirects to the same page of the site. */
+export async function verifyPlainHttp(report: Report, origin: string, plain: string): Promise<void> {
+  for (const path of ['/', '/cgu?a=b'])
+    await report.attempt('plain HTTP redirects', async () => {
+      const { status, headers } = await get(plain + path);
+      const location = headers.get('Location');
+      const right = [301, 308].includes(status) && location === origin + path;
+      report.check('plain HTTP redirects', right, `answers ${status} ${location}, must lead to ${origin}${path}`);
+    });
+}
+
+/** Sends the e-mail service the preflight request that a browser sends before the form; no e-mail is sent. */
+export async function verifyEmailService(report: Report, { origin, emailOrigin }: Release): Promise<void> {
+  const rule = 'e-mail service allows this site';
+  await report.attempt(rule, async () => {
+    const headers = {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    };
+    const answer = await get(`${emailOrigin}/api/v1.0/email/send`, { method: 'OPTIONS', headers });
+    const allowed = answer.headers.get('Access-Control-Allow-Origin') ?? '';
+    report.check(rule, [origin, '*'].includes(allowed), `${emailOrigin} allows "${allowed}"`);
+  });
+}

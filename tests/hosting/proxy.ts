@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer as createPlainServer } from 'node:http';
+import { createSecureServer, type SecureServerOptions } from 'node:http2';
+import { createServer } from 'node:https';
+import { type Answer, ask, type Server } from './server.ts';
+
+interface Request {
+  method: string;
+  path: string;
+  /** The visitor's headers that a proxy passes on. */
+  headers: Record<string, string>;
+}
+
+/**
+ * Starts what stands in front of a server: a CDN, or a platform's router.
+ * @param tls its certificate; without one it speaks plain HTTP.
+ * @param answer asks the server behind. @returns how to stop it.
+ */
+export async function startProxy(
+  port: number,
+  { http2 = true, ...tls }: SecureServerOptions & { http2?: boolean },
+  answer: (request: Request) => Promise<Pick<Answer, 'status' | 'headers'> & { body?: Buffer }>,
+): Promise<() => Promise<void>> {
+  const create = (!tls.cert ? createPlainServer : http2 ? createSecureServer : createServer) as typeof createServer;
+  const proxy = create({ ...tls, ...(http2 && { allowHTTP1: true }) }, async (request, response) => {
+    const { method = 'GET', url: path = '/', headers } = request;
+    const names = ['accept-encoding', 'if-none-match', 'host'].filter((name) => headers[name]);
+    const passedOn = Object.fromEntries(names.map((name) => [name, String(headers[name])]));
+    const { status, headers: answered, body } = await answer({ method, path, headers: passedOn });
+    const { connection, 'transfer-encoding': _chunks, 'keep-alive': _time, ...kept } = answered;
+    const length = method === 'HEAD' || status === 304 ? {} : { 'content-length': body?.length ?? 0 };
+    response.writeHead(status, { ...kept, ...length }).end(body);
+  }).listen(port, 'localhost');
+  await once(proxy, 'listening');
+  return async () => {
+    proxy.close();
+    proxy.closeAllConnections?.();
+    await once(proxy, 'close');
+  };
+}
+
+/** Starts a server of plain HTTP and the proxy of a platform: at this port it ends TLS, at another it is plain HTTP. */
+export async function behindProxy(port: number, start: () => Promise<Server>): Promise<Server> {
+  const server = await start();
+  const forward = (protocol: string, tls: SecureServerOptions, at: number) =>
+    startProxy(at, tls, ({ method, path, headers }) =>
+      ask({ port: server.httpPort }, path, { method, headers: { ...headers, 'X-Forwarded-Proto': protocol } }),
+    );
+  const stopTls = await forward('https', { cert: server.ca, key: server.key }, port);
+  const stopPlain = await forward('http', {}, server.port);
+  const stop = async () => {
+    await Promise.all([stopTls(), stopPlain()]);
+    await server.stop();
+  };
+  return { ...server, port, httpPort: server.port, stop };
+}

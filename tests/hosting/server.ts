@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { send } from '../../deploy/verify/request.ts';
+import { freePorts } from '../free-ports.ts';
+
+/** A server that is set up with the shipped files as its guide says: without a site at first, and not running. */
+export interface Server extends Omit<Awaited<ReturnType<typeof workspace>>, 'dir' | 'adminPort'> {
+  /** Shell command that makes it load a new release, or starts it. */
+  reload: string;
+}
+
+/**
+ * Makes a folder, a certificate and ports for one server.
+ * @param given the port of the site, instead of a free one.
+ */
+export async function workspace(name: string, given?: number) {
+  const [free = 0, httpPort = 0, adminPort = 0] = await freePorts(3);
+  const dir = mkdtempSync(join(tmpdir(), `${name}-`));
+  const [cert, keyFile, pidFile] = [join(dir, 'cert.pem'), join(dir, 'key.pem'), join(dir, 'pid')];
+  const request = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 90 -subj /CN=localhost
+    -addext subjectAltName=DNS:localhost,IP:127.0.0.1 -keyout ${keyFile} -out ${cert}`;
+  execFileSync('openssl', request.split(/\s+/), { stdio: 'pipe' });
+  // The server may run as another user than the tests.
+  chmodSync(dir, 0o755);
+  const kill = () => existsSync(pidFile) && process.kill(Number(readFileSync(pidFile, 'utf8')), 'SIGTERM');
+  // A server that is ending removes files too, at which rmSync stops in silence.
+  const remove = () => {
+    while (existsSync(dir)) rmSync(dir, { recursive: true, force: true });
+  };
+  const abort = () => {
+    kill();
+    remove();
+  };
+  process.once('exit', abort);
+  const stop = async () => {
+    process.off('exit', abort);
+    kill();
+    while (existsSync(pidFile)) await setTimeout(20);
+    remove();
+  };
+  const [ca, key] = [readFileSync(cert, 'utf8'), readFileSync(keyFile, 'utf8')];
+  return { dir, port: given ?? free, httpPort, adminPort, siteDir: join(dir, 'site'), cert, ca, key, pidFile, stop };
+}
+
+/** Starts a server with any build, put where `publish.sh`, which takes only a release, would put one. */
+export async function start(server: Server, build: string): Promise<Server> {
+  const [dist, rules] = [resolve(build), join(server.siteDir, 'current', 'server')];
+  cpSync(`${build}-server`, rules, { recursive: true });
+  writeFileSync(join(rules, 'nginx-root.conf'), `root ${dist};`);
+  writeFileSync(join(rules, 'root.caddy'), `root * ${dist}`);
+  execFileSync('sh', ['-c', server.reload], { stdio: ['ignore', 'ignore', 'pipe'] });
+  return server;
+}
+
+/** Puts a test's own paths and ports into a shipped file. @throws Error when it does not hold one of them. */
+export function adapted(file: string, changes: [from: string, to: string][]): string {
+  return changes.reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`${file} does not hold "${from}"`);
+      return text.replaceAll(from, to);
+    },
+    readFileSync(file, 'utf8'),
+  );
+}
+
+export type Answer = Awaited<ReturnType<typeof ask>>;
+
+type Options = Parameters<typeof send>[1] & { headers?: Record<string, string> };
+
+/**
+ * Requests exactly this path, as the host `localhost` unless another is given.
+ * @param server its port, and the certificate to trust where it speaks HTTPS.
+ */
+export function ask(server: { port: number; ca?: string }, path: string, { headers, ...options }: Options = {}) {
+  const { port, ca } = server;
+  const target = { host: '127.0.0.1', servername: 'localhost', agent: false, path, ca };
+  const url = `${ca ? 'https' : 'http'}://localhost:${port}`;
+  return send(url, { ...target, ...options, headers: { Host: 'localhost', ...headers } });
+}
