@@ -7,11 +7,10 @@ import { textColours } from '../engines/rendering.ts';
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
 onEveryPage(() => {
-  test('without its styles the page says the same', async ({ page }) => {
+  test('without styles the page has the same texts', async ({ page }) => {
     const content = page.locator('main');
     const styled = words(await content.innerText());
-    const told = await page.evaluate(toldByStyles);
-    expect(told).toEqual([]);
+    expect(await page.evaluate(textsInStyles)).toEqual([]);
     await page.evaluate(() => {
       for (const style of document.querySelectorAll('style, link[rel=stylesheet]')) style.remove();
       // A browser draws buttons as boxes of their own even so.
@@ -20,7 +19,7 @@ onEveryPage(() => {
     expect(words(await content.innerText())).toEqual(styled);
   });
 
-  test('on one column it is read in the order in which it stands', async ({ page }) => {
+  test('in one column, what is read first is higher up', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const tops = await page
       .locator('main')
@@ -35,29 +34,20 @@ onEveryPage(() => {
     expect(late).toEqual([]);
   });
 
-  test('who asks for less motion gets none, and nobody gets one that lasts', async ({ page }) => {
-    const lasting = () =>
-      page.evaluate(() => document.getAnimations().map(({ effect }) => effect?.getComputedTiming().iterations));
-    expect(await lasting()).toEqual([]);
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect((await lasting()).filter((iterations) => iterations !== 1)).toEqual([]);
-  });
-
-  test('in forced colours whatever stood on a ground of its own has an edge, and the focus its ring', async ({
+  test('in forced colours what had a background has a border, texts have contrast, and the focus has a ring', async ({
     page,
   }) => {
-    const grounds = await page.evaluate(groundsOfTheirOwn);
+    const boxes = await page.evaluate(boxesWithBackground);
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    const edgeless = await page.evaluate(
-      (places) =>
-        places
-          .map((place) => document.querySelectorAll('*')[place])
+    const borderless = await page.evaluate(
+      (indexes) =>
+        indexes
+          .map((index) => document.querySelectorAll('*')[index])
           .filter((element) => element && Number.parseFloat(getComputedStyle(element).borderTopWidth) < 1)
           .map((element) => element?.outerHTML.slice(0, 80)),
-      grounds,
+      boxes,
     );
-    expect(edgeless).toEqual([]);
+    expect(borderless).toEqual([]);
     const texts = await page.evaluate(textColours);
     expect(texts.filter(({ colour, background }) => contrast(colour, background) < 4.5)).toEqual([]);
     await page.keyboard.press('Tab');
@@ -65,7 +55,7 @@ onEveryPage(() => {
   });
 });
 
-test('a page stays as it is for twenty minutes', async ({ page }) => {
+test('a page does not change by itself within twenty minutes', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const before = await content(page);
@@ -76,7 +66,7 @@ test('a page stays as it is for twenty minutes', async ({ page }) => {
 const content = (page: Page) => page.evaluate(() => document.body.outerHTML);
 
 /** Runs in the page. @returns texts that only a style sheet adds, but for the headers that a narrow table repeats. */
-function toldByStyles(): string[] {
+function textsInStyles(): string[] {
   return [...document.querySelectorAll('body *')].flatMap((element) =>
     ['::before', '::after']
       .map((pseudo) => getComputedStyle(element, pseudo).content)
@@ -84,13 +74,14 @@ function toldByStyles(): string[] {
   );
 }
 
-/** Runs in the page. @returns the places, among all elements, of those with a background that their parent does not have. A table's cells have their own edges. */
-function groundsOfTheirOwn(): number[] {
-  const all = [...document.querySelectorAll('*')];
-  const ground = (element: Element) => getComputedStyle(element).backgroundColor;
-  return all.flatMap((element, place) => {
-    const apart =
-      element.parentElement && !/, 0\)$/.test(ground(element)) && ground(element) !== ground(element.parentElement);
-    return apart && element.closest('main') && element.checkVisibility() && element.tagName !== 'TABLE' ? [place] : [];
+/** Runs in the page. @returns the indexes, among all elements, of those whose background differs from their parent's; a table's cells have borders. */
+function boxesWithBackground(): number[] {
+  const background = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
+  return [...document.querySelectorAll('*')].flatMap((element, index) => {
+    const isTransparent = /, 0\)$/.test(background(element) ?? '');
+    const differs = !isTransparent && background(element) !== background(element.parentElement);
+    return differs && element.closest('main') && element.checkVisibility() && element.tagName !== 'TABLE'
+      ? [index]
+      : [];
   });
 }

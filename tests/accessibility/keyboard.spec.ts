@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { onEveryPage } from '../browser/every-page.ts';
 import { expect, test } from '../browser/test.ts';
@@ -7,42 +8,45 @@ const labels = (stops: { label: string }[]) => stops.map(({ label }) => label);
 const focusable = (page: Page) => page.locator('a[href]:visible, button:visible, summary:visible').count();
 
 onEveryPage(() => {
-  test('Tab goes through everything in reading order and out, Shift+Tab the same way back, each stop seen and ringed', async ({
+  test('Tab goes through everything in reading order and out, Shift+Tab back again, and each stop is visible with a ring', async ({
     page,
   }) => {
-    const there = async (key: 'Tab' | 'Shift+Tab', colorScheme: 'light' | 'dark') => {
+    const press = async (key: 'Tab' | 'Shift+Tab', colorScheme: 'light' | 'dark') => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const stops = await tabThrough(page, key);
-      const pale = stops.filter(hasNoRing);
       const where = `${key}, ${colorScheme}, ${page.viewportSize()?.width} px`;
-      expect(labels(pale), `no ring: ${where}`).toEqual([]);
-      expect(labels(stops.filter(({ seen }) => !seen)), `not seen: ${where}`).toEqual([]);
+      expect(labels(stops.filter(hasNoRing)), `no ring: ${where}`).toEqual([]);
+      expect(labels(stops.filter(({ seen }) => !seen)), `not visible: ${where}`).toEqual([]);
       return stops;
     };
-    // A desk, and its page at 400 %.
+    // A desktop, and the same at 400 %.
     for (const [width, height] of [
       [1280, 720],
       [320, 256],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const forth = await there('Tab', 'dark');
+      const forth = await press('Tab', 'dark');
       expect(forth).toHaveLength(await focusable(page));
       expect(forth.map(({ place }) => place)).toEqual(forth.map(({ place }) => place).toSorted((a, b) => a - b));
-      expect(labels(await there('Shift+Tab', 'light'))).toEqual(labels(forth).toReversed());
+      expect(labels(await press('Shift+Tab', 'light'))).toEqual(labels(forth).toReversed());
     }
   });
+});
 
-  test('the first Tab finds the way past the bar, and it leads to the content', async ({ page }) => {
+test.describe('on the home page', () => {
+  test.beforeEach(({ page }) => page.goto('/'));
+
+  test('the first Tab reaches a link past the header, and it leads to the content', async ({ page }) => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
-    const inBar = await page.getByRole('banner').evaluate((bar) => bar.contains(document.activeElement));
-    expect(inBar).toBe(false);
+    const inHeader = await page.getByRole('banner').evaluate((header) => header.contains(document.activeElement));
+    expect(inHeader).toBe(false);
   });
 
-  test('letters, digits and signs do nothing by themselves', async ({ page }) => {
+  test('letters, digits and signs are no shortcuts', async ({ page }) => {
     const before = await page.locator('body').innerText();
     const address = page.url();
     await page.keyboard.type('abcdefghijklmnopqrstuvwxyz0123456789?/.,;:!+-*');
@@ -51,8 +55,7 @@ onEveryPage(() => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('nothing shows only under the pointer, and a press can be taken back', async ({ page }) => {
-    await expect(page.locator('[title]')).toHaveCount(0);
+  test('hovering reveals nothing, and a press can be cancelled', async ({ page }) => {
     const text = () => page.locator('body').innerText();
     const before = await text();
     for (const target of await page.locator('header').locator('a:visible, button:visible, summary:visible').all()) {
@@ -64,4 +67,22 @@ onEveryPage(() => {
       expect(await text()).toBe(before);
     }
   });
+
+  for (const width of [1280, 390]) {
+    test(`axe finds no fault in an open menu, and each stop in it has a ring: ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto('/');
+        await page.getByRole('banner').locator('summary:visible').first().focus();
+        await page.keyboard.press('Enter');
+        const { violations } = await new AxeBuilder({ page }).include('header').withTags(['wcag2aa']).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`)).toEqual([]);
+        const inMenu = await page.locator('[data-menu][open] :is(a, button):visible').count();
+        expect(inMenu).toBeGreaterThan(0);
+        const stops = (await tabThrough(page, 'Tab')).slice(0, inMenu);
+        expect(labels(stops.filter((stop) => hasNoRing(stop) || !stop.seen)), colorScheme).toEqual([]);
+      }
+    });
+  }
 });

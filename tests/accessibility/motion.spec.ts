@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import common from '../../locales/fr/common.json' with { type: 'json' };
 import { copy, expect, failureNoise, test } from '../browser/contact.ts';
+import { frenchPaths, notFoundPath } from '../browser/paths.ts';
 
-/** What moves, or would at its next change: an animation of 180 ms is over before a test can meet it. */
+/** What moves, or would at its next change: an animation of 180 ms may be over before a test looks. */
 const moving = (page: Page) =>
   page.evaluate(() => {
     const styled = [...document.querySelectorAll('*')].flatMap((element) =>
@@ -17,7 +18,23 @@ const moving = (page: Page) =>
     return [...styled, ...scripted.map(({ id }) => `by script: ${id}`)];
   });
 
-test('who asks for less movement gets none in the dialog, while it sends, in its thanks, or between pages', async ({
+test('on no page anything moves for ever, or at all under reduced motion', async ({ page }) => {
+  for (const path of frenchPaths.filter((one) => one !== notFoundPath)) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(path);
+    const repeats = await page.evaluate(() =>
+      document.getAnimations().map(({ effect }) => effect?.getComputedTiming().iterations),
+    );
+    expect(
+      repeats.filter((iterations) => iterations !== 1),
+      path,
+    ).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await moving(page), path).toEqual([]);
+  }
+});
+
+test('under reduced motion nothing moves in the dialog, while it sends, when it thanks, or between pages', async ({
   page,
   contact,
 }) => {
@@ -45,10 +62,10 @@ test('who asks for less movement gets none in the dialog, while it sends, in its
   expect(transitions).toBe(0);
 });
 
-test.describe('a letter that fails', () => {
+test.describe('a failed send', () => {
   test.use({ expectedNoise: [failureNoise, { scope: 'test' }] });
 
-  test('is scrolled to at once for who asks for less movement', async ({ page, contact }) => {
+  test('is scrolled to at once under reduced motion', async ({ page, contact }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(recordScrolls);
     await page.setViewportSize({ width: 390, height: 500 });
@@ -64,7 +81,7 @@ test.describe('a letter that fails', () => {
   });
 });
 
-test('no part of a change of pages, in which presses are lost, is longer than 120 ms', async ({ page }) => {
+test('no transition between pages, during which clicks are lost, is longer than 120 ms', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pagereveal', async ({ viewTransition }) => {
       await viewTransition?.ready;
@@ -80,7 +97,7 @@ test('no part of a change of pages, in which presses are lost, is longer than 12
   expect(new Set(lengths || [])).toEqual(new Set([120]));
 });
 
-/** Runs in the page before its scripts. Every scroll that one asks for leaves its behaviour in `scrolls`. */
+/** Runs in the page before its scripts. Records in `scrolls` the behaviour of every scroll that a script asks for. */
 function recordScrolls(): void {
   const scrolls: string[] = [];
   const scrollers = [window, Element.prototype] as unknown as Record<string, (...given: unknown[]) => void>[];

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { frenchPages } from './built-pages.ts';
+
+/** What assistive technology, and a person who cannot see, gets from the HTML alone (RGAA 4.1.2). */
+describe.each(await frenchPages())('$path', ({ document, html }) => {
+  const all = (selector: string) => document.querySelectorAll(selector);
+  const outlines = (selector: string) => all(selector).map((element) => element.outerHTML.slice(0, 100));
+  const texts = (selector: string) => all(selector).map(({ textContent }) => textContent.trim());
+  const text = document.querySelector('body')?.textContent ?? '';
+
+  test('every drawing is hidden from screen readers, and what it shows is said in one text of its own', () => {
+    expect(all('svg').filter((drawing) => !drawing.closest('[aria-hidden=true]'))).toEqual([]);
+    expect(outlines('svg title, svg desc, svg a, svg [tabindex]')).toEqual([]);
+    const descriptions = all('[role=img]').map((picture) => picture.getAttribute('aria-label') ?? '');
+    expect(descriptions.filter((description) => description.length <= 5)).toEqual([]);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+  });
+
+  test('there is no bitmap, frame, video, sound or plug-in to describe', () => {
+    const media = 'img, picture, canvas, iframe, frame, video, audio, object, embed, area';
+    expect(outlines(media)).toEqual([]);
+    expect(html).not.toMatch(/background[^;}]*url\(/);
+  });
+
+  test('links of the same name lead to the same address, and their names say where', () => {
+    const links = all('a[href]').map((link) => ({
+      name: link.getAttribute('aria-label') ?? link.textContent.trim(),
+      url: link.getAttribute('href'),
+    }));
+    const addresses = new Map(links.map(({ name, url }) => [name, url]));
+    expect(links.filter(({ name, url }) => addresses.get(name) !== url)).toEqual([]);
+    expect(links.filter(({ name }) => /^(|ici|cliquez.*|lire la suite|en savoir plus|voir)$/i.test(name))).toEqual([]);
+  });
+
+  test('lists are marked up as lists, and no element is only for looks', () => {
+    expect(texts('p, dd, li, h1, h2, h3').filter((words) => /^([-–—•·*]|\d+[.)])\s/.test(words))).toEqual([]);
+    expect(outlines('b, i, u, s, big, small, font, center, marquee, blink, tt, br, hr, blockquote')).toEqual([]);
+    expect(
+      outlines('p:not([role=status]), li, h2, h3, td').filter((element) => /^<\w+[^>]*><\//.test(element)),
+    ).toEqual([]);
+  });
+
+  test('no text refers to something by its colour, shape or position alone, or is an emoji', () => {
+    expect(text).not.toMatch(
+      /\b(ci-contre|à (droite|gauche)|en (rouge|vert|bleu|jaune|gris)|(rond|carré|bouton) (rouge|vert|bleu|jaune|rond|carré))\b/i,
+    );
+    expect(text.replace(/[©®™]/g, '')).not.toMatch(/\p{Extended_Pictographic}|[:;]-?[)(DP](\s|$)/u);
+  });
+
+  test('nothing opens by itself or in a new window without saying so, downloads, or shows a tooltip', () => {
+    expect(texts('[target=_blank]').filter((words) => !words.includes('nouvel onglet'))).toEqual([]);
+    expect(outlines('a[download], a[href$=".pdf"], a[href$=".docx"], a[href$=".odt"], a[href$=".xlsx"]')).toEqual([]);
+    expect(outlines('meta[http-equiv=refresh], [autofocus], [accesskey], body [title]')).toEqual([]);
+  });
+});
