@@ -1,7 +1,7 @@
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { configuredMeasurement } from './src/site/settings.ts';
-import { soundLanguages } from './tools/i18n/built-languages.ts';
+import { languagesOfBuild } from './tools/i18n/built-languages.ts';
 import { draftsWanted, languagesFromFiles, warningLines } from './tools/i18n/plugin.ts';
 import { mailbox } from './tools/mailbox/mailbox.ts';
 import { devPages } from './tools/servers/dev-pages.ts';
@@ -18,13 +18,13 @@ export default defineConfig(({ mode, command }) => {
   const environment = readEnvironment(mode);
   const settings = buildSettings(environment);
   const drafts = draftsWanted(environment) || mode === 'development';
-  const sound = soundLanguages({ drafts });
+  const builtLanguages = languagesOfBuild({ drafts });
   const finish = finishPage(settings);
   return {
     appType: 'mpa',
     define: { __SETTINGS__: JSON.stringify(settings), __MEASUREMENT__: configuredMeasurement(settings) },
     plugins: [
-      languagesFromFiles({ drafts }, sound),
+      languagesFromFiles({ drafts }, builtLanguages),
       unocss(),
       noPreloads(),
       mailbox(),
@@ -52,7 +52,7 @@ export default defineConfig(({ mode, command }) => {
       onBeforePageRender: asText,
       onPageRendered: async (...rendered) => compressAhead(await finish(...rendered)),
       async onFinished(dir: string) {
-        const { languages, warnings } = sound();
+        const { languages, warnings } = builtLanguages();
         await finishSite(dir, settings, languages);
         for (const line of warningLines(warnings)) console.log(line);
       },

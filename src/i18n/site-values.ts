@@ -18,3 +18,11 @@ export function siteValues(formats: string, toComplete: string): Record<string, 
     dataProtectionOfficer: dataProtectionOfficer ?? toComplete,
   };
 }
+
+/** What the form gives to a text of `contact.json` besides: the start of the text's key → the variable. */
+export const formVariables: Readonly<Record<string, string>> = {
+  'contact.fields.counter': 'length',
+  'contact.errors.summary_': 'count',
+  'contact.failure.tooLong': 'limit',
+  'contact.failure.direct': 'email',
+};

@@ -2,11 +2,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
-import { outsideMarkers } from '../../tools/i18n/check/text.ts';
-import { nest } from '../../tools/i18n/json.ts';
-import { readLanguage } from '../../tools/i18n/locale-files.ts';
+import { readLanguage, writeTexts } from '../../tools/i18n/locale-files.ts';
 import { isNote, rowsOf } from '../../tools/i18n/rows.ts';
 import { status } from '../../tools/i18n/status.ts';
+import { outsideMarkers } from '../pseudo-languages.ts';
 import { copySite } from '../site-copy.ts';
 
 /** How many times as long as one language thirty may take by the clock; the work of all threads is told beside it. */
@@ -60,9 +59,8 @@ function translate(tag: string): void {
   rmSync(join(folder, tag), { recursive: true, force: true });
   const backwards = (text: string) => outsideMarkers(text, (part) => part.replace(/\p{L}{3,}/gu, reversed));
   const rows = rowsOf(readLanguage(sourceLanguage, folder), tag).filter(({ key }) => !isNote(key));
-  const files = nest(rows.map(({ key, french = '', fixed }) => [key, fixed ? french : backwards(french)]));
-  for (const [file, content] of Object.entries(files)) site.write(join('locales', tag, `${file}.json`), content);
-  site.write(join('locales', tag, 'language.json'), { name: tag, status: 'published' });
+  const texts = rows.map(({ key, french = '', fixed }) => [key, fixed ? french : backwards(french)] as const);
+  writeTexts(tag, [...texts, ['language.name', tag], ['language.status', 'published']], folder);
   status(tag, folder);
 }
 

@@ -4,8 +4,8 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { facts } from '../../src/site/facts.ts';
 import { settings } from '../../src/site/site.ts';
-import { pseudoLanguages, writePseudoLanguage } from '../../tools/i18n/pseudo.ts';
 import { listFiles } from '../../tools/site/list-files.ts';
+import { pseudoLanguages, writePseudoLanguage } from '../pseudo-languages.ts';
 import { copySite } from '../site-copy.ts';
 import { frenchPages, isTranslated, dist as plain } from './built-pages.ts';
 

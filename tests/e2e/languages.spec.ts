@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PseudoTag, pseudoLanguages, writePseudoLanguage } from '../../tools/i18n/pseudo.ts';
 import { testOnCopy } from '../browser/copy.ts';
 import { frenchPaths, notFoundPath } from '../browser/paths.ts';
 import { expect } from '../browser/test.ts';
+import { type PseudoTag, pseudoLanguages, writePseudoLanguage } from '../pseudo-languages.ts';
 import { barFaults } from './bar-at.ts';
 
 const tags = Object.keys(pseudoLanguages) as PseudoTag[];

@@ -4,36 +4,37 @@ import type { Resources } from '../../src/i18n/resources.ts';
 import { siteValues } from '../../src/i18n/site-values.ts';
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { type Fault, faultError } from './check/faults.ts';
-import { type Judged, judgeLanguage } from './check/language.ts';
+import { type CheckedLanguage, checkLanguage } from './check/language.ts';
 import { checkNames, isSlug, languageFile } from './check/language-file.ts';
 import { nest } from './json.ts';
 import { readLanguage } from './locale-files.ts';
 import { isNote } from './rows.ts';
 import { directionOf, listTags, localesFolder } from './tags.ts';
 
-interface Wanted {
+interface Options {
   /** Whether drafts are built as well. */
   drafts: boolean;
   folder?: string;
 }
 
 /**
- * Reads the languages that the site is built in, the source language first.
- * @returns the languages, and the faults: for a published language all that is wrong, for a draft that is wanted what
- * keeps a file from being read; and, of published languages, what a person has to look at.
+ * Reads and checks the languages that the site is built in, French first.
+ * @returns the languages; all faults of French and of published languages, and of drafts, where they are asked for,
+ * what keeps a file from being read; and the warnings of published languages.
  */
-export function readBuiltLanguages({ drafts, folder = localesFolder() }: Wanted) {
+export function readBuiltLanguages({ drafts, folder = localesFolder() }: Options) {
   const source = readLanguage(sourceLanguage, folder);
   const tags = listTags(folder).filter((tag) => tag !== sourceLanguage);
   const found: Fault[] = [];
   const languages: Language[] = [];
   for (const language of [source, ...tags.map((tag) => readLanguage(tag, folder))]) {
-    const judged = judgeLanguage(source, language);
-    const unusable = judged.faults.filter(({ file }) => /\/(language\.json)?$/.test(file));
+    const checked = checkLanguage(source, language);
     const isPublished = languageFile(language).status === 'published';
-    if (isPublished) found.push(...judged.faults);
+    // Without its folder or its own file, nobody knows whether a language is a draft.
+    const unusable = checked.faults.filter(({ file }) => /\/(language\.json)?$/.test(file));
+    if (isPublished) found.push(...checked.faults);
     else found.push(...unusable, ...(drafts && unusable.length === 0 ? language.faults : []));
-    if (unusable.length === 0 && (isPublished || drafts)) languages.push(builtLanguage(judged));
+    if (unusable.length === 0 && (isPublished || drafts)) languages.push(builtLanguage(checked));
   }
   found.push(...checkNames(languages));
   return {
@@ -44,30 +45,29 @@ export function readBuiltLanguages({ drafts, folder = localesFolder() }: Wanted)
 }
 
 /**
- * @returns what the site is built from, read and judged when it is first asked for: all parts of a build share one
- * reading. It throws an Error with the list of all faults.
+ * @returns a function that gives the languages of a build: it reads them at its first call, for all parts of the build,
+ * and throws an Error that lists the faults.
  */
-export function soundLanguages(wanted: Wanted) {
+export function languagesOfBuild(options: Options) {
   let read: ReturnType<typeof readBuiltLanguages> | undefined;
   return () => {
-    read ??= readBuiltLanguages(wanted);
+    read ??= readBuiltLanguages(options);
     if (read.faults.length > 0) throw faultError(read.faults);
     return read;
   };
 }
 
-const variable = /\{\{\s*(\w+)\s*\}\}/g;
-
-function builtLanguage({ language, rows }: Judged): Language {
+function builtLanguage({ language, rows }: CheckedLanguage): Language {
   const { tag, texts } = language;
   const { name, status, formats = tag } = languageFile(language);
   const values = siteValues(formats, texts.get('common.toComplete') ?? '');
+  // The form's script does not know the values of the site: they go into its texts here.
+  const insertValues = (text: string) => text.replace(/\{\{\s*(\w+)\s*\}\}/g, (found, name) => values[name] ?? found);
   const shown = rows.flatMap(({ key, french, text }): [string, string][] => {
     if (french === undefined || isNote(key)) return [];
-    // What a draft still lacks shows its key.
+    // A text that a draft lacks is shown as its key.
     if (text === undefined) return [[key, `⟦${key.slice(key.indexOf('.') + 1)}⟧`]];
-    // The dialog's script knows no facts of the site: what the browser fetches says them.
-    return [[key, key.startsWith('contact.') ? text.replace(variable, (found, name) => values[name] ?? found) : text]];
+    return [[key, key.startsWith('contact.') ? insertValues(text) : text]];
   });
   const copy = nest(shown) as unknown as Resources;
   const slugs = [...texts].filter(([key, slug]) => tag !== sourceLanguage && isSlug(key) && slug);

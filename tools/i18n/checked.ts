@@ -1,21 +1,19 @@
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { runCommand } from '../run-command.ts';
 import { counted } from './check/faults.ts';
-import { readForWriting } from './locale-files.ts';
 import { hashOf, writeLock } from './lock.ts';
-import { lockOf, rowsOf, toTranslate } from './rows.ts';
+import { lockOf, openLanguage, toTranslate } from './rows.ts';
 import { listTags, localesFolder } from './tags.ts';
 
 /**
- * `npm run i18n:checked <tag> <key …>`: a person says that texts are right as they are, whatever changed in French.
+ * `npm run i18n:checked <tag> <key …>`: marks texts as right as they are, whatever changed in French.
  * @param keys such as `home.hero.heading`; a file or a group stands for all that it holds.
  * @returns what is marked, for that person. @throws Error when a key is none, or a file cannot be read.
  */
 export function markChecked(tag: string | undefined, keys: readonly string[], folder = localesFolder()): string {
   if (!tag || tag === sourceLanguage || !listTags(folder).includes(tag) || keys.length === 0)
     throw new Error('Dites la langue et les textes relus, par exemple : npm run i18n:checked en home.hero.heading');
-  const [source, language] = readForWriting(tag, folder);
-  const rows = rowsOf(source, tag, language);
+  const { rows } = openLanguage(tag, folder);
   const marked = keys.flatMap((asked) => {
     const found = toTranslate(rows).filter(({ key, text }) => text !== undefined && `${key}.`.startsWith(`${asked}.`));
     if (found.length === 0) throw new Error(`« ${asked} » : aucun texte traduit n’a cette clé dans locales/${tag}/`);

@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { facts } from '../../src/site/facts.ts';
-import { type Fault, faultError } from './check/faults.ts';
-import { readJson } from './json.ts';
+import type { Fault } from './check/faults.ts';
+import { marker } from './check/markers.ts';
+import { nest, readJson } from './json.ts';
 import { type Lock, readLock } from './lock.ts';
 import { folderProblem, localesFolder } from './tags.ts';
 
@@ -19,14 +19,13 @@ export interface LocaleFiles {
   faults: readonly Fault[];
 }
 
-/** Reads the files of a language and its lock; what cannot be read, such as a folder of another name, becomes faults. */
+/** Reads the files of a language and its lock. What cannot be read becomes a fault, such as a folder of another name. */
 export function readLanguage(tag: string, folder = localesFolder()): LocaleFiles {
   const texts = new Map<string, string>();
-  const problem = folderProblem(tag, folder);
-  if (problem)
-    return { tag, files: [], texts, lock: new Map(), faults: [{ file: `locales/${tag}/`, key: '', problem }] };
-  const { lock, faults } = readLock(tag, folder);
   const files: string[] = [];
+  const problem = folderProblem(tag, folder);
+  if (problem) return { tag, files, texts, lock: new Map(), faults: [{ file: `locales/${tag}/`, key: '', problem }] };
+  const { lock, faults } = readLock(tag, folder);
   // Hidden ones are left out, such as `.#home.json`, Emacs's lock.
   for (const name of globSync('*.json', { cwd: join(folder, tag) }).sort()) {
     const file = name.replace(/\.json$/, '');
@@ -40,12 +39,22 @@ export function readLanguage(tag: string, folder = localesFolder()): LocaleFiles
   return { tag, files, texts, lock, faults };
 }
 
-/** @returns French and a language. @throws Error when a file of one of them cannot be read: then nothing may be written. */
-export function readForWriting(tag: string, folder: string): [source: LocaleFiles, language: LocaleFiles] {
-  const [source, language] = [readLanguage(sourceLanguage, folder), readLanguage(tag, folder)];
-  const faults = [...source.faults, ...language.faults];
-  if (faults.length > 0) throw faultError(faults);
-  return [source, language];
+/**
+ * Writes texts into the files of a language.
+ * @param texts file and key, such as `home.hero.heading`, and text.
+ * @param before what the files say now: one that says the same keeps its layout.
+ */
+export function writeTexts(
+  tag: string,
+  texts: Iterable<readonly [string, string]>,
+  folder: string,
+  before: ReadonlyMap<string, string> = new Map(),
+): void {
+  mkdirSync(join(folder, tag), { recursive: true });
+  const known = nest(before);
+  for (const [file, content] of Object.entries(nest(texts)))
+    if (JSON.stringify(content) !== JSON.stringify(known[file]))
+      writeFileSync(join(folder, tag, `${file}.json`), `${JSON.stringify(content, null, 2)}\n`);
 }
 
 /**
@@ -58,7 +67,7 @@ export function charactersInUse(tag: string, folder = localesFolder()): string[]
   const texts = [
     '0123456789+-% ',
     new Intl.NumberFormat(tag, { useGrouping: false }).format(9876543210),
-    ...copy.map(([, text]) => text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, '')),
+    ...copy.map(([, text]) => text.replace(marker, '')),
     ...[facts, facts.publisher, facts.host].flatMap((group) => Object.values<unknown>({ ...group })),
   ];
   return [...new Set(texts.filter((text) => typeof text === 'string').join(''))].filter((sign) => sign >= ' ').sort();

@@ -4,19 +4,21 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Fault } from './check/faults.ts';
 
-/** Which French a translation was made from. */
-const lockedSchema = v.object({
+const lineSchema = v.object({
+  /** File and key, such as `home.hero.heading`. */
+  key: v.string(),
+  /** The French text from which the translation was made. */
   french: v.string(),
-  /** Hash of the translation: another one was made since, from the French of its day. */
+  /** Hash of the translation: one that was changed since was made from the French of its day. */
   translation: v.string(),
   /** A person looked at it as it is and said that it is right. */
   checked: v.exactOptional(v.literal(true)),
 });
-export type Locked = v.InferOutput<typeof lockedSchema>;
 
-const lineSchema = v.pipe(v.string(), v.parseJson(), v.object({ key: v.string(), ...lockedSchema.entries }));
+/** From which French a translation was made. */
+export type Locked = Omit<v.InferOutput<typeof lineSchema>, 'key'>;
 
-/** File and key, such as `home.hero.heading` → which French its translation was made from. */
+/** File and key, such as `home.hero.heading` → from which French its translation was made. */
 export type Lock = ReadonlyMap<string, Locked>;
 
 /** One line a text, so that merges go text by text; no `.json`, so that translators' tools leave it alone. */
@@ -32,11 +34,10 @@ export function readLock(tag: string, folder: string): { lock: Lock; faults: Fau
   const lock = new Map<string, Locked>();
   const faults: Fault[] = [];
   const problem = 'cette ligne ne se lit pas : supprimez-la, le texte sera tenu pour traduit du français actuel';
-  for (const [index, line] of contentOf(join(folder, tag, lockFile))
-    .split('\n')
-    .entries()) {
+  const lines = contentOf(join(folder, tag, lockFile)).split('\n');
+  for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
-    const read = v.safeParse(lineSchema, line);
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), lineSchema), line);
     if (read.success) {
       const { key, ...locked } = read.output;
       lock.set(key, locked);
@@ -56,7 +57,7 @@ function contentOf(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** @returns whether two French texts say the same: spaces, apostrophes and dots of the printer do not count. */
+/** @returns whether two French texts are the same but for spaces and for how apostrophes and dots are written. */
 export function sameFrench(one: string | undefined, other: string): boolean {
   const plain = (text: string) => text.replace(/\s+/g, ' ').replaceAll('’', "'").replaceAll('…', '...').trim();
   return one !== undefined && plain(one) === plain(other);

@@ -1,17 +1,18 @@
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { runCommand } from '../run-command.ts';
 import { describeFaults } from './check/faults.ts';
-import { type Judged, judgeLanguage } from './check/language.ts';
+import { type CheckedLanguage, checkLanguage } from './check/language.ts';
 import { checkNames, languageFile } from './check/language-file.ts';
 import { readLanguage } from './locale-files.ts';
 import { writeLock } from './lock.ts';
 import { lockOf, toTranslate } from './rows.ts';
 import { listTags, localesFolder } from './tags.ts';
 
+const add = 'npm run i18n:add';
+
 /**
- * `npm run i18n:status [tag]`: how far each language is; for one that is asked for, what is wrong and what to look at.
- * What is translated is noted with the French of today, so that a later change of French is noticed; French that
- * cannot be read is no French of today.
+ * `npm run i18n:status [tag]`: how far each language is; for one that is asked for, its faults and warnings as well. It
+ * writes into the lock from which French each text was translated, if all files can be read.
  * @returns the lines of the table, and what else there is to say. @throws Error for a language that is not there.
  */
 export function status(asked: string | undefined, folder = localesFolder()) {
@@ -20,21 +21,21 @@ export function status(asked: string | undefined, folder = localesFolder()) {
   const languages = all.filter(({ tag }) => (asked ? tag === asked : tag !== sourceLanguage));
   if (source.faults.length > 0) return { table: [], message: describeFaults(source.faults) };
   if (asked && languages.length === 0) throw new Error(`locales/${asked}/ n’existe pas : ${add} ${asked}`);
-  if (languages.length === 0) return { table: [], message: alone };
-  const names = checkNames(all.map((language) => ({ tag: language.tag, ...languageFile(language) })));
-  const judged = languages.map((language) => judgeLanguage(source, language, names));
-  for (const { language, rows } of judged)
+  if (languages.length === 0)
+    return { table: [], message: `Le site n’a que le français. Pour commencer une langue : ${add} en` };
+  const checked = languages.map((language) => checkLanguage(source, language));
+  for (const { language, rows } of checked)
     if (language.faults.length === 0 && language.tag !== sourceLanguage) writeLock(language.tag, lockOf(rows), folder);
-  // A folder that cannot be read has no line in the table: what is wrong with it is said without being asked.
-  const faults = judged.flatMap((one) => (asked ? one.faults : one.language.faults));
-  return { table: judged.flatMap(progress), message: describeFaults(faults) };
+  const names = checkNames(all.map((language) => ({ tag: language.tag, ...languageFile(language) })));
+  const faults = asked
+    ? [...checked.flatMap((one) => one.faults), ...names.filter(({ file }) => file.startsWith(`locales/${asked}/`))]
+    : // A file that cannot be read has no line in the table.
+      languages.flatMap((language) => language.faults);
+  return { table: checked.flatMap(progress), message: describeFaults(faults) };
 }
 
-const add = 'npm run i18n:add';
-const alone = `Le site n’a que le français. Pour commencer une langue : ${add} en`;
-
-/** A line for each file: what is done of it, how many faults it has, and what a person has to look at. */
-function progress({ language, rows, faults }: Judged) {
+/** @returns a line for each file: how much of it is translated, how many faults and warnings it has. */
+function progress({ language, rows, faults }: CheckedLanguage) {
   const { tag } = language;
   const statut = languageFile(language).status ?? '?';
   return [...Map.groupBy(toTranslate(rows), ({ key }) => key.slice(0, key.indexOf('.')))].map(([fichier, own]) => {

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addLanguage } from '../../../tools/i18n/add.ts';
 import { readBuiltLanguages } from '../../../tools/i18n/built-languages.ts';
 import { listTags } from '../../../tools/i18n/tags.ts';
 import { tempLocales } from './temp-locales.ts';
 
-test('a translator is told what happened and what comes next, and a language that begins stops no build', () => {
+test('a new language is a draft that stops no build; the translator reads what comes next', () => {
   const { folder, read } = tempLocales();
   const next = 'Traduisez locales/de/, puis voyez l’avancement : npm run i18n:status de';
   expect(addLanguage('de', folder)).toBe(`La langue commence, en brouillon. ${next}`);
@@ -33,7 +31,6 @@ const french = {
   title_note: 'Short.',
   title: 'Un',
   list: { two: 'Deux', three: 'Trois' },
-  group: { text: 'Quatre', text_note: 'Long.' },
   hours_note: 'A duration.',
   hours_one: 'une heure',
   hours_other: '{{count}} heures',
@@ -47,30 +44,27 @@ test.each([
   ['pl', 'Polski', ['one', 'few', 'many']],
   ['ar', 'العربية', ['zero', 'one', 'two', 'few', 'many', 'other']],
 ])(
-  'a language begins as a draft, named in itself; keys and notes come in the order of French, with its own forms: %s',
+  'a new language has its own name and plural forms, and French keys and notes in their order: %s',
   (tag, name, forms) => {
-    const { folder } = tempLocales({ 'fr/contact.json': french });
+    const { folder, text } = tempLocales({ 'fr/contact.json': french });
     addLanguage(tag, folder);
-    const started = {
+    const contact = {
       title_note: 'Short.',
       title: '',
       list: { two: '', three: '' },
-      group: { text: '', text_note: 'Long.' },
       hours_note: 'A duration.',
       ...Object.fromEntries(forms.map((form) => [`hours_${form}`, ''])),
       step_one: '',
-      openings: { demo: { subject: 'demo' } },
+      openings: french.openings,
     };
-    const files = ['language.json', 'contact.json'].map((file) => readFileSync(join(folder, tag, file), 'utf8'));
-    expect(files).toEqual(
-      [{ name, status: 'draft' }, started].map((content) => `${JSON.stringify(content, null, 2)}\n`),
-    );
+    for (const [file, content] of Object.entries({ language: { name, status: 'draft' }, contact }))
+      expect(text(`${tag}/${file}.json`)).toBe(`${JSON.stringify(content, null, 2)}\n`);
   },
 );
 
-test('what is translated stays, so do its address and what the language says of itself; codes and notes become those of French', () => {
+test('translations, slugs and language.json stay; codes and notes become those of French', () => {
   const own = { a: 'One', b_note: 'old', slug: 'terms', openings: { demo: { subject: 'translated' } } };
-  const language = { name: 'English (Jersey)', status: 'published' };
+  const language = { name: 'English (Jersey)', status: 'published', formats: 'en-JE' };
   const { folder, read } = tempLocales({
     'fr/cgu.json': { a: 'Un', b_note: 'new', b: 'Deux' },
     'fr/contact.json': { openings: french.openings },
@@ -85,17 +79,16 @@ test('what is translated stays, so do its address and what the language says of 
   expect(read('en/contact.json')).toEqual({ openings: french.openings, a: 'One', slug: 'terms' });
 });
 
-test('a file that says the same keeps its layout, and one that cannot be read is named and left as it is', () => {
-  const { folder, write } = tempLocales({ 'fr/home.json': { a: 'Un' }, 'fr/cgu.json': { b: 'Deux' } });
-  const file = (name: string) => readFileSync(join(folder, 'en', name), 'utf8');
+test('a file without a change keeps its layout; one that cannot be read is named, and nothing is written', () => {
+  const { folder, write, text } = tempLocales({ 'fr/home.json': { a: 'Un' }, 'fr/cgu.json': { b: 'Deux' } });
   const laidOut = '{"a":\t"One" }';
   write('en/home.json', laidOut);
   addLanguage('en', folder);
-  expect(file('home.json')).toBe(laidOut);
+  expect(text('en/home.json')).toBe(laidOut);
   write('en/home.json', '{"a": "');
   write('en/cgu.json', '{}');
   expect(() => addLanguage('en', folder)).toThrow(
     '1 faute (le guide est dans locales/README.md) :\n\nlocales/en/home.json\n',
   );
-  expect([file('home.json'), file('cgu.json')]).toEqual(['{"a": "', '{}']);
+  expect([text('en/home.json'), text('en/cgu.json')]).toEqual(['{"a": "', '{}']);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { facts } from '../../../src/site/facts.ts';
-import { readBuiltLanguages, soundLanguages } from '../../../tools/i18n/built-languages.ts';
+import { languagesOfBuild, readBuiltLanguages } from '../../../tools/i18n/built-languages.ts';
 import { tempLocales } from './temp-locales.ts';
 
 const published = (name: string) => ({ name, status: 'published' });
 const draft = { name: 'English', status: 'draft' };
 const contact = { close: 'Fermer', openings: { demo: { subject: 'demo' } } };
 
-/** A site of three files in French and Arabic. */
+/** Three files in French and Arabic. */
 const site = (more: Record<string, unknown> = {}) =>
   tempLocales({
     'fr/language.json': published('Français'),
@@ -21,7 +21,7 @@ const site = (more: Record<string, unknown> = {}) =>
   });
 const read = ({ folder }: ReturnType<typeof site>, drafts = false) => readBuiltLanguages({ drafts, folder });
 
-test('a language is built as it describes itself: the files of its pages, in the order of French, without notes', () => {
+test('a language is built with the texts of its pages, in the order of French, without notes', () => {
   const address = (tag: string) => expect.stringMatching(new RegExp(`^/assets/contact-${tag}-[\\w-]{8}\\.json$`));
   const { languages, faults } = read(site());
   expect(faults).toEqual([]);
@@ -40,7 +40,7 @@ test('a language is built as it describes itself: the files of its pages, in the
   expect(JSON.stringify(languages[1]?.copy)).toBe(JSON.stringify(copy));
 });
 
-test('the address of the dialog’s words changes with them, and with nothing else', () => {
+test('the address of the form’s texts changes when they change, and only then', () => {
   const locales = site();
   const addresses = () => read(locales).languages.map(({ dialogCopy }) => dialogCopy);
   const before = addresses();
@@ -50,7 +50,7 @@ test('the address of the dialog’s words changes with them, and with nothing el
   expect(addresses()).toEqual([before[0], expect.not.stringContaining(before[1] as string)]);
 });
 
-test('a draft with faults stops nothing; where it is asked for, it shows the keys that it lacks, and no French', () => {
+test('a draft with faults stops nothing; where it is asked for, a missing text is shown as its key', () => {
   const locales = site({
     'en/language.json': draft,
     'en/contact.json': { close: ' ' },
@@ -76,7 +76,7 @@ test.each([
   ['a page of a draft that nobody asked for', { ...broken, 'en/language.json': draft }, false, ['fr', 'ar'], []],
   ['a page of a draft', { ...broken, 'en/language.json': draft }, true, ['fr', 'ar', 'en'], ['en/hosting.json']],
   ['a page', { ...broken, 'en/language.json': published('English') }, false, ['fr', 'ar', 'en'], ['en/hosting.json']],
-  ['what a language says of itself', { ...broken, 'en/language.json': '{' }, false, ['fr', 'ar'], ['en/language.json']],
+  ['language.json', { ...broken, 'en/language.json': '{' }, false, ['fr', 'ar'], ['en/language.json']],
   ['the name of a folder', unnamed, true, ['fr', 'ar'], ['br copie/']],
   ['a folder named as a page', page, false, ['fr', 'ar'], ['ar/cgu.json', 'cgu/']],
 ])('%s that cannot be read is named once', (_what, files, drafts, tags, named) => {
@@ -85,51 +85,37 @@ test.each([
   expect(faults.map(({ file, key }) => file.replace('locales/', '') + key)).toEqual(named);
 });
 
-test.each(['fr/hosting', 'ar/contact'])(
-  'a text that lacks in %s stops the build; the message says nothing of the program',
-  (file) => {
-    const { folder, put } = site();
-    put(file, file === 'fr/hosting' ? 'lead' : 'close', '');
-    const build = soundLanguages({ drafts: false, folder });
-    expect(build).toThrow(`locales/${file}.json\n`);
-    expect(build).toThrow(expect.objectContaining({ stack: '' }));
-  },
-);
-
-test('a language that calls itself as another does is named', () => {
-  const { faults } = read(site({ 'ar/language.json': published(' français') }));
-  expect(faults).toEqual([
-    { file: 'locales/ar/language.json', key: 'name', problem: '«  français » est déjà le nom de locales/fr/' },
-  ]);
-});
-
 test.each([
-  ['ar/hosting', ''],
-  ['ar/contact', 'elsewhere'],
-  ['fr/hosting', 'elsewhere'],
-])('%s does not stand at %j: it is a fault, and no address', (file, slug) => {
-  const locales = site();
-  locales.put('ar/hosting', 'slug');
-  locales.put(file, 'slug', slug);
-  const { languages, faults } = read(locales);
-  expect(languages.map(({ slugs }) => slugs)).toEqual([{}, {}]);
-  expect(faults).toMatchObject([{ key: 'slug' }]);
+  ['fr/hosting', 'lead', '', 'ce texte manque'],
+  ['ar/contact', 'close', '', 'ce texte manque'],
+  ['fr/contact', 'close', 'Fermer {{foo}}', 'la variable {{foo}} n’a pas de valeur dans ce texte'],
+  ['ar/language', 'name', ' français', '«  français » est déjà le nom de locales/fr/'],
+  ['ar/hosting', 'slug', '', 'l’adresse «  » ne peut avoir que a-z, 0-9 et des tirets'],
+  ['ar/contact', 'slug', 'elsewhere', 'cette clé est en trop'],
+])('in locales/%s.json, %s: %j stops the build, with the file, the key and no stack', (file, key, text, problem) => {
+  const { folder, put } = site();
+  put('ar/hosting', 'slug');
+  put(file, key, text);
+  const build = languagesOfBuild({ drafts: false, folder });
+  expect(build).toThrow(`locales/${file}.json\n  ${key} : ${problem}`);
+  expect(build).toThrow(expect.objectContaining({ stack: '' }));
 });
 
-test('what a person has to look at in a published language stands apart, and stops nothing', () => {
+test('warnings of a published language stop nothing, and a draft has none', () => {
   const locales = site({ 'en/language.json': draft, 'en/hosting.json': { lead: 'Chez vous' } });
   locales.put('ar/hosting', 'lead', 'Chez vous');
   expect(read(locales)).toMatchObject({ faults: [], warnings: [{ file: 'locales/ar/hosting.json', key: 'lead' }] });
 });
 
-test('what a page can say of the site the dialog can, too: its words hold the values that its script does not know', () => {
+test('the form’s texts hold the values of the site, which its script does not know', () => {
   const locales = site({ 'fr/common.json': { toComplete: 'À compléter' }, 'ar/common.json': { toComplete: 'أ' } });
-  locales.put('fr/contact', 'close', 'Merci de {{ product }}, {{publisherName}} ({{count}})');
-  locales.put('ar/contact', 'close', '{{count}} {{publisherName}} {{product}}');
-  const texts = read(locales).languages.map(({ copy }) => (copy.contact as unknown as { close: string }).close);
+  locales.put('fr/contact', 'failure', { direct: 'Merci de {{ product }}, {{publisherName}} ({{email}})' });
+  locales.put('ar/contact', 'failure', { direct: '{{email}} {{publisherName}} {{product}}' });
+  const { languages, faults } = read(locales);
+  expect(faults).toEqual([]);
   const publisher = (toComplete: string) => facts.publisher.name ?? toComplete;
-  expect(texts).toEqual([
-    `Merci de ${facts.product}, ${publisher('À compléter')} ({{count}})`,
-    `{{count}} ${publisher('أ')} ${facts.product}`,
+  expect(languages.map(({ copy }) => copy.contact.failure.direct)).toEqual([
+    `Merci de ${facts.product}, ${publisher('À compléter')} ({{email}})`,
+    `{{email}} ${publisher('أ')} ${facts.product}`,
   ]);
 });

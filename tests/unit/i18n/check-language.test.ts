@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { describeFaults } from '../../../tools/i18n/check/faults.ts';
-import { judgeLanguage } from '../../../tools/i18n/check/language.ts';
+import { checkLanguage } from '../../../tools/i18n/check/language.ts';
 import { checkLanguageFile } from '../../../tools/i18n/check/language-file.ts';
 import type { JsonObject } from '../../../tools/i18n/json.ts';
 import { tagProblem } from '../../../tools/i18n/tags.ts';
-import { languageOf, messages } from './messages.ts';
+import { languageOf, messages } from './temp-locales.ts';
 
 const home = (french: JsonObject, own: JsonObject, tag?: string) =>
   messages({ home: french }, { home: own }, tag).map((line) => line.replace('home.', ''));
@@ -21,20 +21,20 @@ test.each<[french: JsonObject, own: JsonObject, ...said: string[]]>([
     { a: 'One', ab: 'One' },
     'a : le français a ici un groupe de clés, pas un texte',
   ],
-  // A slip of the pen in a key is one fault.
+  // A mistyped key is one fault.
   [{ heading: 'Un' }, { headng: 'One' }, `headng : ${maybe('heading')}`],
   [{ heading: 'Un' }, { haeding: 'One', heading: '' }, `haeding : ${maybe('heading')}`],
   [{ heading: 'Un', lead: 'Deux' }, { Heading: 'One' }, 'lead : ce texte manque', `Heading : ${maybe('heading')}`],
   [{ hero: { lead: 'Un' } }, { heros: { lead: 'One' } }, `heros.lead : ${maybe('hero.lead')}`],
   [{ heading: 'Un' }, { heading: 'One', headng: 'One' }, 'headng : cette clé est en trop'],
-  [{ heading: 'Un' }, { herding1: 'One' }, 'heading : ce texte manque', 'herding1 : cette clé est en trop'],
+  [{ heading: 'Un' }, { herding1s: 'One' }, 'heading : ce texte manque', 'herding1s : cette clé est en trop'],
   [{ fit: 'Un' }, { fat: 'One' }, 'fit : ce texte manque', 'fat : cette clé est en trop'],
-])('where French has %j, what is said of %j', (french, own, ...said) => {
+])('where French has %j, the faults of %j', (french, own, ...said) => {
   expect(home(french, own)).toEqual(said);
 });
 
 const hours = { hours_one: '{{count}} heure', hours_many: '{{count}} d’heures', hours_other: '{{count}} heures' };
-const places = { place_ordinal_one: 'er', place_ordinal_other: 'e', place_one: 'un', place_other: 'du' };
+const ranks = { place_ordinal_one: 'er', place_ordinal_other: 'e', place_one: 'un', place_other: 'du' };
 const uncounted = (key: string) => `${key} : la variable {{count}} manque`;
 
 test.each<[tag: string, french: JsonObject, own: JsonObject, ...said: string[]]>([
@@ -55,12 +55,12 @@ test.each<[tag: string, french: JsonObject, own: JsonObject, ...said: string[]]>
     { a_two_one: 'ḿ', a_two_other: 'ń' },
     uncounted('a_two_other'),
   ],
-  ['en', places, { ...places, place_ordinal_two: 'e' }, 'place_ordinal_few : ce texte manque'],
-])('in the plural forms of %s, beside %j, what is said of %j', (tag, french, own, ...said) => {
+  ['en', ranks, { ...ranks, place_ordinal_two: 'e' }, 'place_ordinal_few : ce texte manque'],
+])('plural forms in %s: where French has %j, the faults of %j', (tag, french, own, ...said) => {
   expect(home(french, own, tag)).toEqual(said);
 });
 
-test('a code that the site reads is asked of no translator', () => {
+test('a code that the site reads is not for translators', () => {
   const contact = (subject: string) => ({ openings: { demo: { subject, subjectLine: 'Démo' } } });
   expect(
     messages({ contact: contact('demo'), home: contact('Un') }, { contact: contact('ḿ'), home: contact('ń') }),
@@ -70,7 +70,7 @@ test('a code that the site reads is asked of no translator', () => {
   ]);
 });
 
-test('files that lack, that French does not have, and that are not translated are named once', () => {
+test('missing and surplus files are named once; the e-mail is not translated', () => {
   const french = { email: { a: 'Un' }, home: { a: 'Un' }, hosting: { b: 'Deux' } };
   expect(messages(french, { home: { a: 'One' }, hotel: {}, email: { a: 'One' } })).toEqual([
     'hosting : ce fichier manque',
@@ -80,9 +80,9 @@ test('files that lack, that French does not have, and that are not translated ar
   expect(messages(french, french, 'fr')).toEqual([]);
 });
 
-test('each is said with the French beside it, gathered by file', () => {
+test('faults are listed by file, with the French text', () => {
   const french = languageOf('fr', { home: { a: { b: 'Un', c: 'Deux' }, b: 'Trois' }, cgu: { c: 'Quatre' } });
-  const { faults } = judgeLanguage(french, languageOf('en', { home: { a: 'One', b: '' } }));
+  const { faults } = checkLanguage(french, languageOf('en', { home: { a: 'One', b: '' } }));
   expect(describeFaults(faults)).toBe(`Les traductions ont 3 fautes (le guide est dans locales/README.md) :
 
 locales/en/cgu.json

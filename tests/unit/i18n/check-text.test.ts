@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { facts } from '../../../src/site/facts.ts';
-import { limitOf, limits } from '../../../tools/i18n/check/lengths.ts';
+import { limits, notedLimit } from '../../../tools/i18n/check/lengths.ts';
 import type { JsonObject } from '../../../tools/i18n/json.ts';
 import { readLanguage } from '../../../tools/i18n/locale-files.ts';
 import { rowsOf, toTranslate } from '../../../tools/i18n/rows.ts';
-import { messages } from './messages.ts';
+import { messages } from './temp-locales.ts';
 
-/** What is said of a text beside its French. */
-const said = (french: string, text: string, tag?: string) =>
+/** The faults of a translation. */
+const faultsOf = (french: string, text: string, tag?: string) =>
   messages({ home: { a: french } }, { home: { a: text } }, tag).map((line) => line.replace('home.a : ', ''));
 
 const same = '? les mêmes mots qu’en français : est-ce voulu ?';
@@ -21,7 +21,7 @@ const figures = (french: string, own: string) =>
   `? les nombres diffèrent (${french} en français, ${own} ici) : est-ce voulu ?`;
 const dash = 'le tiret qui commence un point de liste (« - »)';
 
-test.each<[french: string, text: string, ...said: string[]]>([
+test.each<[french: string, text: string, ...faults: string[]]>([
   // Words.
   ['Un', '', 'ce texte manque'],
   ['Un', ' \u200B\u2060\uFEFF\u3164\n', 'ce texte manque'],
@@ -108,11 +108,11 @@ test.each<[french: string, text: string, ...said: string[]]>([
   ['24 h', '२४ h'],
   ['<h2>un</h2> {{a1}}', '<h2>one</h2> {{a1}}'],
 ])('%j translated as %j', (french, text, ...expected) => {
-  expect(said(french, text)).toEqual(expected);
+  expect(faultsOf(french, text)).toEqual(expected);
 });
 
 test('French of another country may use the same words', () => {
-  expect(said(demo, demo, 'fr-CA')).toEqual([]);
+  expect(faultsOf(demo, demo, 'fr-CA')).toEqual([]);
 });
 
 test.each([
@@ -129,7 +129,7 @@ test.each([
   ...['home.meta.titles', 'home.meta.descriptions', 'common.nav.demos', 'common.pages.homes', 'home.hero.headings'].map(
     (key): [string, string, number] => [key, '', 999],
   ),
-])('%s with the note %j has at most %i signs, or is as long as it likes', (key, note, most, problem = '') => {
+])('%s with the note %j may have %i characters', (key, note, most, problem = '') => {
   const [file = '', ...path] = key.split('.');
   const name = path.pop() ?? '';
   const content = (text: string) => ({
@@ -138,12 +138,12 @@ test.each([
       [name]: text,
     }),
   });
-  const saidOf = (signs: number) => messages(content('Un'), content('ḿ'.repeat(signs)));
-  expect(saidOf(most)).toEqual([]);
-  expect(saidOf(most + 1).join()).toBe(problem && `${key} : ${problem}`);
+  const faults = (length: number) => messages(content('Un'), content('ḿ'.repeat(length)));
+  expect(faults(most)).toEqual([]);
+  expect(faults(most + 1).join()).toBe(problem && `${key} : ${problem}`);
 });
 
-test('a letter with its marks is one sign, a tag none, the product’s name as many as it has', () => {
+test('a letter with its marks is one character, a tag none, and the product’s name counts in full', () => {
   const link = (text: string, french = text) =>
     messages({ common: { pages: { hosting: french } } }, { common: { pages: { hosting: text } } }, 'hi');
   expect(link('नि'.repeat(20))).toEqual([]);
@@ -157,15 +157,15 @@ test('a letter with its marks is one sign, a tag none, the product’s name as m
 
 const frenchRows = toTranslate(rowsOf(readLanguage('fr'), 'fr'));
 
-test('the guide lists each limit, and no limit is of a text that French does not have', () => {
+test('the guide lists each limit, and each limit is of a text that French has', () => {
   const guide = readFileSync('locales/README.md', 'utf8');
   const rows = [...guide.matchAll(/^\| (.+?) +\| (\d+) signes +\|$/gm)].map(([, what, most]) => [what, Number(most)]);
   expect(rows).toEqual(limits.map(({ what, most }) => [what, most]));
   expect(limits.filter((limit) => !frenchRows.some(({ key }) => limit.key.test(key)))).toEqual([]);
 });
 
-test('each French note that gives a number of signs gives it so that it is kept', () => {
+test('each French note that gives a limit is understood', () => {
   const numbered = frenchRows.filter(({ note }) => /\d+[ \u00A0\u202F]signes/.test(note ?? ''));
   expect(numbered.length).toBeGreaterThan(0);
-  expect(numbered.filter(({ note }) => limitOf('', note) === undefined)).toEqual([]);
+  expect(numbered.filter(({ note }) => notedLimit(note) === undefined)).toEqual([]);
 });

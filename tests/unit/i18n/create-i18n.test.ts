@@ -1,31 +1,65 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../../../src/i18n/create-i18n.ts';
+import { formatCountry, formatDate, formatEuros, formatNumber, formatWeekday } from '../../../src/i18n/format.ts';
 import type { Resources } from '../../../src/i18n/resources.ts';
+import { type Facts, facts } from '../../../src/site/facts.ts';
+import { plain } from './temp-locales.ts';
 
 const copy = {
   common: { greeting: 'Bonjour', signed: '{{product}} vous répond' },
   home: { greeting: 'Accueil', count: '{{number}} heures' },
 };
 
-/** Reads a text by its name alone, as `t` does once the types have done their work. */
-function words(file: keyof Resources | null = null) {
+/** Reads a text by its name alone, which the types of `t` do not allow. */
+function textIn(file: keyof Resources | null = null) {
   const i18n = createI18n('fr', copy, { product: 'Élan & <Cie>' });
   return i18n.getFixedT('fr', file) as unknown as (key: string, values?: object) => string;
 }
 
-test('words that every page shares need no file name, and each page has its own', () => {
-  expect(words()('greeting')).toBe('Bonjour');
-  expect(words('home')('greeting')).toBe('Accueil');
+test('shared texts need no file name, each page has its own, and names stay as the publisher writes them', () => {
+  expect(textIn()('greeting')).toBe('Bonjour');
+  expect(textIn('home')('greeting')).toBe('Accueil');
+  expect(textIn()('signed')).toBe('Élan & <Cie> vous répond');
 });
 
-test('a name stands in a text as the publisher writes it', () => {
-  expect(words()('signed')).toBe('Élan & <Cie> vous répond');
+test('a missing text or value stops the build with its name', () => {
+  expect(() => textIn('home')('title')).toThrow('locales/fr/home.json: "title" is missing');
+  expect(() => textIn('home')('count')).toThrow('locales/fr: "{{number}}" has no value in "{{number}} heures"');
 });
 
-test('a text that is missing stops the build, which names its file and its key', () => {
-  expect(() => words('home')('title')).toThrow('locales/fr/home.json: "title" is missing');
-});
+const known: Facts = facts;
+beforeEach(() => vi.resetModules());
 
-test('a variable without a value stops the build, which names it and the text', () => {
-  expect(() => words('home')('count')).toThrow('locales/fr: "{{number}}" has no value in "{{number}} heures"');
+test.each([
+  [null, null, null, 'par À compléter.', ': À compléter mois', 'pays : À compléter'],
+  ['Régie du Lac', 6, 'SG', 'par Régie du Lac.', ': 6 mois', 'pays : Singapour'],
+])(
+  'the legal pages have their date, the publisher, the logs, the country: %s, %s, %s',
+  async (name, logMonths, emailServiceCountry, ...expected) => {
+    const publisher = { ...known.publisher, name };
+    const privacy = { ...known.privacy, logMonths, emailServiceCountry };
+    vi.doMock('../../../src/site/facts.ts', () => ({ facts: { ...known, publisher, privacy } }));
+    const { pageI18n } = await import('../../../src/i18n/page-i18n.ts');
+    const i18n = pageI18n('fr');
+    const texts = [
+      i18n.getFixedT('fr', 'cgu')(($) => $.effective),
+      i18n.getFixedT('fr', 'mentions-legales')(($) => $.articles, { returnObjects: true }),
+      i18n.getFixedT('fr', 'politique-de-confidentialite')(($) => $.articles, { returnObjects: true }),
+    ];
+    const text = plain(JSON.stringify(texts));
+    for (const words of ['26 septembre 2025', ...expected]) expect(text).toContain(words);
+  },
+);
+
+test.each([
+  ['26 septembre 2025', formatDate('2025-09-26', 'fr')],
+  ['26 September 2025', formatDate('2025-09-26', 'en-GB')],
+  ['12\u202F345,5', formatNumber(12345.5, 'fr')],
+  ['12.345,5', formatNumber(12345.5, 'de')],
+  ['1\u202F000\u00A0€', formatEuros(1000, 'fr')],
+  ['€1,000', formatEuros(1000, 'en')],
+  ['Singapour', formatCountry('SG', 'fr')],
+  ['vendredi', formatWeekday(4, 'fr')],
+])('dates, numbers and amounts are written as their readers do: %s', (expected, written) => {
+  expect(written).toBe(expected);
 });

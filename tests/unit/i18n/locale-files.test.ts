@@ -1,13 +1,16 @@
-import { resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { facts } from '../../../src/site/facts.ts';
-import { charactersInUse, readLanguage } from '../../../tools/i18n/locale-files.ts';
+import { readJson } from '../../../tools/i18n/json.ts';
+import { charactersInUse, readLanguage, writeTexts } from '../../../tools/i18n/locale-files.ts';
+import { rowsOf } from '../../../tools/i18n/rows.ts';
 import { listTags, localesFolder } from '../../../tools/i18n/tags.ts';
 import { tempLocales } from './temp-locales.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('the languages are the folders, whatever else lies beside them and in them', () => {
+test('every folder is a language, every JSON file is read; other files and hidden ones are left out', () => {
   const { folder } = tempLocales({
     'README.md': 'a guide',
     'fr/home.json': {},
@@ -31,7 +34,7 @@ test('the folder is that of the project unless another is asked for', () => {
   expect(listTags()).toEqual(['de']);
 });
 
-test('the font of a language has its letters and digits, the facts’, and nothing of what is no text', () => {
+test('the font of a language has its letters and digits, those of the facts, and nothing of tags and notes', () => {
   const { folder } = tempLocales({
     'ar/home.json': { a: 'ج<strong>ب</strong>{{product}}\n', b: { c: 'أ' }, a_note: 'Ω' },
     'ar/email.json': { a: 'Щ' },
@@ -43,4 +46,87 @@ test('the font of a language has its letters and digits, the facts’, and nothi
   for (const none of ['Ω', 'Щ', '<', '{', '\n']) expect(characters).not.toContain(none);
   expect(charactersInUse('fa', folder)).toEqual(expect.arrayContaining([...'۰۱۲۳۴۵۶۷۸۹']));
   expect(charactersInUse('fa', folder)).not.toContain('٬');
+});
+
+test('texts are read by their keys, in their order, with or without a byte order mark', () => {
+  const content = { b: { a: '2', d: {} }, a: { b: '1' }, c: 'Zw\uFEFFei' };
+  const texts = Object.entries({ 'b.a': '2', 'a.b': '1', c: 'Zw\uFEFFei' });
+  expect(readJson(Buffer.from(`\uFEFF${JSON.stringify(content)}`))).toEqual({ texts: new Map(texts) });
+});
+
+const syntax = (what: string) => `ce fichier n’est pas du JSON : ${what}`;
+const comma = syntax('une clé entre guillemets droits est attendue : une virgule est peut-être en trop');
+const value = syntax('un texte entre guillemets droits est attendu : une virgule est peut-être en trop');
+const group = 'un groupe de clés entre accolades est attendu';
+const list = 'une liste entre crochets n’a pas de clés : faites-en un groupe, comme en français';
+
+test.each([
+  ['{\n  "a": "b",,\n}', 2, 12, comma],
+  ['{\n  "a": "b",\n}', 3, 1, comma],
+  ['{\n  "a": "b"\n  "c": "d"\n}', 3, 3, syntax('une virgule manque avant cet endroit')],
+  ['{\n  "a" "b"\n}', 2, 7, syntax('deux-points « : » manquent')],
+  ['{\n  "a": \n}', 3, 1, value],
+  ['{\n  "a": "b\n}', 2, 8, syntax('un guillemet droit « " » manque à la fin du texte')],
+  ['{"a": "b"', 1, 10, syntax('une accolade « } » manque')],
+  ['{"a": "b" // note\n}', 1, 11, syntax('un commentaire n’a pas sa place ici')],
+  ['{"a": "\\b\\q"}', 1, 7, syntax('une barre « \\ » s’écrit deux fois : « \\\\ »')],
+  ['{"a": "b\u0007"}', 1, 7, syntax('un retour à la ligne ou un signe invisible est dans le texte')],
+  ['{} x', 1, 4, syntax('un signe est de trop : virgule, guillemet ou accolade')],
+  ['{"a": {"b": "1"},\n"b": "2",\n\n"a": "3"}', 4, 1, 'la clé « a » est là deux fois, à la ligne 1 aussi'],
+  ['{"a": {"b": 38}}', 1, 13, '« 38 » est sans guillemets : un texte est attendu'],
+  ['{"a": null}', 1, 7, '« null » est sans guillemets : un texte est attendu'],
+  ['"a"', 1, 1, group],
+  ['["a"]', 1, 1, list],
+  ['{"a": {"b": ["c"]}}', 1, 13, list],
+])('a file that cannot be read is named with the place and the reason: %j', (text, line, column, problem) => {
+  expect(readJson(Buffer.from(text))).toEqual({ problem, line, column });
+});
+
+const utf16 = 'ce fichier est en UTF-16 : enregistrez-le en UTF-8';
+const old = 'ce fichier n’est pas en UTF-8 : enregistrez-le en UTF-8, puis relisez les accents';
+
+test.each([
+  ['empty', Buffer.from(''), { problem: 'ce fichier est vide : supprimez-le, « npm run i18n:add » le recrée' }],
+  ['Windows-1252', Buffer.from('{\n"a": "Journ\xe9e"}', 'latin1'), { problem: old, line: 2 }],
+  ['UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), { problem: utf16 }],
+  ['UTF-16, the other way round', Buffer.from('\uFEFF{}', 'utf16le').swap16(), { problem: utf16 }],
+  ['UTF-16 without a mark', Buffer.from('{"a": "b"}', 'utf16le'), { problem: utf16 }],
+])('a file that is %s is refused', (_name, bytes, problem) => {
+  expect(readJson(bytes)).toEqual(problem);
+});
+
+/** Reads files with the class that Weblate reads them with (Debian: `translate-toolkit`), and writes them again. */
+const weblate = `
+import sys
+from translate.storage.jsonl10n import I18NextV4File
+for name in sys.argv[2:]:
+    store = I18NextV4File()
+    store.settargetlanguage(sys.argv[1])
+    store.parse(open(name, "rb").read())
+    store.serialize(open(name, "wb"))
+`;
+const python = (...command: string[]) => spawnSync('/usr/bin/python3', ['-c', ...command], { encoding: 'utf8' });
+const isInstalled = python('import translate').status === 0;
+
+test.runIf(isInstalled || process.env.CI).each([
+  ['ar', 6],
+  ['cy', 6],
+  ['en', 2],
+  ['pl', 3],
+])('the files of %s, with %i plural forms, come back from Weblate unchanged but for white space', (tag, forms) => {
+  const { folder, read } = tempLocales();
+  const rows = rowsOf(readLanguage('fr', folder), tag);
+  writeTexts(
+    tag,
+    rows.map(({ key, french = '' }) => [key, french] as const),
+    folder,
+  );
+  const plurals = Object.keys(read(`${tag}/contact.json`).errors).filter((key) => /^summary_(?!note)/.test(key));
+  expect(plurals).toHaveLength(forms);
+  const { files } = readLanguage(tag, folder);
+  const content = () => files.map((file) => JSON.stringify(read(`${tag}/${file}.json`)));
+  const before = content();
+  const paths = files.map((file) => join(folder, tag, `${file}.json`));
+  expect(python(weblate, tag, ...paths)).toMatchObject({ stderr: '', status: 0 });
+  expect(content()).toEqual(before);
 });

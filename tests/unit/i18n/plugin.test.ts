@@ -1,53 +1,74 @@
-import { build, type InlineConfig } from 'vite';
-import { expect, test } from 'vitest';
-import { draftsWanted, warningLines } from '../../../tools/i18n/plugin.ts';
-import { tempLocales } from './temp-locales.ts';
-import { allLanguages, tempSite } from './temp-site.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, createServer, type InlineConfig } from 'vite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { draftsWanted, languagesFromFiles, warningLines } from '../../../tools/i18n/plugin.ts';
+import { plain, tempLocales } from './temp-locales.ts';
 
-/** @returns what was built for visitors, or for the server that renders the pages: file name → content. */
-async function files(config: InlineConfig, ssr: boolean): Promise<[string, string][]> {
-  const made = await build({ ...config, build: { ...config.build, ssr } });
-  if (!('output' in made)) throw new Error('one site, one output');
-  return made.output.map((file) => [file.fileName, file.type === 'asset' ? String(file.source) : file.code]);
+type Locales = ReturnType<typeof tempLocales>;
+
+/** A script that needs every language, as the pages do. */
+const allLanguages = "import languages from 'virtual:languages'; export default languages;";
+
+/** A site of one script that lives for one test, in the languages of a folder. */
+function siteIn({ folder }: Locales, script = '', drafts = true): InlineConfig {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  vi.stubEnv('LOCALES_DIR', folder);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(root, { recursive: true });
+  });
+  writeFileSync(join(root, 'entry.ts'), `${script}\nconsole.log(1);`);
+  const plugins = [languagesFromFiles({ drafts })];
+  return { configFile: false, root, logLevel: 'silent', plugins };
 }
-const addresses = (made: [string, string][]) => made.map(([name]) => name).filter((name) => name.endsWith('.json'));
+
+/** @returns what is built for visitors, or for the server that renders the pages: file name → content. */
+async function built(site: InlineConfig, ssr: boolean): Promise<Map<string, string>> {
+  const input = join(site.root ?? '', 'entry.ts');
+  const made = await build({ ...site, build: { write: false, rolldownOptions: { input }, ssr } });
+  if (!('output' in made)) throw new Error('one site, one output');
+  return new Map(made.output.map((file) => [file.fileName, file.type === 'asset' ? `${file.source}` : file.code]));
+}
 
 test.each([
   [false, ['fr']],
   [true, ['fr', 'en-XA']],
-])('the pages know the languages that are published, and drafts on request (%s)', async (drafts, tags) => {
+])('the pages have the published languages, and drafts on request (%s)', async (drafts, tags) => {
   const locales = tempLocales();
   locales.put('en-XA/language', 'status', 'draft');
-  const [[, code] = ['', '']] = await files(tempSite(locales, allLanguages, drafts), true);
-  expect(code).toContain('console.log(1)');
+  const code = [...(await built(siteIn(locales, allLanguages, drafts), true)).values()].join();
   expect([...code.matchAll(/\btag"?:\s*"([\w-]+)"/g)].map(([, tag]) => tag)).toEqual(tags);
 });
 
-test('the dialog’s words are a file for each language, and not among what the server alone needs', async () => {
+test('the form’s texts are a file for each language, for visitors only', async () => {
   const locales = tempLocales();
-  const built = await files(tempSite(locales), false);
-  expect(addresses(built).sort()).toEqual([
-    expect.stringMatching(/^assets\/contact-en-XA-[\w-]{8}\.json$/),
-    expect.stringMatching(/^assets\/contact-fr-[\w-]{8}\.json$/),
+  const files = [...(await built(siteIn(locales), false))].filter(([name]) => name.endsWith('.json')).sort();
+  expect(files).toEqual([
+    [
+      expect.stringMatching(/^assets\/contact-en-XA-[\w-]{8}\.json$/),
+      JSON.stringify(locales.read('en-XA/contact.json')),
+    ],
+    [expect.stringMatching(/^assets\/contact-fr-[\w-]{8}\.json$/), expect.stringContaining('Fermer')],
   ]);
-  const [, french = ''] = built.find(([name]) => name.includes('contact-fr')) ?? [];
-  expect(JSON.parse(french)).toMatchObject({ openings: locales.read('fr/contact.json').openings });
-  expect(addresses(await files(tempSite(locales), true))).toEqual([]);
+  const names = [...(await built(siteIn(locales), true)).keys()];
+  expect(names.filter((name) => name.endsWith('.json'))).toEqual([]);
 });
 
 test('a script of the browser that would carry every language stops the build', async () => {
-  await expect(files(tempSite(tempLocales(), allLanguages), false)).rejects.toThrow(
+  await expect(built(siteIn(tempLocales(), allLanguages), false)).rejects.toThrow(
     'virtual:languages holds every language: a script of the browser must not import it',
   );
 });
 
-test('a translation with a fault stops the build, even where no page asks for it', async () => {
+test('a fault of a translation stops the build, even where no page asks for the languages', async () => {
   const locales = tempLocales();
   locales.put('en-XA/cgu', 'lead');
-  await expect(files(tempSite(locales), true)).rejects.toThrow('1 faute');
+  await expect(built(siteIn(locales), true)).rejects.toThrow('1 faute');
 });
 
-test('a build ends with how much of each published language waits for a person', () => {
+test('a build ends with the number of warnings of each language', () => {
   const at = (tag: string, key: string) => ({ file: `locales/${tag}/home.json`, key, problem: '', warning: true });
   expect(warningLines([at('en', 'a'), at('en', 'b'), at('de', 'a')])).toEqual([
     'en : 2 textes à relire (npm run i18n:status en)',
@@ -57,8 +78,61 @@ test('a build ends with how much of each published language waits for a person',
 
 test('drafts are built on request, and never released', () => {
   expect(draftsWanted({})).toBe(false);
-  expect(draftsWanted({ RELEASE: '1' })).toBe(false);
+  expect(draftsWanted({ RELEASE: '1', VITE_DRAFTS: '0' })).toBe(false);
   expect(draftsWanted({ VITE_DRAFTS: '1' })).toBe(true);
   expect(() => draftsWanted({ VITE_DRAFTS: 'yes' })).toThrow('VITE_DRAFTS vaut 1, 0 ou rien, pas « yes ».');
   expect(() => draftsWanted({ VITE_DRAFTS: '1', RELEASE: '1' })).toThrow('VITE_DRAFTS');
+});
+
+/** The development server of a site in these languages, and what it writes into the terminal. */
+async function developing(locales: Locales) {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const server = await createServer({
+    ...siteIn(locales, allLanguages),
+    appType: 'mpa',
+    server: { host: '127.0.0.1', port: 0 },
+  });
+  onTestFinished(async () => {
+    warn.mockRestore();
+    await server.close();
+  });
+  await server.listen();
+  return {
+    tags: async () => (await server.ssrLoadModule('virtual:languages')).default.map(({ tag }: { tag: string }) => tag),
+    warnings: () => warn.mock.calls.map(([text]) => plain(String(text))),
+    fetch: (address: string) => fetch(new URL(address, server.resolvedUrls?.local[0])),
+    address: async () => (await server.ssrLoadModule('virtual:languages')).default[1].dialogCopy,
+  };
+}
+
+test('a translator who develops sees a draft; faults are written into the terminal, and the site goes on', async () => {
+  const locales = tempLocales();
+  locales.put('en-XA/language', 'status', 'draft');
+  const before = await developing(locales);
+  expect(await before.tags()).toEqual(['fr', 'en-XA']);
+  expect(before.warnings()).toEqual([]);
+  locales.put('fr/cgu', 'lead', '');
+  const after = await developing(locales);
+  expect(await after.tags()).toEqual(['fr', 'en-XA']);
+  expect(after.warnings()).toEqual([expect.stringContaining('locales/fr/cgu.json')]);
+});
+
+test('a file that cannot be read is named with its line, on the page as well', async () => {
+  const locales = tempLocales();
+  locales.write('en-XA/cgu.json', '{\n  "hero": {\n  "heading": "a"\n  "lead": "b"\n}');
+  const { tags, warnings } = await developing(locales);
+  const message =
+    'locales/en-XA/cgu.json\n  ligne 4, colonne 3 : ce fichier n’est pas du JSON : une virgule manque avant cet endroit';
+  await expect(tags()).rejects.toThrow(message);
+  expect(warnings()).toEqual([expect.stringContaining(message)]);
+});
+
+test('while developing, the form’s texts are at the address that the page names, and only there', async () => {
+  const locales = tempLocales();
+  const { fetch, address } = await developing(locales);
+  const answer = await fetch(await address());
+  expect(answer.headers.get('content-type')).toBe('application/json');
+  expect(await answer.json()).toEqual(locales.read('en-XA/contact.json'));
+  for (const other of ['/assets/contact-de-abcdefgh.json', '/a/assets/contact-fr-abcdefgh.json'])
+    expect((await fetch(other)).status).toBe(404);
 });

@@ -1,64 +1,218 @@
 import { expect, test } from 'vitest';
+import { addLanguage } from '../../../tools/i18n/add.ts';
+import { languagesOfBuild } from '../../../tools/i18n/built-languages.ts';
+import { markChecked } from '../../../tools/i18n/checked.ts';
+import type { JsonObject } from '../../../tools/i18n/json.ts';
+import { readLanguage } from '../../../tools/i18n/locale-files.ts';
 import { status } from '../../../tools/i18n/status.ts';
-import { tempLocales } from './temp-locales.ts';
+import { plain, tempLocales } from './temp-locales.ts';
 
-const french = {
-  'fr/language.json': { name: 'Français', status: 'published' },
-  'fr/cgu.json': { lead: 'Bonjour' },
-  'fr/contact.json': { a: { one: 'Deux', two: 'Trois' }, hours_one: 'une', hours_many: 'de', hours_other: 'des' },
-};
-const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
+const published = (name: string) => ({ name, status: 'published' });
 
-test('where there is no language yet, or not the one that is asked for, the command that starts it is named', () => {
-  const { folder } = tempLocales(french);
+/** A site of one page in French and published English, after the translator's last `npm run i18n:status`. */
+function translated(french: JsonObject, own: JsonObject) {
+  const locales = tempLocales({
+    'fr/language.json': published('Français'),
+    'fr/home.json': french,
+    'en/language.json': published('English'),
+    'en/home.json': own,
+  });
+  const { folder, text } = locales;
+  const message = () => plain(status('en', folder).message);
+  message();
+  const built = () => languagesOfBuild({ drafts: false, folder })().languages[1]?.copy.home;
+  return { ...locales, message, built, lock: () => text('en/lock.jsonl') };
+}
+
+const french = { hero: { heading: 'Bonjour à vous', lead: 'L’heure… d’été' }, closing: 'Au revoir' };
+const english = { hero: { heading: 'Hello', lead: 'An hour' }, closing: 'Bye' };
+const site = () => translated(french, english);
+
+test('without the language that is asked for, or any, the command that starts it is named', () => {
+  const { folder } = tempLocales({ 'fr/language.json': published('Français'), 'fr/cgu.json': { lead: 'Bonjour' } });
   const { table, message } = status(undefined, folder);
   expect(table).toEqual([]);
   expect(plain(message)).toBe('Le site n’a que le français. Pour commencer une langue : npm run i18n:add en');
   expect(() => status('de', folder)).toThrow('locales/de/ n’existe pas : npm run i18n:add de');
 });
 
-const polish = {
-  'pl/language.json': { name: 'Polski', status: 'draft' },
-  'pl/cgu.json': { lead: 'Bonjour' },
-  'pl/contact.json': { a: { one: 'Dwa', two: ' ' }, hours_one: '1', hours_few: 'kilka', more: '' },
-};
-
-test('the table tells how much of each file is done, in the forms of the language', () => {
-  const { folder } = tempLocales({ ...french, ...polish, 'en/cgu.json': '{' });
+test('the table has how much of each file is translated; the list is that of the language asked for', () => {
+  const { folder } = tempLocales({
+    'fr/language.json': published('Français'),
+    'fr/cgu.json': { lead: 'Bonjour' },
+    'fr/contact.json': { a: { one: 'Deux', two: 'Trois' }, hours_one: 'une', hours_many: 'de', hours_other: 'des' },
+    'pl/language.json': { name: 'Polski', status: 'draft' },
+    'pl/cgu.json': { lead: 'Bonjour' },
+    'pl/contact.json': { a: { one: 'Dwa', two: ' ' }, hours_one: '1', hours_few: 'kilka', more: '' },
+    'en/cgu.json': '{',
+  });
   const { table, message } = status(undefined, folder);
+  const en = { langue: 'en', statut: '?', part: '0 %', fautes: 1, 'à relire': 0 };
   const pl = { langue: 'pl', statut: 'draft' };
   expect(table).toEqual([
-    { langue: 'en', fichier: 'cgu', statut: '?', traduits: '0/1', part: '0 %', fautes: 1, 'à relire': 0 },
-    { langue: 'en', fichier: 'contact', statut: '?', traduits: '0/4', part: '0 %', fautes: 1, 'à relire': 0 },
+    { ...en, fichier: 'cgu', traduits: '0/1' },
+    { ...en, fichier: 'contact', traduits: '0/4' },
     { ...pl, fichier: 'cgu', traduits: '1/1', part: '100 %', fautes: 0, 'à relire': 1 },
     { ...pl, fichier: 'contact', traduits: '3/5', part: '60 %', fautes: 2, 'à relire': 0 },
   ]);
-  expect(message).toContain('1 faute (');
-  expect(message).toContain('locales/en/cgu.json\n  ligne 1');
-});
-
-test('a language that is asked for is shown alone, with what is to be mended and to be looked at', () => {
-  const { folder } = tempLocales({ ...french, ...polish });
-  expect(status('fr', folder)).toMatchObject({ table: [{ fichier: 'cgu', traduits: '1/1' }, {}], message: '' });
-  const { table, message } = status('pl', folder);
-  expect(table).toHaveLength(2);
-  expect(plain(message)).toMatch(
-    /^Les traductions ont 2 fautes[\s\S]*a\.two : ce texte manque[\s\S]*\nÀ relire, 1 texte/,
+  expect(message).toMatch(/1 faute \([\s\S]*\nlocales\/en\/cgu\.json\n {2}ligne 1/);
+  const polish = status('pl', folder);
+  expect(polish.table).toEqual(table.slice(2));
+  expect(plain(polish.message)).toMatch(
+    /^Les traductions ont 2 fautes[\s\S]*a\.two : ce texte manque[\s\S]*\nÀ relire, 1/,
   );
-  expect(plain(status(undefined, folder).message)).toBe('');
+  expect(status('fr', folder)).toMatchObject({ table: [{ fichier: 'cgu', traduits: '1/1' }, {}], message: '' });
 });
 
-test('a name that another language has is a fault, but not of the one that is published with it', () => {
-  const named = (name: string, status = 'draft') => ({ name, status });
+test('a name that another language has is a fault of both, but not of French', () => {
   const { folder } = tempLocales({
-    ...french,
-    'de/language.json': named(' français'),
-    'en/language.json': named('English'),
-    'nl/language.json': named('english'),
-    'pl/language.json': named('ENGLISH', 'published'),
+    'fr/language.json': published('Français'),
+    'de/language.json': { name: ' français', status: 'draft' },
+    'en/language.json': { name: 'English', status: 'draft' },
+    'nl/language.json': published('ENGLISH'),
   });
-  const holders = ['de', 'en', 'nl', 'pl', 'fr'].map(
+  const holders = ['de', 'en', 'nl', 'fr'].map(
     (tag) => /est déjà le nom de locales\/(\w+)/.exec(status(tag, folder).message)?.[1],
   );
-  expect(holders).toEqual(['fr', 'nl', 'en', undefined, undefined]);
+  expect(holders).toEqual(['fr', 'nl', 'en', undefined]);
+});
+
+test('a text whose French has changed is listed with both, and the published language is still built', () => {
+  const { put, message, built } = site();
+  put('fr/home', 'hero.heading', 'Bonsoir');
+  const list = `À relire, 1 texte. Corrigez, ou dites que c’est juste, par exemple : npm run i18n:checked en home.hero.heading
+
+locales/en/home.json
+  hero.heading : le français a changé depuis la traduction « Hello »
+      français, avant : « Bonjour à vous »
+      français, maintenant : « Bonsoir »
+`;
+  expect([message(), message()]).toEqual([list, list]);
+  expect(built()).toEqual(english);
+});
+
+test.each([
+  ['fr', 'hero.lead', "L'heure...\u00A0 d'été ", ''],
+  ['fr', 'hero.lead', 'L’heured’été', 'hero.lead : le français a changé'],
+  ['en', 'closing', 'Farewell', ''],
+  ['en', 'closing', 'Au revoir', 'closing : les mêmes mots qu’en français : est-ce voulu ?'],
+])('in %s/home.json, %s becomes %j: « %s »', (tag, key, text, said) => {
+  const { put, message } = site();
+  put(`${tag}/home`, key, text);
+  if (said === '') expect(message()).toBe('');
+  else expect(message()).toContain(said);
+});
+
+test('a variable or tag that French has added may wait; one that it has removed stops the build', () => {
+  const { put, message, built } = translated({ a: 'Un', b: '<b>Deux</b>' }, { a: 'One', b: '<b>Two</b>' });
+  put('fr/home', 'a', '<b>{{product}}</b>');
+  expect(message()).toContain('a : la variable {{product}} manque');
+  expect(built()).toEqual({ a: 'One', b: '<b>Two</b>' });
+  put('fr/home', 'b', 'Trois');
+  expect(() => built()).toThrow('2 fautes');
+  expect(message()).toContain('b : la balise <b> est en trop');
+});
+
+/** French words are in capitals, their translation is not. */
+const gone = (key: string, text: string) =>
+  `home.${key} : le français « ${text} » n’est plus, « ${text.toLowerCase()} » part avec lui.`;
+
+test.each<[what: string, now: JsonObject, after: JsonObject, said: string, message?: string]>([
+  ['adds a text', { n: 'N', a: 'A', b: 'B' }, { n: '', a: 'a', b: 'b' }, '1 texte à traduire.', 'n : ce texte manque'],
+  ['moves texts', { b: 'B', a: 'A' }, { b: 'b', a: 'a' }, ''],
+  ['removes a text', { a: 'A' }, { a: 'a' }, gone('b', 'B')],
+  [
+    'renames a key',
+    { a: 'A', c: 'B' },
+    { a: 'a', c: '', b: 'b' },
+    '1 texte à traduire.',
+    'b : cette clé est en trop : c’est peut-être « c », qui manque',
+  ],
+  [
+    'gives a text’s name to a group',
+    { a: 'A', b: { c: 'C' } },
+    { a: 'a', b: 'b' },
+    '1 texte à traduire.',
+    'b : le français a ici un groupe de clés, pas un texte',
+  ],
+])('French %s: i18n:add says so and keeps all work', (_what, now, after, said, message = '') => {
+  const locales = translated({ a: 'A', b: 'B' }, { a: 'a', b: 'b' });
+  locales.write('fr/home.json', now);
+  expect(addLanguage('en', locales.folder).split('\n').slice(0, -1).join()).toBe(said);
+  const own = locales.text('en/home.json');
+  expect(JSON.stringify(JSON.parse(own))).toBe(JSON.stringify(after));
+  addLanguage('en', locales.folder);
+  expect(locales.text('en/home.json'), 'a second time').toBe(own);
+  if (message === '') expect(locales.message()).toBe('');
+  else expect(locales.message()).toContain(message);
+});
+
+test('a French text that goes stops no build, and its translation is listed', () => {
+  const { put, message, built } = site();
+  put('fr/home', 'hero.lead');
+  expect(built()).toEqual({ ...english, hero: { heading: 'Hello' } });
+  const problem = 'le français n’a plus ce texte : « An hour » ne paraît plus, « npm run i18n:add en » le retire';
+  expect(message()).toContain(`hero.lead : ${problem}\n      français, avant : « L’heure… d’été »\n`);
+});
+
+test('a new translation needs no check; one that is marked as checked needs none until French changes again', () => {
+  const { put, message, folder } = site();
+  put('fr/home', 'hero.heading', 'Bonsoir');
+  put('fr/home', 'hero.lead', 'Deux heures');
+  put('en/home', 'hero.heading', 'Good evening');
+  put('en/home', 'closing', 'Au revoir');
+  expect(message()).not.toContain('hero.heading');
+  expect(markChecked('en', ['home.closing'], folder)).toBe('1 texte relu dans locales/en/.');
+  markChecked('en', ['home.hero.lead'], folder);
+  expect([message(), message()]).toEqual(['', '']);
+  put('fr/home', 'hero.lead', 'Trois heures');
+  expect(message()).toContain('français, avant : « Deux heures »');
+});
+
+test.each([
+  ['home.hero', 2, 'closing'],
+  ['home', 3, undefined],
+])('a group or a file is marked as a whole: %s', (key, count, left) => {
+  const { write, message, folder } = site();
+  write('fr/home.json', { hero: { heading: 'Bonsoir', lead: 'Un an' }, closing: 'À demain' });
+  expect(markChecked('en', [key], folder)).toBe(`${count} textes relus dans locales/en/.`);
+  if (left) expect(message()).toMatch(new RegExp(`1 texte\\..*home.${left}`));
+  else expect(message()).toBe('');
+});
+
+const usage = 'Dites la langue et les textes relus, par exemple : npm run i18n:checked en home.hero.heading';
+
+test.each([
+  [undefined, [], usage],
+  ['en', [], usage],
+  ['de', ['home'], usage],
+  ['fr', ['home'], usage],
+  ['en', ['home.closing', 'home.her'], '« home.her » : aucun texte traduit n’a cette clé dans locales/en/'],
+  ['en', ['home.hero', 'cgu'], '« cgu » : aucun texte traduit n’a cette clé dans locales/en/'],
+])('marking %s %j is refused, and nothing is marked', (tag, keys, refusal) => {
+  const { folder, lock } = site();
+  const before = lock();
+  expect(() => markChecked(tag, keys, folder)).toThrow(refusal);
+  expect(lock()).toBe(before);
+});
+
+test.each(['en', 'fr'])('no command writes where %s/home.json cannot be read', (tag) => {
+  const { write, message, lock, folder } = site();
+  const before = lock();
+  write(`${tag}/home.json`, '{');
+  const file = `locales/${tag}/home.json`;
+  expect(message()).toContain(file);
+  expect(() => markChecked('en', ['home'], folder)).toThrow(file);
+  expect(() => addLanguage('en', folder)).toThrow(file);
+  expect(lock()).toBe(before);
+});
+
+test('the lock has one line a text; one that was merged by hand is named, and the others are kept', () => {
+  const { write, lock, folder, message } = site();
+  expect(lock()).toMatch(/^{"key":"home.hero.heading","french":"Bonjour à vous","translation":"[\w-]{8}"}\n/);
+  write('en/lock.jsonl', `${lock()} \n<<<<<<< HEAD\n`);
+  expect(readLanguage('en', folder).lock.size).toBe(3);
+  expect(message()).toContain(
+    'locales/en/lock.jsonl\n  ligne 5 : cette ligne ne se lit pas : supprimez-la, le texte sera tenu pour traduit du français actuel',
+  );
 });

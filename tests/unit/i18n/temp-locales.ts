@@ -2,7 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { writePseudoLanguage } from '../../../tools/i18n/pseudo.ts';
+import { checkLanguage } from '../../../tools/i18n/check/language.ts';
+import { type JsonObject, readJson } from '../../../tools/i18n/json.ts';
+import type { LocaleFiles } from '../../../tools/i18n/locale-files.ts';
+import { writePseudoLanguage } from '../../pseudo-languages.ts';
 
 /**
  * A folder of locales that lives for one test.
@@ -11,7 +14,8 @@ import { writePseudoLanguage } from '../../../tools/i18n/pseudo.ts';
 export function tempLocales(files?: Record<string, unknown>) {
   const folder = mkdtempSync(join(tmpdir(), 'locales-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const text = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const read = (file: string) => JSON.parse(text(file));
   const write = (file: string, content: unknown) => {
     mkdirSync(join(folder, file, '..'), { recursive: true });
     writeFileSync(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
@@ -29,5 +33,27 @@ export function tempLocales(files?: Record<string, unknown>) {
     path.reduce((inner, part) => inner[part], content)[last] = value;
     write(`${file}.json`, content);
   };
-  return { folder, read, write, put };
+  return { folder, text, read, write, put };
 }
+
+type Files = Record<string, JsonObject>;
+
+/** A published language as it is read from disk, without a lock. */
+export function languageOf(tag: string, files: Files): LocaleFiles {
+  const all = { language: { name: tag, status: 'published' }, ...files };
+  const read = readJson(Buffer.from(JSON.stringify(all)));
+  if ('problem' in read) throw new Error(read.problem);
+  return { tag, files: Object.keys(all), texts: read.texts, lock: new Map(), faults: [] };
+}
+
+/** @returns the faults of a translation, as « home.heading : ce texte manque »; a warning starts with « ? ». */
+export function messages(french: Files, own: Files, tag = 'en'): string[] {
+  const { faults } = checkLanguage(languageOf('fr', french), languageOf(tag, own));
+  return faults.map(({ file, key, problem, warning }) => {
+    const name = file.replace(/^locales\/[\w-]+\/(.*)\.json$/, '$1');
+    return `${warning ? '? ' : ''}${[name, key].filter(Boolean).join('.')} : ${problem}`;
+  });
+}
+
+/** A text without no-break spaces. */
+export const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');

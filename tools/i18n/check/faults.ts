@@ -1,4 +1,4 @@
-/** One thing that a translator has to put right, or to look at. */
+/** One thing that a translator has to correct, or to decide on. */
 export interface Fault {
   /** Path such as `locales/en/home.json`. */
   file: string;
@@ -9,9 +9,9 @@ export interface Fault {
   /** Line and column of the file, from 1, where they are known. */
   line?: number | undefined;
   column?: number | undefined;
-  /** The text of the source language, where there is one. */
+  /** The French text, where there is one. */
   french?: string | undefined;
-  /** What the source language said when the text was translated. */
+  /** The French text from which the translation was made. */
   before?: string | undefined;
   /** A person decides: it stops no build. */
   warning?: boolean | undefined;
@@ -23,9 +23,9 @@ export function faultAt(tag: string, at: string, what: Omit<Fault, 'file' | 'key
   return { file: `locales/${tag}/${file}.json`, key: key.join('.'), ...what };
 }
 
-/** @returns what is wrong, and then what to look at, as lists for people: file, key, problem, the French text beside it. */
+/** @returns the faults, then the warnings, as lists by file: key, problem, French text. */
 export function describeFaults(all: readonly Fault[]): string {
-  const [faults, warnings] = [all.filter(({ warning }) => !warning), all.filter(({ warning }) => warning)];
+  const { faults = [], warnings = [] } = Object.groupBy(all, ({ warning }) => (warning ? 'warnings' : 'faults'));
   const [usage] = warnings.map(
     ({ file, key }) => `npm run i18n:checked ${file.split(/[/.]/).slice(1, 3).join(' ')}.${key}`,
   );
@@ -38,7 +38,7 @@ export function describeFaults(all: readonly Fault[]): string {
   ].join('\n');
 }
 
-/** @returns an error that lists faults. It is for translators: where in the code it was made tells them nothing. */
+/** @returns an error that lists faults, without a stack: it is for translators. */
 export function faultError(faults: readonly Fault[]): Error {
   return Object.assign(new Error(describeFaults(faults)), { stack: '' });
 }
@@ -50,15 +50,15 @@ export function counted({ length }: readonly unknown[], noun: string): string {
 
 function list(heading: string, faults: readonly Fault[]): string[] {
   if (faults.length === 0) return [];
-  const files = Map.groupBy(faults, ({ file }) => file);
-  return [heading, ...[...files].map(([file, own]) => ['', file, ...own.map(lines)].join('\n')), ''];
+  const files = [...Map.groupBy(faults, ({ file }) => file)];
+  return [heading, ...files.map(([file, own]) => ['', file, ...own.flatMap(describe)].join('\n')), ''];
 }
 
-function lines({ key, line, column, problem, french, before }: Fault): string {
-  const place = line === undefined ? '' : `ligne ${line}${column === undefined ? '' : `, colonne ${column}`} : `;
-  const beside = [
+function describe({ key, line, column, problem, french, before }: Fault): string[] {
+  const where = [key, [line && `ligne ${line}`, column && `colonne ${column}`].filter(Boolean).join(', ')];
+  return [
+    `  ${[...where, problem].filter(Boolean).join(' : ')}`,
     ...(before === undefined ? [] : [`      français, avant : « ${before} »`]),
     ...(french === undefined ? [] : [`      français${before === undefined ? '' : ', maintenant'} : « ${french} »`]),
   ];
-  return [`  ${key ? `${key} : ` : ''}${place}${problem}`, ...beside].join('\n');
 }

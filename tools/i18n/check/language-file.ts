@@ -4,23 +4,20 @@ import { tagProblem } from '../tags.ts';
 import { type Fault, faultAt } from './faults.ts';
 
 /** What `language.json` may say; `formats` is a more precise tag, by which dates and amounts are written. */
-const languageKeys = ['name', 'status', 'formats'] as const;
+type LanguageFile = Partial<Record<'name' | 'status' | 'formats', string>>;
 
-/** @returns what a language says of itself, unjudged. */
-export function languageFile({ texts }: LocaleFiles): Partial<Record<(typeof languageKeys)[number], string>> {
-  return Object.fromEntries(languageKeys.map((key) => [key, texts.get(`language.${key}`)]));
+/** @returns what a language says of itself, unchecked. */
+export function languageFile({ texts }: LocaleFiles): LanguageFile {
+  const own = [...texts].filter(([key]) => key.startsWith('language.') && !key.endsWith('_note'));
+  return Object.fromEntries(own.map(([key, text]) => [key.replace('language.', ''), text]));
 }
 
-/** Judges `language.json` in a folder that is named as it should. */
+/** Checks `language.json`. */
 export function checkLanguageFile(language: LocaleFiles): Fault[] {
-  const { tag, files, texts } = language;
-  if (!files.includes('language'))
-    return [{ file: `locales/${tag}/language.json`, key: '', problem: 'ce fichier manque' }];
-  const { name = '', status = '', formats } = languageFile(language);
-  const keys = [...texts.keys()].filter((key) => key.startsWith('language.') && !key.endsWith('_note'));
-  const surplus = keys.filter((key) => !languageKeys.some((known) => key === `language.${known}`));
+  const { tag } = language;
+  const { name = '', status = '', formats, ...others } = languageFile(language);
   const isSource = tag === sourceLanguage;
-  const rules: [key: string, sound: boolean, problem: string][] = [
+  const rules: [key: string, holds: boolean, problem: string][] = [
     ['name', name.trim() !== '', 'le nom de la langue, dans cette langue, manque'],
     ['status', !isSource || status === 'published', 'la langue source est toujours « published »'],
     [
@@ -33,50 +30,45 @@ export function checkLanguageFile(language: LocaleFiles): Fault[] {
       formats === undefined || (formats.startsWith(`${tag}-`) && !tagProblem(formats)),
       `une étiquette plus précise que « ${tag} » est attendue, comme « en-GB »`,
     ],
-    ...surplus.map((key): [string, boolean, string] => [key.slice(9), false, 'cette clé est en trop']),
+    ...Object.keys(others).map((key): [string, boolean, string] => [key, false, 'cette clé est en trop']),
   ];
-  return rules.flatMap(([key, sound, problem]) => (sound ? [] : [faultAt(tag, `language.${key}`, { problem })]));
+  return rules.flatMap(([key, holds, problem]) => (holds ? [] : faultAt(tag, `language.${key}`, { problem })));
 }
 
-/** @returns a fault for each language that calls itself as another does; beside drafts, one that is published is right. */
-export function checkNames(languages: readonly { tag: string; name?: string; status?: string }[]): Fault[] {
+/** @returns a fault for each translation that has the name of another language. */
+export function checkNames(languages: readonly { tag: string; name?: string | undefined }[]): Fault[] {
   const plain = (name = '') => name.trim().toLowerCase();
-  return languages.flatMap(({ tag, name, status }) => {
-    const other = languages.find(
-      (one) =>
-        one.tag !== tag && plain(one.name) === plain(name) && (one.status === 'published' || status !== 'published'),
-    );
+  return languages.flatMap(({ tag, name }) => {
+    const other = languages.find((one) => one.tag !== tag && plain(one.name) === plain(name));
     if (!other || !plain(name) || tag === sourceLanguage) return [];
-    return [faultAt(tag, 'language.name', { problem: `« ${name} » est déjà le nom de locales/${other.tag}/` })];
+    return faultAt(tag, 'language.name', { problem: `« ${name} » est déjà le nom de locales/${other.tag}/` });
   });
 }
 
-/** Files without an address that a translation may replace in `slug`. */
-const unaddressed: readonly string[] = ['common', 'contact', 'language', 'home', 'not-found'];
+/** Files of no page, and pages whose address is the same in every language. */
+const withoutSlug: readonly string[] = ['common', 'contact', 'language', 'home', 'not-found'];
 
 /** @returns whether a key, such as `hosting.slug`, is the address of a page in a translation. */
 export function isSlug(key: string): boolean {
-  const [file = '', name, ...more] = key.split('.');
-  return name === 'slug' && more.length === 0 && !unaddressed.includes(file);
+  const [file = '', ...path] = key.split('.');
+  return path.join('.') === 'slug' && !withoutSlug.includes(file);
 }
 
-/** What servers accept as a step of an address (`deploy/`). */
-const longest = 59;
+/** The longest part of an address that the servers accept (`deploy/`). */
+const longestSlug = 59;
 
-/** Judges the translated addresses of a language: their letters, their lengths, and that no two pages share one. */
+/** Checks the translated addresses of a language: their letters, their lengths, and that no two pages share one. */
 export function checkSlugs({ tag, files, texts }: LocaleFiles): Fault[] {
   const pages = files
     .filter((page) => isSlug(`${page}.slug`))
     .map((page) => ({ page, slug: texts.get(`${page}.slug`) ?? page }));
   return pages.flatMap(({ page, slug }) => {
-    const other = pages.find((candidate) => candidate.page !== page && candidate.slug === slug);
-    const problems = [
-      !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug === '404'
-        ? [`l’adresse « ${slug} » ne peut avoir que a-z, 0-9 et des tirets`]
-        : [],
-      slug.length > longest ? [`l’adresse a ${slug.length} signes, ${longest} au plus`] : [],
-      other && slug !== page ? [`l’adresse « ${slug} » est déjà celle de ${other.page}.json`] : [],
-    ];
-    return problems.flat().map((problem) => faultAt(tag, `${page}.slug`, { problem }));
+    const other = pages.find((one) => one.page !== page && one.slug === slug);
+    const problems: string[] = [];
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug === '404')
+      problems.push(`l’adresse « ${slug} » ne peut avoir que a-z, 0-9 et des tirets`);
+    if (slug.length > longestSlug) problems.push(`l’adresse a ${slug.length} signes, ${longestSlug} au plus`);
+    if (other && slug !== page) problems.push(`l’adresse « ${slug} » est déjà celle de ${other.page}.json`);
+    return problems.map((problem) => faultAt(tag, `${page}.slug`, { problem }));
   });
 }

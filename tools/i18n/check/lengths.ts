@@ -30,28 +30,25 @@ export const limits: readonly Limit[] = [
   { what: 'titres de page et de section (`heading`)', key: /\.heading$/, most: 70 },
 ];
 
-/**
- * @param key file and key of a text.
- * @param note what its note says.
- */
-export function limitOf(key: string, note = ''): { most: number; added: string } | undefined {
-  const noted = /(\d+)\ssignes\sau\splus/.exec(note)?.[1];
-  if (noted) return { most: Number(noted), added: '' };
-  const kind = limits.find((limit) => limit.key.test(key));
-  return kind && { most: kind.most, added: kind.added ?? '' };
-}
-
 const letters = new Intl.Segmenter();
 
+/** @returns the limit that a note gives to its text, such as « 5 signes au plus ». */
+export function notedLimit(note = ''): number | undefined {
+  const [, most] = /(\d+)\ssignes\sau\splus/.exec(note) ?? [];
+  return most === undefined ? undefined : Number(most);
+}
+
 /**
- * Counts the signs that a reader sees; marks belong to their letter, tags to nobody.
- * @returns what is wrong with the length of a text, in French; nothing when it fits.
+ * Counts the characters that a reader sees: an accent belongs to its letter, a tag does not count.
+ * @param key file and key of the text. @param note what its note says.
+ * @returns that the text is too long, in French, if it is.
  */
 export function lengthProblem(key: string, text: string, note?: string): string | undefined {
-  const limit = limitOf(key, note);
-  if (!limit) return undefined;
-  const shown = (text + limit.added).replaceAll('{{product}}', facts.product).replace(/<[^<>]*>/g, '');
+  const noted = notedLimit(note);
+  const { most, added = '' } = noted
+    ? { most: noted }
+    : (limits.find((limit) => limit.key.test(key)) ?? { most: Infinity });
+  const shown = (text + added).replaceAll('{{product}}', facts.product).replace(/<[^<>]*>/g, '');
   const length = [...letters.segment(shown)].length;
-  if (length <= limit.most) return undefined;
-  return `${length} signes${limit.added ? ' avec le nom du produit' : ''}, ${limit.most} au plus`;
+  return length > most ? `${length} signes${added && ' avec le nom du produit'}, ${most} au plus` : undefined;
 }

@@ -1,0 +1,69 @@
+import { cpSync } from 'node:fs';
+import { createServer } from 'vite';
+import { sourceLanguage } from '../src/i18n/source-language.ts';
+import { lengthProblem, notedLimit } from '../tools/i18n/check/lengths.ts';
+import { marker } from '../tools/i18n/check/markers.ts';
+import { readLanguage, writeTexts } from '../tools/i18n/locale-files.ts';
+import { isNote, type Row, rowsOf } from '../tools/i18n/rows.ts';
+import { localesFolder } from '../tools/i18n/tags.ts';
+
+/** The pseudo-languages of the Unicode CLDR: one accented and a third longer, one written from right to left. */
+export const pseudoLanguages = {
+  'en-XA': { name: 'Ẋṡḗŭḓọ', alphabet: 'ȧƀƈḓḗƒɠħīĵķŀḿńǿƥɋřşŧŭṽẇẋẏẑ', growth: 0.35 },
+  'ar-XB': { name: 'اختبار', alphabet: 'ابتثجحخدذرزسشصضطظعغفقكلمنه', growth: 0 },
+} as const;
+
+export type PseudoTag = keyof typeof pseudoLanguages;
+
+/** @returns a text whose words are changed, its variables and tags left as they are. */
+export function outsideMarkers(text: string, change: (part: string) => string): string {
+  const parts = text.split(marker).map(change);
+  const markers = text.match(marker) ?? [];
+  return parts.map((part, index) => part + (markers[index] ?? '')).join('');
+}
+
+/** Replaces every letter by one of the pseudo-language. @param growth which part of the letters is doubled. */
+function pseudoText(tag: PseudoTag, text: string, growth: number): string {
+  const letters = [...pseudoLanguages[tag].alphabet];
+  let count = 0;
+  const replace = (letter: string) => {
+    const own = letters[letter.toLowerCase().charCodeAt(0) - 97] ?? '';
+    const shown = letter === letter.toLowerCase() ? own : own.toUpperCase();
+    count += growth;
+    const isDoubled = Math.floor(count) > Math.floor(count - growth);
+    return isDoubled ? shown + own : shown;
+  };
+  const plain = (part: string) => part.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe');
+  return outsideMarkers(text, (part) => plain(part).replace(/[a-z]/gi, replace));
+}
+
+/** Translates a text of French; one that has a limit stays in it. */
+function pseudoTranslation(tag: PseudoTag, { key, french = '', note, fixed }: Row): string {
+  if (fixed) return french;
+  // A note's limit is that of a drawing: the text grows up to it, so that the drawing is seen with the longest words.
+  const most = notedLimit(note) ? 1 : pseudoLanguages[tag].growth;
+  for (let growth = most; growth > 0; growth -= 0.05) {
+    const grown = pseudoText(tag, french, growth);
+    if (!lengthProblem(key, grown, note)) return grown;
+  }
+  return pseudoText(tag, french, 0);
+}
+
+/** Writes the files of a pseudo-language into a folder of locales, which holds French. */
+export function writePseudoLanguage(tag: PseudoTag, folder: string): void {
+  const rows = rowsOf(readLanguage(sourceLanguage, folder), tag).filter(({ key }) => !isNote(key));
+  const texts = rows.map((row) => [row.key, pseudoTranslation(tag, row)] as const);
+  const { name } = pseudoLanguages[tag];
+  writeTexts(tag, [...texts, ['language.name', name], ['language.status', 'published']], folder);
+}
+
+// `npm run i18n:pseudo`: the site while developing, with both.
+if (import.meta.main) {
+  const folder = 'node_modules/.cache/pseudo-locales';
+  cpSync(localesFolder(), folder, { recursive: true });
+  for (const tag of Object.keys(pseudoLanguages) as PseudoTag[]) writePseudoLanguage(tag, folder);
+  process.env.LOCALES_DIR = folder;
+  const server = await createServer();
+  await server.listen();
+  for (const tag of Object.keys(pseudoLanguages)) console.log(`${server.resolvedUrls?.local[0]}${tag}`);
+}

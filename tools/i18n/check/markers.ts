@@ -1,0 +1,54 @@
+import { formVariables, siteValues } from '../../../src/i18n/site-values.ts';
+
+/** A variable or a tag: a translation keeps it as it is. */
+export const marker = /\{\{[^{}]*\}\}|<\/?[a-z][\w-]*\s*\/?>/gi;
+
+/** @returns what is wrong with the variables and tags of a translation; what it lacks stands apart. */
+export function checkMarkers(french: string, text: string, uncounted = false): { missing: string[]; others: string[] } {
+  const isAsked = (found: string) => !uncounted || found !== '{{count}}';
+  const [expected, own] = [markersOf(french).filter(isAsked), markersOf(text).filter(isAsked)];
+  const missing = without(expected, own).map((found) => `${nameOf(found)} manque`);
+  const others = without(own, expected).map((found) => `${nameOf(found)} est en trop`);
+  if (missing.length + others.length === 0) {
+    if (!isNested(own)) others.push('les balises s’ouvrent et se ferment dans le désordre');
+    if (/[{}]/.test(text.replace(/(?<!\{)\{\{[^{}]*\}\}(?!\})/g, '')))
+      others.push('une accolade manque ou est en trop : une variable en a deux de chaque côté');
+  }
+  return { missing, others };
+}
+
+/** @returns what is wrong with the variables of a French text of the form, which is put together in the browser only. */
+export function checkVariables(key: string, french: string): string[] {
+  if (!key.startsWith('contact.')) return [];
+  const given = Object.keys(siteValues('fr', ''));
+  for (const [at, variable] of Object.entries(formVariables)) if (key.startsWith(at)) given.push(variable);
+  const unknown = markersOf(french).filter((found) => found.startsWith('{{') && !given.includes(found.slice(2, -2)));
+  return unknown.map((found) => `${nameOf(found)} n’a pas de valeur dans ce texte`);
+}
+
+function markersOf(text: string): string[] {
+  return (text.match(marker) ?? []).map((found) => found.replace(/\s/g, ''));
+}
+
+function nameOf(found: string): string {
+  return `${found.startsWith('{{') ? 'la variable' : 'la balise'} ${found}`;
+}
+
+/** @returns a list without the entries of another, each as often as it has them. */
+function without(list: readonly string[], other: readonly string[]): string[] {
+  const rest = [...other];
+  return list.filter((one) => {
+    const index = rest.indexOf(one);
+    if (index >= 0) rest.splice(index, 1);
+    return index < 0;
+  });
+}
+
+/** @returns whether tags close in the order in which they open. */
+function isNested(markers: readonly string[]): boolean {
+  const open: string[] = [];
+  for (const tag of markers.filter((found) => /^<.*[^/]>$/.test(found)))
+    if (!tag.startsWith('</')) open.push(tag);
+    else if (open.pop() !== tag.replace('/', '')) return false;
+  return open.length === 0;
+}
