@@ -215,12 +215,12 @@ export default defineConfig({
     ],
     failure: [
       'grid-cols-[auto_minmax(0,1fr)] border-error bg-[color-mix(in_srgb,var(--error)_8%,var(--raised))]',
-      'font-600 [&>p:first-child]:col-span-full [&>:is(svg,p:first-of-type)]:text-error',
+      'font-600 [&>:is(svg,p:first-of-type)]:text-error',
     ],
     field: 'grid grid-cols-1 content-start gap-1',
     // What is shown by where the letter stands (`data-status` of the dialog).
     'unless-sent': '[[data-status=success]_&]:hidden',
-    'when-lost': 'hidden [[data-status=lost]_&]:grid',
+    'when-failed': 'hidden [:is([data-status=error],[data-status=not-loaded])_&]:grid',
     // Empty, it stays in the accessibility tree: a status that appears together with its text may not be spoken.
     notice: [
       'fixed z-20 bottom-4 inset-x-4 w-fit max-w-[min(32rem,100%-2rem)] mx-auto px-5 py-3 empty:(border-0 p-0)',

@@ -44,14 +44,15 @@ function contactOn(page: Page) {
     send,
     message: field('message'),
     subject: field('subject'),
-    /** What the page tells of a message whose dialog is closed. */
-    told: page.locator('[data-contact-status][role=status]'),
+    /** What the page announces of a letter whose dialog is closed. */
+    announcement: page.locator('[data-contact-status][role=status]'),
     errors: dialog.locator('[id$=-error]'),
     counter: dialog.locator('#contact-counter'),
     thanks: dialog.getByRole('heading', { name: copy.success.title }),
     failure: dialog.getByRole('alert').filter({ hasText: copy.failure.message }),
-    /** What stands in the form when React does not come. */
-    lost: dialog.getByRole('alert').filter({ hasText: copy.load.failed }),
+    /** What the form shows when React does not come. */
+    notLoaded: dialog.getByRole('alert').filter({ hasText: copy.load.failed }),
+    mailto: dialog.locator('#contact-mailto'),
     /** Opens the dialog by a button in the page's own content. */
     async open(opening = 'demo') {
       await page.locator(`main [data-opening=${opening}]`).first().click();
@@ -69,19 +70,6 @@ function contactOn(page: Page) {
       await consent.check();
     },
     submit: () => send.click(),
-    /** Has the letter copied, first by a browser that cannot. */
-    async copies(text: string) {
-      const button = dialog.locator('.ways button');
-      await page.evaluate(() =>
-        Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
-      );
-      await button.click();
-      await expect(dialog.getByText(copy.failure.notCopied)).toBeVisible();
-      await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
-      await button.click();
-      await expect(button).toHaveText(copy.failure.copied);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-    },
     /** The parameters of what arrived, the newest first. */
     async letters(): Promise<Record<string, string>[]> {
       const answer = await page.request.get('/_mailbox/letters.json');

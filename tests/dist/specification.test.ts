@@ -11,7 +11,7 @@ import hosting from '../../locales/fr/hosting.json';
 import notFound from '../../locales/fr/not-found.json';
 import overtime from '../../locales/fr/overtime-module.json';
 import policy from '../../locales/fr/politique-de-confidentialite.json';
-import { letterFields } from '../../src/contact/letter/fields.ts';
+import { letterFields } from '../../src/contact/letter/letter.ts';
 import { emailParameters } from '../../src/contact/sending/parameters.ts';
 import type { Opening } from '../../src/i18n/resources.ts';
 import { facts } from '../../src/site/facts.ts';

@@ -3,45 +3,41 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import email from '../../../locales/fr/email.json';
 import { createI18n } from '../../i18n/create-i18n.ts';
-import type { Opening } from '../../i18n/resources.ts';
+import type { Resources } from '../../i18n/resources.ts';
 import { settings } from '../../site/site.ts';
-import type { Draft } from '../letter/fields.ts';
+import type { Draft } from '../letter/letter.ts';
 import { checkedFields } from '../letter/rules.ts';
 import { deliver, initDelivery } from '../sending/delivery.ts';
 import { emailParameters } from '../sending/parameters.ts';
 import { ContactContext } from './contact-context.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { FailureBox } from './FailureBox.tsx';
-import { FieldError } from './FieldError.tsx';
-import { type ContactPage, createStore, type Sending } from './store.ts';
+import { ErrorSummary, FieldError } from './Errors.tsx';
+import { Failure } from './Failure.tsx';
+import { type ContactPage, createStore } from './store.ts';
 import { Thanks } from './Thanks.tsx';
-import { parseWords } from './words.ts';
-
-/** How often an answer is put back that something else on the page has broken. */
-const repairs = 3;
 
 /**
- * Starts what the form answers: each answer is an island, in a place of its own that the page has for it (`data-answer`)
- * and that is empty as long as there is nothing to say. None holds a field: one that breaks is made anew, and says again
- * what the store knows.
- * @param page what the page's script does for the answers. @param fetched the dialog's words.
- * @throws Error when the words are none.
+ * Starts React: each answer of the form is an island, a root of its own in the element that the page has for it
+ * (`data-answer`), which is empty while there is nothing to say. No island contains a field.
+ * @param page what the page's script does for React. @param texts the dialog's texts, in the page's language.
+ * @returns `submit`, which validates and sends what stands in the form.
  */
-export function startAnswers(page: ContactPage, fetched: unknown) {
-  const words = parseWords(fetched);
-  initDelivery(settings.email);
+export function startAnswers(page: ContactPage, texts: Resources['contact']) {
   const { dialog } = page;
-  const i18n = createI18n(document.documentElement.lang, { contact: words }, {});
-  const store = createStore(page, words.background, (draft, sending) => send(draft, sending, dialog.dataset.openedBy));
-  const show = (place: Element | null, answer: ReactNode, left = repairs) => {
+  initDelivery(settings.email);
+  const i18n = createI18n(document.documentElement.lang, { contact: texts }, {});
+  const store = createStore(page, texts.background, (draft, date, isRetry) =>
+    send(draft, date, isRetry, dialog.dataset.openedBy),
+  );
+  /** @param repairs how often the island is rendered again after something else on the page has broken it. */
+  const render = (answer: ReactNode, element: Element | null, repairs = 3) => {
     const root =
-      place &&
-      createRoot(place, {
+      element &&
+      createRoot(element, {
         onUncaughtError(error) {
           console.error(error);
-          const empty = place.cloneNode() as Element;
-          place.replaceWith(empty);
-          if (left > 0) show(empty, answer, left - 1);
+          const empty = element.cloneNode() as Element;
+          element.replaceWith(empty);
+          if (repairs > 0) render(answer, empty, repairs - 1);
         },
       });
     root?.render(
@@ -50,18 +46,16 @@ export function startAnswers(page: ContactPage, fetched: unknown) {
       </I18nextProvider>,
     );
   };
-  const placeOf = (answer: string) => dialog.querySelector(`[data-answer=${answer}]`);
-  show(placeOf('summary'), <ErrorSummary />);
-  for (const name of checkedFields) show(placeOf(name), <FieldError name={name} />);
-  show(placeOf('failure'), <FailureBox />);
-  show(placeOf('thanks'), <Thanks />);
-  return { submit: store.submit };
+  const elementOf = (answer: string) => dialog.querySelector(`[data-answer=${answer}]`);
+  render(<ErrorSummary />, elementOf('summary'));
+  for (const name of checkedFields) render(<FieldError name={name} />, elementOf(name));
+  render(<Failure />, elementOf('failure'));
+  render(<Thanks />, elementOf('thanks'));
+  return store.submit;
 }
 
-async function send(draft: Draft, { attempt, date, onLate }: Sending, opening = ''): Promise<void> {
+async function send(draft: Draft, date: Date, isRetry: boolean, opening = ''): Promise<void> {
   // A person whose browser fills the field in passes at the second attempt, which no bot makes.
-  if (draft.trap && attempt === 1) throw new Error(email.errors.trap);
-  const known = Object.hasOwn(email.contexts, opening) ? (opening as Opening) : null;
-  const { contactEmail: toEmail } = settings;
-  await deliver(emailParameters(draft, { opening: known, source: location.pathname, date, toEmail }), onLate);
+  if (draft.trap && !isRetry) throw new Error(email.errors.trap);
+  await deliver(emailParameters(draft, { opening, source: location.pathname, date, toEmail: settings.contactEmail }));
 }

@@ -1,90 +1,98 @@
 import { flushSync } from 'react-dom';
 import type { Resources } from '../../i18n/resources.ts';
-import type { Draft } from '../letter/fields.ts';
-import { findErrors } from '../letter/rules.ts';
+import type { Draft } from '../letter/letter.ts';
+import { type Errors, findErrors } from '../letter/rules.ts';
 import type { contactFields } from '../page/fields.ts';
-import { showStatus } from '../page/status.ts';
-import { NotSent } from '../sending/not-sent.ts';
-import { type ContactEvent, type ContactState, initialState, reduce } from './state.ts';
+import { announce, type Status, showStatus } from '../page/status.ts';
+import { NotSent, type Reason } from '../sending/delivery.ts';
 
-/** What the page's script does for the answers. */
+/** What the page's script does for React. */
 export interface ContactPage {
   dialog: HTMLDialogElement;
   fields: ReturnType<typeof contactFields>;
-  /** Shows and announces a text on the page, politely. */
-  announce(text: string): void;
-  /** Puts the focus where the form begins, for who has pressed something with a mouse, a finger or a key. */
-  begin(press: Event): void;
+  /** Moves the focus to the start of the form, as suits a press by mouse, finger or key. */
+  focusStart(press: Event): void;
 }
 
-/** One try to send a letter. */
-export interface Sending {
-  /** The how-manieth it is of this visit to the page. */
-  attempt: number;
-  /** When its text was first sent. */
-  date: Date;
-  /** To be called when it is accepted after its silence was taken for a failure. */
-  onLate(): void;
+/** What the form answers (spec §4, §5). What is typed belongs to the page. */
+interface ContactState {
+  status: Exclude<Status, 'not-loaded'>;
+  errors: Errors;
+  /** Why the letter did not leave, where that is known. */
+  reason: Reason | null;
 }
 
 export type ContactStore = ReturnType<typeof createStore>;
 
+const initialState: ContactState = { status: 'idle', errors: {}, reason: null };
+
 /**
- * Runs the state machine and what follows from its states: sending, keeping until 200, and telling on the page how a send
- * ended whose dialog is closed.
- * @param deliver sends what stands in the form, once more at each attempt; it rejects when that did not leave.
+ * Holds the state of the form's answers, and does what follows from it: validate, send, forget what has arrived, and
+ * announce on the page how a send ended whose dialog was closed meanwhile.
+ * @param send sends a draft that was first sent at this date; rejects when it did not leave.
  */
 export function createStore(
-  { dialog, fields, announce }: Omit<ContactPage, 'begin'>,
-  words: Resources['contact']['background'],
-  deliver: (draft: Draft, sending: Sending) => Promise<void>,
+  { dialog, fields }: ContactPage,
+  texts: Resources['contact']['background'],
+  send: (draft: Draft, date: Date, isRetry: boolean) => Promise<void>,
 ) {
   const listeners = new Set<() => void>();
-  let state: ContactState = initialState;
+  let state = initialState;
 
-  function dispatch(event: ContactEvent): void {
-    const { status } = state;
-    state = reduce(state, event);
-    if (state.status !== status) showStatus(dialog, state.status);
+  function set(change: Partial<ContactState>): void {
+    state = { ...state, ...change };
+    if (change.status) showStatus(dialog, change.status);
     flushSync(() => {
       for (const listener of listeners) listener();
     });
-    if (dialog.open || state.status === status) return;
-    if (state.status === 'error') announce(words.failed);
-    if (state.status !== 'success') return;
-    // Said on the page, the thanks have been seen.
-    announce(words.sent);
-    dispatch({ type: 'renewed' });
   }
 
   function submit(): void {
-    if (state.status === 'sending' || state.status === 'success') return;
+    const { status } = state;
+    if (status === 'sending' || status === 'success') return;
     const draft = fields.read();
     const errors = findErrors(draft);
+    // Removed first: Orca says an alert that is inserted, not one whose text changes.
+    set({ errors: {} });
     const [wrong] = Object.keys(errors);
     if (wrong) {
-      dispatch({ type: 'refused', errors });
+      set({ errors });
       dialog.querySelector<HTMLElement>(`#contact-${wrong}`)?.focus();
       return;
     }
-    const date = new Date(fields.stamp());
-    dispatch({ type: 'sent' });
-    const attempt = state.attempts;
-    const delivered = () => dispatch({ type: 'delivered', attempt, isHere: fields.forget(draft) });
-    deliver(draft, { attempt, date, onLate: delivered }).then(delivered, (error: unknown) => {
-      dispatch({ type: 'failed', attempt, reason: error instanceof NotSent ? error.reason : null });
-      console.error(error);
-    });
+    const date = new Date(fields.firstSent());
+    set({ status: 'sending', reason: null });
+    send(draft, date, status === 'error').then(() => succeed(draft), fail);
   }
 
-  dialog.addEventListener('input', ({ target }) =>
-    dispatch({ type: 'edited', field: (target as HTMLInputElement).name }),
-  );
-  dialog.addEventListener('close', () => dispatch({ type: 'renewed' }));
+  function succeed(draft: Draft): void {
+    fields.forget(draft);
+    set(dialog.open ? { status: 'success' } : initialState);
+    if (!dialog.open) announce(texts.sent);
+  }
+
+  function fail(error: unknown): void {
+    console.error(error);
+    set({ status: 'error', reason: error instanceof NotSent ? error.reason : null });
+    if (!dialog.open) announce(texts.failed);
+    // The box last: where there is no room for both, it is what must be read.
+    for (const part of ['[type=submit]', '.failure']) dialog.querySelector(part)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** The thanks have been read: the form can be filled in again. */
+  function renew(): void {
+    if (state.status === 'success') set(initialState);
+  }
+
+  dialog.addEventListener('close', renew);
+  dialog.addEventListener('input', ({ target }) => {
+    const { [(target as HTMLInputElement).name as keyof Draft]: corrected, ...errors } = state.errors;
+    if (corrected) set({ errors });
+  });
 
   return {
     submit,
-    dispatch,
+    renew,
     getState: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener);

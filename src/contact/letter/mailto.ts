@@ -1,9 +1,9 @@
-import type { Letter } from './fields.ts';
+import type { Letter } from './letter.ts';
 
-/** Longer addresses are cut or refused by some mail programs (Windows passes about 2,000 characters on). */
+/** Some mail programs cut or refuse longer addresses (Windows passes about 2,000 characters on). */
 const longest = 1900;
 
-/** @returns the whole of what was typed as a letter: the message, then who writes it. */
+/** @returns the whole letter as text: the message, then who writes it. */
 export function letterText({ message, firstName, lastName, company, email, phone }: Letter): string {
   const signature = [`${firstName} ${lastName}`, company, email, phone].filter((line) => line.trim()).join('\n');
   return `${message}\n\n${signature}`.trim();
@@ -11,20 +11,16 @@ export function letterText({ message, firstName, lastName, company, email, phone
 
 /**
  * Makes the address that opens the visitor's own mail program with the letter in it (spec §8).
- * @returns the address, and whether it holds the beginning of the letter only.
+ * @returns the address, and whether it holds only the beginning of the letter.
+ * @throws URIError for half of an emoji, which no address can hold.
  */
-export function mailto(to: string, subject: string, draft: Letter): { href: string; cut: boolean } {
-  let href = `mailto:${to}?subject=${encode(subject)}&body=`;
-  // A mail program expects the line ends of e-mail.
-  for (const character of letterText(draft).replace(/\r?\n/g, '\r\n')) {
-    const longer = href + encode(character);
-    if (longer.length > longest) return { href, cut: true };
+export function mailto(to: string, subject: string, letter: Letter): { href: string; isCut: boolean } {
+  let href = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
+  // E-mail ends its lines so.
+  for (const character of letterText(letter).replaceAll('\n', '\r\n')) {
+    const longer = href + encodeURIComponent(character);
+    if (longer.length > longest) return { href, isCut: true };
     href = longer;
   }
-  return { href, cut: false };
-}
-
-/** A lone surrogate has no encoding. */
-function encode(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+  return { href, isCut: false };
 }

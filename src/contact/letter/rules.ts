@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Resources } from '../../i18n/resources.ts';
-import { countCharacters } from './count-characters.ts';
-import type { Draft } from './fields.ts';
+import { countCharacters, type Draft } from './letter.ts';
 
 /** A key of `errors` in `contact.json`. */
 type ErrorKey = Exclude<keyof Resources['contact']['errors'], `summary${string}`>;

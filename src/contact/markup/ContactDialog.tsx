@@ -3,9 +3,8 @@ import { ContactForm } from './ContactForm.tsx';
 import { Icon } from './Icon.tsx';
 
 /**
- * The contact dialog, closed (spec §2, §4), rendered once at build time: the page's script opens it, and gives it title and
- * subtitle of the button that was pressed. `[data-close]` marks the ways out, `[data-answer]` the places of what React
- * answers; nothing else in it ever belongs to React.
+ * The contact dialog, closed (spec §2, §4), rendered once at build time. The page's script opens it, with title and
+ * subtitle of the button that was pressed. `[data-close]` closes it; React renders into `[data-answer]`, nowhere else.
  */
 export function ContactDialog() {
   const { t } = useTranslation('contact');

@@ -1,10 +1,9 @@
 import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { subjects } from '../../../locales/fr/email.json';
-import type { Letter, Subject } from '../letter/fields.ts';
+import type { Letter, Subject } from '../letter/letter.ts';
+import { FailureBox } from './FailureBox.tsx';
 import { ConsentField, Field } from './Field.tsx';
-import { FormActions } from './FormActions.tsx';
-import { NotLoaded } from './NotLoaded.tsx';
 
 /** The fields of one line, in their order, and what helps to fill them in. */
 const lines: Record<Exclude<keyof Letter, 'subject' | 'message'>, InputHTMLAttributes<HTMLInputElement>> = {
@@ -15,14 +14,12 @@ const lines: Record<Exclude<keyof Letter, 'subject' | 'message'>, InputHTMLAttri
   company: { autoComplete: 'organization', autoCapitalize: 'sentences' },
 };
 
-/**
- * The form (spec §3, §5); the browser's own bubbles are off, since each message stands under its field, and so is its
- * memory of what stood in a form when a page was left, since it would bring back what was sent meanwhile.
- */
+/** The form (spec §3, §5). The browser's own bubbles are off, since each message stands under its field. */
 export function ContactForm() {
   const { t } = useTranslation('contact');
+  const { send, sending, retry, cancel } = t(($) => $.actions, { returnObjects: true });
   return (
-    <form id="contact-form" className="dialog-form unless-sent" noValidate autoComplete="off" aria-busy="false">
+    <form className="dialog-form unless-sent" noValidate aria-busy="false">
       <div className="contents" data-answer="summary" />
       <p className="aside col-span-full">{t(($) => $.fields.required)}</p>
       {(Object.keys(lines) as (keyof typeof lines)[]).map((name) => (
@@ -59,15 +56,29 @@ export function ContactForm() {
           </>
         )}
       </Field>
-      {/* A field that bots fill and people never meet. */}
+      {/* A field that bots fill in and people never see. */}
       <label className="sr-only" aria-hidden="true" inert>
         {t(($) => $.fields.trap)}
         <input type="text" id="contact-reference" name="reference" tabIndex={-1} autoComplete="off" />
       </label>
       <ConsentField />
-      <div className="contents" data-answer="failure" />
-      <NotLoaded />
-      <FormActions />
+      <FailureBox />
+      <div className="grid gap-3 col-span-full md:flex">
+        {/* While sending it keeps its focus, so it is only marked as disabled. */}
+        <button
+          type="submit"
+          className="button primary aria-disabled:in-progress"
+          aria-disabled="false"
+          data-idle={send}
+          data-sending={sending}
+          data-error={retry}
+        >
+          {send}
+        </button>
+        <button type="button" className="button secondary" data-close="">
+          {cancel}
+        </button>
+      </div>
       <p className="sr-only" id="contact-status" role="status" />
     </form>
   );

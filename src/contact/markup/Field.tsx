@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page-context.ts';
-import type { Draft, Letter } from '../letter/fields.ts';
+import type { Draft, Letter } from '../letter/letter.ts';
 import { checkedFields } from '../letter/rules.ts';
 
 /** What makes an element the control of a field: its label's target, its look, its error (spec §5). */

@@ -1,27 +1,28 @@
-import { countCharacters } from '../letter/count-characters.ts';
-import { type Draft, isSameText, type Letter, letterFields, makeLetter } from '../letter/fields.ts';
-import { readRecord, writeRecord } from './storage.ts';
+import { countCharacters, type Draft, type Letter, letterFields, makeLetter } from '../letter/letter.ts';
+import { readDraft, writeDraft } from './storage.ts';
 
-/** How long after the last key the count is spoken, in milliseconds: sooner, it would talk over what is typed. */
+/** How long after the last key the count is spoken, in milliseconds: sooner, it would interrupt what is typed. */
 const speakDelay = 1000;
 
 /**
- * Serves the fields of the form, plain HTML for the whole visit: fills them from the draft that the tab keeps, keeps them
- * at every change, counts (spec §5). What stands in them is the truth: storage is read only while they hold what it had, or nothing.
+ * Serves the form's fields, which are plain HTML for the whole visit: fills them from the draft that the tab keeps,
+ * keeps them at every change, counts (spec §5). What stands in them is the truth: the kept draft is read only while they
+ * are unchanged since it was kept.
  */
 export function contactFields(dialog: HTMLElement) {
+  const form = dialog.querySelector('form') as HTMLFormElement;
   const part = (name: string) => dialog.querySelector(`#contact-${name}`) as HTMLElement;
-  // An extension may have taken a field away.
+  // An extension may have removed a field.
   const field = (name: string) => (part(name) ?? {}) as HTMLInputElement;
   const letter = () => makeLetter((name) => field(name).value ?? '');
-  /** The subject of the last button, and the one that stands in the field because of a button. */
+  /** The subject of the last button, and the one that is in the field because of a button. */
   let [offered, preset] = ['', ''];
-  /** When the text that stands here was first sent. */
+  /** When this text was first sent. */
   let date = '';
   let speaking: ReturnType<typeof setTimeout>;
   const snapshot = () => JSON.stringify({ ...letter(), preset, date });
-  /** What the fields and storage last had in common. */
-  let known = snapshot();
+  /** What fields and storage last had in common. */
+  let saved = snapshot();
   const counter = part('counter');
   const count = () => {
     counter.textContent = (counter.dataset.text as string).replace('#', `${countCharacters(letter().message)}`);
@@ -31,31 +32,38 @@ export function contactFields(dialog: HTMLElement) {
     /** @returns what stands in the form now. */
     read: (): Draft => ({ ...letter(), consent: field('consent').checked, trap: field('reference').value }),
 
-    /** Shows the kept draft where nothing else stands; to be called when the page appears. */
-    restore() {
+    /**
+     * Fills in the kept draft, unless the visitor has typed something else; call it when page or form appears.
+     * @param isNew whether the page has just been loaded: the browser may have filled in what stood there on an earlier
+     * visit, and may have been sent since.
+     */
+    restore(isNew = false) {
+      if (isNew) {
+        form.reset();
+        saved = snapshot();
+      }
       const now = snapshot();
-      const isEmpty = letterFields.every((name) => !field(name).value);
-      const kept = (now === known || isEmpty) && readRecord(now);
+      const kept = now === saved && readDraft(now);
       if (kept) {
         const textOf = (name: string) => (typeof kept[name] === 'string' ? kept[name] : '');
         for (const name of letterFields) field(name).value = textOf(name);
-        // A consent holds for the text that it was given with.
+        // Consent is given to one text.
         field('consent').checked = false;
         preset = textOf('preset');
         date = textOf('date');
-        known = snapshot();
+        saved = snapshot();
       }
       count();
     },
 
-    /** Keeps the draft for the tab's life. @returns whether the tab has what the page has: storage may be blocked or full. */
+    /** Keeps the draft until the tab is closed. @returns whether the tab has it: storage may be blocked or full. */
     keep() {
       const now = snapshot();
-      if (now !== known && writeRecord(now)) known = now;
-      return now === known;
+      if (now !== saved && writeDraft(now)) saved = now;
+      return now === saved;
     },
 
-    /** The visitor has changed a field. */
+    /** To be called when the visitor has changed a field. */
     edited({ id }: Element) {
       if (id === 'contact-subject') preset = '';
       if (id !== 'contact-consent') date = '';
@@ -68,37 +76,33 @@ export function contactFields(dialog: HTMLElement) {
         }, speakDelay);
     },
 
-    /** Puts in the subject of the button that was pressed, but for a visitor's own and for a letter that was sent before. */
-    offer(subject: string) {
-      const isKept = snapshot() === known;
+    /** Fills in the subject of the button that was pressed, unless the visitor chose one or the letter was sent before. */
+    presetSubject(subject: string) {
+      const isSaved = snapshot() === saved;
       const { value } = field('subject');
       offered = subject;
       if (!date && (value === '' || value === preset)) field('subject').value = preset = subject;
-      if (isKept) known = snapshot();
+      if (isSaved) saved = snapshot();
     },
 
-    /** @returns when this text is sent for the first time: unchanged it keeps its date, by which twins can be told. */
-    stamp() {
-      if (!Date.parse(date)) date = new Date().toISOString();
+    /** @returns the date of the first try to send this text, now if it is the first: so twins can be recognised. */
+    firstSent() {
+      date ||= new Date().toISOString();
       fields.keep();
       return date;
     },
 
-    /** A letter has arrived: its text is forgotten, a newer one stays. @returns whether it stood in the fields. */
+    /** Empties the form of a letter that has arrived; a newer text stays. */
     forget(arrived: Letter) {
-      fields.restore();
-      const isHere = isSameText(arrived, letter());
-      if (isHere) {
-        (part('form') as HTMLFormElement).reset();
-        field('subject').value = preset = offered;
-        date = '';
-        writeRecord('');
-        fields.keep();
-        count();
-      }
-      return isHere;
+      const now = letter();
+      if (!letterFields.every((name) => name === 'subject' || arrived[name] === now[name])) return;
+      form.reset();
+      field('subject').value = preset = offered;
+      date = '';
+      saved = snapshot();
+      writeDraft(saved);
+      count();
     },
   };
-  fields.restore();
   return fields;
 }

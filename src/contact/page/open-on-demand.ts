@@ -1,45 +1,35 @@
 import { whenIdle } from '../../browser/when-idle.ts';
-import { announcer } from './announcer.ts';
 import { contactFields } from './fields.ts';
 import { modal } from './modal.ts';
-import { type Status, showStatus } from './status.ts';
+import { announce, type Status, showStatus } from './status.ts';
+import { writeDirectly } from './write-directly.ts';
 
-/** How long a letter waits for React before its sender is told of another way, in milliseconds. */
+/** How long « Envoyer » waits for React, in milliseconds, before the form offers other ways to write. */
 const patience = 15_000;
 
 /**
- * WebKit empties a form without completion soon after its page came from the cache, and tells nobody: how long until it
- * has done so, in milliseconds.
- */
-const emptyingTime = 200;
-
-/**
- * Makes the opening buttons open the contact dialog, which stands in the page (spec §2, §4). React, which answers, is
- * fetched at the first sign of intent; « Envoyer » waits for it.
+ * Makes the contact buttons open the dialog that stands in the page (spec §2, §4). React is fetched at the first sign of
+ * intent; « Envoyer » waits for it.
  */
 export function openContactOnDemand(): void {
   const dialog = document.querySelector('dialog') as HTMLDialogElement;
   const opener = '[data-opening]';
   const openerOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>(opener);
-  // What the buttons lead to without a script.
+  // What the buttons open without a script.
   const direct = document.querySelector('#direct-contact') as HTMLElement;
   if (!dialog.showModal) {
     addEventListener('click', (event) => openerOf(event) && direct.focus());
     return;
   }
-  // Browsers that know no popovers show it at the foot of the page.
+  // Browsers without popovers show it at the foot of the page.
   if (!direct.popover) direct.remove();
   const isPressed = direct.popover && direct.matches(':popover-open');
-  const { show, begin } = modal(dialog);
+  const { show, focusStart } = modal(dialog);
   const fields = contactFields(dialog);
-  const announce = announcer();
-  const heads = ['title', 'subtitle'].map((name) => dialog.querySelector(`#contact-${name}`) as Element);
-  const general = heads.map(({ textContent }) => textContent);
-  let answers: ReturnType<typeof import('../answers/contact-app.tsx').startAnswers> | undefined;
+  writeDirectly(dialog, fields.read);
+  let submit: (() => void) | undefined;
   let isLoading = false;
-  /** The answers at another address: Firefox and older Chromiums never ask twice for a script that did not come. */
-  let detour: string | undefined;
-  /** The end of its patience, while a letter waits for React. */
+  /** The timer of « Envoyer », while it waits for React. */
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   const stopWaiting = (status: Status) => {
@@ -48,50 +38,44 @@ export function openContactOnDemand(): void {
     showStatus(dialog, status);
   };
 
-  const importAnswers = (): Promise<typeof import('../answers/contact-app.tsx')> =>
-    (detour ? import(/* @vite-ignore */ detour) : import('../answers/contact-app.tsx')).catch((error) => {
-      const [script] = /http\S+contact-app\S+\.js/.exec(error) ?? [];
-      detour = script && `${script}?${Math.random()}`;
-      throw error;
-    });
-
-  const fetchWords = async () => {
-    // The page names the file of its words, so that no script knows the languages.
+  const fetchTexts = async () => {
+    // The page names the file, so that no script knows the languages.
     const answer = await fetch(document.documentElement.dataset.dialogCopy as string);
     if (!answer.ok) throw new Error(answer.statusText);
     return answer.json();
   };
 
   const load = async () => {
-    if (answers || isLoading) return;
+    if (submit || isLoading) return;
     isLoading = true;
     try {
-      const [{ startAnswers }, words] = await Promise.all([importAnswers(), fetchWords()]);
-      answers = startAnswers({ dialog, fields, announce, begin }, words);
+      // Firefox does not ask again for a script that did not come: the form offers to reload the page.
+      const [{ startAnswers }, texts] = await Promise.all([import('../answers/contact-app.tsx'), fetchTexts()]);
+      submit = startAnswers({ dialog, fields, focusStart }, texts);
       const isWanted = waiting;
       stopWaiting('idle');
-      if (isWanted) answers.submit();
+      if (isWanted) submit();
     } catch (error) {
-      stopWaiting('lost');
+      stopWaiting('not-loaded');
       console.error(error);
     }
     isLoading = false;
   };
 
-  // A finger comes over a button too, before its press.
+  // A finger too is over a button before it presses it.
   for (const intent of ['pointerover', 'focusin']) addEventListener(intent, (event) => openerOf(event) && load());
   addEventListener('click', (event) => {
     const button = openerOf(event);
     if ((event.target as Element).closest?.('[data-reload]')) location.reload();
     if (!button) return;
-    // The direct way stays where it is: a page that is saved has no script.
+    // The popover stays in the page: a page that is saved to a file has no script.
     event.preventDefault();
     const { opening, heading, subtitle, subject = '' } = button.dataset;
     dialog.dataset.openedBy = opening;
-    for (const [index, head] of heads.entries()) head.textContent = [heading, subtitle][index] ?? general[index] ?? '';
-    // It may have come later.
+    for (const [name, text = ''] of [['title', heading] as const, ['subtitle', subtitle] as const])
+      (dialog.querySelector(`#contact-${name}`) as Element).textContent = text;
     fields.restore();
-    fields.offer(subject);
+    fields.presetSubject(subject);
     show(button, event);
     // After the frame that shows the form.
     whenIdle(load);
@@ -99,28 +83,26 @@ export function openContactOnDemand(): void {
   dialog.addEventListener('input', ({ target }) => fields.edited(target as Element));
   dialog.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (answers) answers.submit();
+    if (submit) submit();
     else if (!waiting) {
-      waiting = setTimeout(stopWaiting, patience, 'lost');
+      waiting = setTimeout(stopWaiting, patience, 'not-loaded');
       showStatus(dialog, 'sending');
       load();
     }
   });
   dialog.addEventListener('close', () => {
-    // Who closes the form before anything has left takes it back.
+    // Closing the form while nothing has left cancels « Envoyer ».
     if (!waiting) return;
     stopWaiting('idle');
     announce(dialog.dataset.notSent as string);
   });
-  addEventListener('pageshow', () => setTimeout(fields.restore, emptyingTime));
-  // By an extension.
-  dialog.addEventListener('reset', () => setTimeout(fields.restore));
+  addEventListener('pageshow', ({ persisted }) => fields.restore(!persisted && !dialog.open));
   for (const leaving of ['pagehide', 'beforeunload'])
     addEventListener(leaving, (event) => {
-      // Who would lose something by leaving is asked first.
+      // The browser asks before leaving, where that would lose something.
       if (!fields.keep() || dialog.dataset.status === 'sending') event.preventDefault();
     });
-  // By a press that came before this script. Safari gives no focus to what is pressed, and the pointer may have left.
+  // Pressed before this script ran. Safari gives no focus to what is pressed, and the pointer may have left.
   if (isPressed) {
     const pressed = document.querySelector(`${opener}:is(:focus,:hover)`) ?? document.querySelector(opener);
     (pressed as HTMLElement).click();

@@ -1,7 +1,7 @@
-/** Where a letter stands (spec §4), and `lost`: what answers could not be loaded. */
-export type Status = 'idle' | 'sending' | 'error' | 'success' | 'lost';
+/** Where a letter stands (spec §4), and `not-loaded`: React did not come. */
+export type Status = 'idle' | 'sending' | 'error' | 'success' | 'not-loaded';
 
-/** Shows where a letter stands; by it the styles show the form or the thanks, and the box that tells of a loss. */
+/** Shows where a letter stands. The styles follow `data-status`: the form or the thanks, and the box of a failure. */
 export function showStatus(dialog: HTMLElement, status: Status): void {
   const isBusy = status === 'sending';
   const submit = dialog.querySelector('[type=submit]') as HTMLElement;
@@ -11,4 +11,13 @@ export function showStatus(dialog: HTMLElement, status: Status): void {
   submit.setAttribute('aria-disabled', `${isBusy}`);
   dialog.querySelector('form')?.setAttribute('aria-busy', `${isBusy}`);
   (dialog.querySelector('#contact-status') as Element).textContent = isBusy ? submit.textContent : '';
+}
+
+let silence: ReturnType<typeof setTimeout>;
+
+/** Shows and announces a text on the page, politely, for ten seconds. */
+export function announce(text: string): void {
+  clearTimeout(silence);
+  (document.querySelector('[data-contact-status]') as Element).textContent = text;
+  if (text) silence = setTimeout(announce, 10_000, '');
 }

@@ -1,19 +1,19 @@
 const key = 'contact-draft';
 
 /**
- * Firefox shows a page from its cache the storage as it was when the page was left. A page that hears a message while it
- * is in there leaves the cache, and is loaded anew on the way back.
+ * Firefox restores a page from its back/forward cache with an outdated copy of sessionStorage. A page that receives a
+ * message while it is in that cache is dropped from it, and is loaded again on the way back.
  */
 let channel: BroadcastChannel | undefined;
 try {
   channel = new BroadcastChannel(key);
   channel.onmessage = () => {};
 } catch {
-  // Blocked with the storage.
+  // Blocked together with storage.
 }
 
-/** @returns what the tab keeps, unless that is `shown`, unreadable, or blocked; its values may be of any type. */
-export function readRecord(shown: string): Record<string, unknown> | undefined {
+/** @returns what the tab keeps, with values of any type; nothing where it is unreadable, blocked, or the same as `shown`. */
+export function readDraft(shown: string): Record<string, unknown> | undefined {
   try {
     const stored = sessionStorage.getItem(key);
     if (stored && stored !== shown) return Object(JSON.parse(stored));
@@ -22,11 +22,10 @@ export function readRecord(shown: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Keeps a text for the tab's life; an empty one leaves nothing. @returns whether: storage may be blocked or full. */
-export function writeRecord(text: string): boolean {
+/** Keeps a draft until the tab is closed. @returns whether it could: storage may be blocked or full. */
+export function writeDraft(text: string): boolean {
   try {
-    if (text) sessionStorage.setItem(key, text);
-    else sessionStorage.removeItem(key);
+    sessionStorage.setItem(key, text);
     channel?.postMessage(0);
     return true;
   } catch {

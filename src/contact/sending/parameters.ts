@@ -1,14 +1,13 @@
 import email from '../../../locales/fr/email.json';
-import type { Opening } from '../../i18n/resources.ts';
-import type { Letter } from '../letter/fields.ts';
+import type { Letter } from '../letter/letter.ts';
 import { cleanEmail, isVisible } from '../letter/rules.ts';
 
 /** What the e-mail template is filled with (spec §3); the names are those of `deploy/emailjs/template.html`. */
 export type EmailParameters = ReturnType<typeof emailParameters>;
 
 interface Circumstances {
-  /** The button that opened the dialog; null for the defaults of spec §4. */
-  opening: Opening | null;
+  /** What the button that opened the dialog is for; the default of spec §4 for what is unknown. */
+  opening: string;
   /** The page that the request comes from, as its path. */
   source: string;
   /** When the letter was first sent; a retry keeps it. */
@@ -16,6 +15,7 @@ interface Circumstances {
   toEmail: string;
 }
 
+const contexts: Record<string, string> = email.contexts;
 const paris = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' });
 
 /**
@@ -34,7 +34,7 @@ export function emailParameters(draft: Letter, { opening, source, date, toEmail 
     company: isVisible(company) ? company : email.notProvided,
     subject: subject ? email.subjects[subject] : email.defaultSubject,
     message,
-    context: email.contexts[opening ?? 'contact'],
+    context: contexts[opening] ?? email.contexts.contact,
     source,
     timestamp: date.toISOString(),
     formattedDate: paris.format(date),

@@ -1,4 +1,4 @@
-import { type Draft, makeLetter } from '../../../src/contact/letter/fields.ts';
+import { type Draft, makeLetter } from '../../../src/contact/letter/letter.ts';
 
 /** Nothing filled in. */
 export const emptyDraft: Draft = { ...makeLetter(() => ''), consent: false, trap: '' };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { makeLetter } from '../../../src/contact/letter/fields.ts';
+import { makeLetter } from '../../../src/contact/letter/letter.ts';
 import { emailParameters } from '../../../src/contact/sending/parameters.ts';
 import { fillTemplate } from '../../../tools/mailbox/page.ts';
 import { claire } from './claire.ts';
@@ -31,7 +31,7 @@ test('the publisher receives every parameter of the specification, and no other'
   });
 });
 
-test('what is optional arrives when it is given, the subject by its French name', () => {
+test('phone, organisation and subject arrive when they are given, the subject by its French name', () => {
   const draft = { ...claire, phone: '01 02 03', company: 'Ville', subject: 'pricing' } as const;
   expect(emailParameters(draft, circumstances)).toMatchObject({
     phone: '01 02 03',
@@ -47,8 +47,8 @@ test('blanks are no phone number and no organisation', () => {
   );
 });
 
-test('where no button says more, the request comes from the contact', () => {
-  expect(emailParameters(claire, { ...circumstances, opening: null }).context).toBe('Contact');
+test('the context of an unknown opening is the default', () => {
+  expect(emailParameters(claire, { ...circumstances, opening: '' }).context).toBe('Contact');
 });
 
 describe('the template for the EmailJS dashboard', () => {
@@ -64,9 +64,9 @@ describe('the template for the EmailJS dashboard', () => {
     expect(sent.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
   });
 
-  test('leaves out nothing that was typed', () => {
+  test('shows everything that was typed', () => {
     const typed = { ...makeLetter((name) => `typed as ${name}`), subject: 'demo' } as const;
-    const letter = fillTemplate(emailParameters(typed, circumstances));
-    for (const text of Object.values({ ...typed, subject: 'Démonstration' })) expect(letter).toContain(text);
+    const shown = fillTemplate(emailParameters(typed, circumstances));
+    for (const text of Object.values({ ...typed, subject: 'Démonstration' })) expect(shown).toContain(text);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countCharacters } from '../../../src/contact/letter/count-characters.ts';
+import { countCharacters } from '../../../src/contact/letter/letter.ts';
 import { cleanEmail, findErrors } from '../../../src/contact/letter/rules.ts';
 import { claire, emptyDraft } from './claire.ts';
 
@@ -19,9 +19,8 @@ test.each([
   ['email', ' ', 'emailRequired'],
   ['email', 'claire', 'emailFormat'],
   ['email', 'claire@ville', 'emailFormat'],
+  ['email', '@ville.fr', 'emailFormat'],
   ['email', 'claire@.fr', 'emailFormat'],
-  ['email', 'claire@ville.', 'emailFormat'],
-  ['email', 'claire martin@ville.fr', 'emailFormat'],
   ['email', 'a@b@ville.fr', 'emailFormat'],
   ['email', 'Claire <a@b.fr>', 'emailFormat'],
   ['email', 'claire@ ville.fr', 'emailFormat'],
@@ -43,25 +42,20 @@ test.each([
   expect(findErrors({ ...claire, [field]: value })).toEqual({});
 });
 
-test.each([
-  '<a@b.fr>',
-  'a@b.fr;',
-  'mailto:a@b.fr',
-  ' a@b.fr .',
-  '<mailto:a@b.fr>',
-  '\u202aa@b.fr\u202c',
-  'a\u00ad@b.fr,',
-])('an address pasted as %j is taken without what is around it', (email) => {
-  expect(cleanEmail(email)).toBe('a@b.fr');
-  expect(findErrors({ ...claire, email })).toEqual({});
-});
+test.each(['a@b.fr;', 'mailto:a@b.fr', ' a@b.fr .', '<mailto:a@b.fr>', '\u202aa@b.fr\u202c', 'a\u00ad@b.fr,'])(
+  'an address pasted as %j is taken without what is around it',
+  (email) => {
+    expect(cleanEmail(email)).toBe('a@b.fr');
+    expect(findErrors({ ...claire, email })).toEqual({});
+  },
+);
 
-test.each(['a', '.', '@', 'a@.', '\uD800', ' ', ';'])('one megabyte of %j is judged while one waits', (unit) => {
+test.each(['a', '.', '@', 'a@.', '\uD800', ' ', ';'])('one megabyte of %j is judged in no time', (unit) => {
   const text = unit.repeat(1_000_000 / unit.length);
   const before = performance.now();
   findErrors({ ...claire, firstName: text, email: `a@${text} `, message: text });
   findErrors({ ...claire, email: text });
-  // Some milliseconds; one expression in place of two steps takes hours.
+  // Milliseconds; as one regular expression the rule would take hours.
   expect(performance.now() - before).toBeLessThan(10_000);
 });
 

@@ -1,0 +1,35 @@
+import { useLayoutEffect } from 'react';
+import type { Draft } from '../letter/letter.ts';
+import { checkedFields } from '../letter/rules.ts';
+import { useContact } from './contact-context.ts';
+
+/** Announces all messages at once when the form is refused; sighted visitors read them under the fields. */
+export function ErrorSummary() {
+  const { t, state } = useContact();
+  const errors = checkedFields.flatMap((field) => state.errors[field] ?? []);
+  if (errors.length === 0) return null;
+  return (
+    <div className="sr-only" role="alert">
+      <p key={errors.length}>{t(($) => $.errors.summary, { count: errors.length })}</p>
+      <ul>
+        {errors.map((error) => (
+          <li key={error}>{t(($) => $.errors[error])}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The message of a field that is wrong (spec §5). The field belongs to the page, so its mark is set in an effect. */
+export function FieldError({ name }: { name: keyof Draft }) {
+  const { t, state, dialog } = useContact();
+  const error = state.errors[name];
+  useLayoutEffect(() => {
+    const field = dialog.querySelector(`#contact-${name}`);
+    if (!error) return;
+    field?.setAttribute('aria-invalid', 'true');
+    return () => field?.removeAttribute('aria-invalid');
+  }, [error, dialog, name]);
+  // A new element for a new message: a browser's translator may have wrapped the text of the old one.
+  return error && <p key={error}>{t(($) => $.errors[error])}</p>;
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { settings } from '../../site/site.ts';
+import { Icon } from './Icon.tsx';
+
+/**
+ * What the form shows when the letter did not leave (spec §8), which React says, or when React itself did not come: how
+ * to write without the form, with the text that stands in it (`page/write-directly.ts`).
+ */
+export function FailureBox() {
+  const { t } = useTranslation('contact');
+  const { contactEmail: email } = settings;
+  const whenNotLoaded = 'hidden [[data-status=not-loaded]_&]:block';
+  return (
+    <div className="box failure when-failed">
+      <Icon name="warning" />
+      <div className="contents" data-answer="failure" />
+      <p className={whenNotLoaded} role="alert">
+        {t(($) => $.load.failed)}
+      </p>
+      <p className="ways">
+        <a className="way" id="contact-mailto" href={`mailto:${email}`}>
+          {t(($) => $.failure.direct, { email })}
+        </a>
+        <button type="button" className="way" id="contact-copy">
+          {t(($) => $.failure.copy)}
+        </button>
+        <button type="button" className={`way ${whenNotLoaded}`} data-reload="">
+          {t(($) => $.load.reload)}
+        </button>
+      </p>
+      {/* Never hidden: a screen reader may not speak a status that appears together with its text. */}
+      <p
+        className="col-start-2 empty:absolute"
+        id="contact-note"
+        role="status"
+        data-cut={t(($) => $.failure.cut)}
+        data-copied={t(($) => $.failure.copied)}
+        data-not-copied={t(($) => $.failure.notCopied)}
+      />
+    </div>
+  );
+}

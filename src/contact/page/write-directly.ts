@@ -1,0 +1,32 @@
+import type { Letter } from '../letter/letter.ts';
+import { letterText, mailto } from '../letter/mailto.ts';
+
+/**
+ * Serves the box of a failure (spec §8), with React or without: a link that takes the letter to the visitor's own mail
+ * program, and a button that copies it. What became of either is said in the box until the letter is edited.
+ */
+export function writeDirectly(dialog: HTMLElement, read: () => Letter): void {
+  const part = (name: string) => dialog.querySelector(`#contact-${name}`) as HTMLElement;
+  const link = part('mailto') as HTMLAnchorElement;
+  const note = part('note');
+  const say = (text: string) => {
+    note.textContent = note.dataset[text] ?? '';
+  };
+  link.onclick = () => {
+    const [subject] = (part('subject') as HTMLSelectElement).selectedOptions;
+    const title = (subject?.value ? subject : part('title')).textContent as string;
+    const { href, isCut } = mailto(link.pathname, title, read());
+    link.href = href;
+    say(isCut ? 'cut' : '');
+  };
+  part('copy').onclick = async () => {
+    try {
+      await navigator.clipboard.writeText(letterText(read()));
+      say('copied');
+    } catch {
+      // Refused by the browser, or absent where the page is not served over HTTPS.
+      say('notCopied');
+    }
+  };
+  dialog.addEventListener('input', () => say(''));
+}
