@@ -2,10 +2,10 @@ import { onEveryPage } from '../browser/every-page.ts';
 import { holdBack } from '../browser/hold-back.ts';
 import { expect, test } from '../browser/test.ts';
 
-const widths = [320, 360, 390, 768, 1024, 1280, 1920];
+const widths = [320, 390, 768, 1280];
 
 onEveryPage((path) => {
-  test('headings wear the site’s face on the first visit, and nothing moves when it comes late', async ({ page }) => {
+  test('headings get the site’s font on the first visit, and nothing moves when it loads late', async ({ page }) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('DOM.enable');
     await devtools.send('CSS.enable');
@@ -16,17 +16,17 @@ onEveryPage((path) => {
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await expect(page.getByRole('contentinfo')).toBeAttached();
-      expect(await faceOfTitle()).not.toContain('Bricolage');
+      expect(await fontOfTitle()).not.toContain('Bricolage');
       const early = await page.evaluate(sizesOfHeadings);
       release();
-      await expect.poll(faceOfTitle).toContain('Bricolage');
+      await expect.poll(fontOfTitle).toContain('Bricolage');
       const late = await page.evaluate(sizesOfHeadings);
       expect(late.height, `height of a line at ${width} px`).toBe(early.height);
       expect(Math.abs(late.length / early.length - 1), `length at ${width} px`).toBeLessThan(0.015);
       expect(await page.evaluate(layoutShift), `${width} px`).toBeLessThanOrEqual(0.02);
     }
 
-    async function faceOfTitle(): Promise<string> {
+    async function fontOfTitle(): Promise<string> {
       const { root } = await devtools.send('DOM.getDocument');
       const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
       const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
@@ -36,8 +36,8 @@ onEveryPage((path) => {
 });
 
 /**
- * Runs in the page. @returns in CSS pixels how high a line of the title is in the face that it wears, whatever its
- * `line-height`, and how long all headings are together.
+ * Runs in the page. @returns in CSS pixels the height of a line of the title in its font, whatever its `line-height`, and
+ * the length of all headings together.
  */
 function sizesOfHeadings(): { height: number; length: number } {
   const lines = [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((heading) => {
@@ -48,12 +48,12 @@ function sizesOfHeadings(): { height: number; length: number } {
   return { height: lines[0]?.height ?? 0, length: lines.reduce((sum, { width }) => sum + width, 0) };
 }
 
-/** Runs in the page. @returns all that has moved since it began, after the frame that shows the last of it. */
+/** Runs in the page. @returns the layout shift since the page began, after the frame that shows the last of it. */
 async function layoutShift(): Promise<number> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const entries = await new Promise<PerformanceEntryList>((resolve) => {
     new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: 'layout-shift', buffered: true });
-    // There is no word of it where nothing has moved.
+    // Nothing is reported where nothing has moved.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100, [])));
   });
   return entries.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0);

@@ -4,7 +4,7 @@ import { onEveryPage } from '../browser/every-page.ts';
 import { expect, test } from '../browser/test.ts';
 
 onEveryPage((path) => {
-  test('reads the same without JavaScript, and every button shows the direct way to write', async ({
+  test('has the same texts without JavaScript, and every button shows the e-mail address', async ({
     page,
     browser,
     baseURL,
@@ -24,12 +24,12 @@ onEveryPage((path) => {
   });
 });
 
-const cutTicks = (page: Page) =>
+const hiddenTicks = (page: Page) =>
   page
     .locator('.tick')
     .evaluateAll((ticks) => ticks.filter((tick) => /[1-9]/.test(getComputedStyle(tick, '::before').clipPath)).length);
 
-test('in a page that was saved, where no script runs, buttons lead to the direct way', async ({ page, browser }) => {
+test('in a saved page, where no script runs, buttons show the e-mail address', async ({ page, browser }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const saved = await browser.newPage({ javaScriptEnabled: false });
   await saved.setContent(await page.content());
@@ -38,21 +38,28 @@ test('in a page that was saved, where no script runs, buttons lead to the direct
   await saved.close();
 });
 
-test('a printed page has all its ticks, and no form over it; so has the end of a page on a screen that stands upright', async ({
+test('all ticks are drawn at the end of a page on a portrait screen, and in print, where no form covers them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 2560 });
   await page.goto('/');
-  await expect.poll(() => cutTicks(page)).toBeGreaterThan(0);
+  await expect.poll(() => hiddenTicks(page)).toBeGreaterThan(0);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect.poll(() => cutTicks(page)).toBe(0);
+  await expect.poll(() => hiddenTicks(page)).toBe(0);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  await expect.poll(() => cutTicks(page)).toBeGreaterThan(0);
+  await expect.poll(() => hiddenTicks(page)).toBeGreaterThan(0);
   await page.locator('main [data-opening=demo]').first().click();
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => cutTicks(page)).toBe(0);
+  await expect.poll(() => hiddenTicks(page)).toBe(0);
   await expect(page.locator('dialog')).toBeHidden();
+});
+
+test('the next page is fetched while the pointer is on its link', async ({ page }) => {
+  await page.goto('/');
+  const prefetched = page.context().waitForEvent('request', (request) => request.url().endsWith('/cgu'));
+  await page.locator('footer a[href="/cgu"]').hover();
+  expect((await (await prefetched).allHeaders())['sec-purpose']).toBe('prefetch');
 });
 
 test('the footer shows the current year', async ({ page }) => {
@@ -61,17 +68,19 @@ test('the footer shows the current year', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText('© 2031');
 });
 
-test('the table of contents of a legal page shows where the reader is, below the bar that stays', async ({ page }) => {
+test('the table of contents of a legal page marks the article that is read, and no heading hides below the header', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/cgu');
   const contents = page.getByRole('navigation', { name: 'Sommaire' });
   await contents.getByRole('link', { name: 'Propriété intellectuelle' }).click();
   await expect(contents.locator('[aria-current]')).toHaveText('Propriété intellectuelle');
-  const bar = await page.getByRole('banner').boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
   const heading = await page.getByRole('heading', { name: 'Propriété intellectuelle' }).boundingBox();
-  expect(bar?.y).toBe(0);
-  expect(heading?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
-  // On a high screen the last ones stay where they are.
+  expect(header?.y).toBe(0);
+  expect(heading?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+  // On a high screen the last ones cannot scroll to the top.
   await page.setViewportSize({ width: 1280, height: 1300 });
   for (const last of ['Modification des CGU', 'Droit applicable et juridiction']) {
     await contents.getByRole('link', { name: last }).click();

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+/** From the narrowest phone to the widest screen, in steps that have no common rhythm with the layout. */
+const widths = Array.from({ length: 58 }, (_, index) => 320 + index * 23);
+
+/** @returns what is wrong with the header at any width: a second row, a text that is cut or covered, no demo button. */
+export async function headerFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 600 });
+    faults.push(...(await page.evaluate(faultsInPage)));
+  }
+  return faults;
+}
+
+/** Runs in the page. */
+function faultsInPage(): string[] {
+  const row = document.querySelector('header')?.getBoundingClientRect();
+  if (!row) return ['no header'];
+  const parts = [...document.querySelectorAll('header :is(a, button, summary)')]
+    .filter((part) => part.checkVisibility())
+    .map((part) => ({ text: part.textContent, part, box: part.getBoundingClientRect() }));
+  const faults = parts.flatMap(({ text, part, box }, index) => {
+    const next = parts[index + 1];
+    return [
+      (box.top < row.top || box.bottom > row.bottom) && `${text} leaves the row`,
+      (box.left < 0 || box.right > innerWidth) && `${text} leaves the screen`,
+      next && next.box.left < box.right - 1 && document.dir !== 'rtl' && `${text} covers ${next.text}`,
+      part.scrollWidth > part.clientWidth + 1 && `${text} is cut`,
+    ];
+  });
+  if (row.height > 66) faults.push('two rows');
+  if (innerWidth >= 768 && !parts.some(({ part }) => part.matches('button'))) faults.push('no demo button');
+  if (!parts.some(({ part }) => part.matches('summary'))) faults.push('no menu');
+  if (document.documentElement.scrollWidth > innerWidth) faults.push('scrolls sideways');
+  return faults.filter((fault) => typeof fault === 'string').map((fault) => `${innerWidth} px: ${fault}`);
+}
