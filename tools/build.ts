@@ -4,16 +4,13 @@ import { runCommand } from './run-command.ts';
 import { buildSettings } from './settings/build-settings.ts';
 import { readEnvironment } from './settings/environment.ts';
 
-/**
- * `npm run build`: the site as it stands, into `dist/`; it can be looked at, never published. Both of its builds, for
- * browsers and for rendering, share one configuration, and what that has read.
- */
+/** `npm run build`: builds the site into `dist/`, to look at; only `npm run build:release` makes what can be published. */
 await runCommand(async () => {
-  // Vite would add where its configuration lies.
+  // Reported here, since Vite would add where its configuration lies.
   buildSettings(readEnvironment());
   lockFolder();
-  // It reads where to build when it is loaded.
+  // Loaded now, since it reads the output folder as it loads. Both builds, for browsers and for rendering, share it.
   const { default: configure } = await import('../vite.config.ts');
   const { ssgOptions, ...config } = configure({ command: 'build', mode: 'production' });
-  await build(ssgOptions, { ...config, configFile: false });
+  await build(ssgOptions, { ...config, configFile: false, logLevel: 'warn' });
 });

@@ -1,16 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { createServer, preview } from 'vite';
-import { isSentHere } from './mailbox/mailbox.ts';
 import { runCommand } from './run-command.ts';
-import { builtHeaders } from './servers/server-files.ts';
-import { buildSettings } from './settings/build-settings.ts';
+import { builtEmailOrigin } from './servers/server-files.ts';
 import { readEnvironment } from './settings/environment.ts';
 import { outDir } from './site/page-html.ts';
 
 /**
- * The commands of a developer's machine: `node tools/local.ts build|start|preview|dev`. As long as EmailJS is not
- * configured, the contact form sends to the mailbox that the local servers hold; a plain `npm run build` would
- * simulate instead.
+ * `node tools/local.ts build|start|preview|dev`: the commands of a developer's machine. Unless EmailJS is configured,
+ * the contact form sends to the mailbox of the local server, where that of a plain `npm run build` only simulates.
  */
 const commands: Record<string, () => void | Promise<void>> = {
   build,
@@ -22,27 +19,27 @@ const commands: Record<string, () => void | Promise<void>> = {
   async dev() {
     const server = await createServer();
     await server.listen();
-    tell(server.resolvedUrls?.local[0], readEnvironment('development').VITE_EMAILJS_ORIGIN === '/');
+    printAddresses(server.resolvedUrls?.local[0], readEnvironment('development').VITE_EMAILJS_ORIGIN);
   },
 };
 
-/** Builds in a process of its own: vite-react-ssg ends the one that it ran in some seconds after its work. */
+/** Builds in a child process, since vite-react-ssg ends the process that it ran in 15 seconds after its work. */
 function build(): void {
   process.exitCode = spawnSync(process.execPath, ['tools/build.ts'], { stdio: 'inherit' }).status ?? 1;
 }
 
 async function serveBuilt(): Promise<void> {
   const server = await preview();
-  const policy = (await builtHeaders(outDir))['Content-Security-Policy'] ?? '';
-  tell(server.resolvedUrls?.local[0], isSentHere(buildSettings(readEnvironment()), policy));
+  printAddresses(server.resolvedUrls?.local[0], await builtEmailOrigin(outDir));
 }
 
-function tell(site = '', toMailbox = false): void {
-  const letters = toMailbox ? `${site}_mailbox` : 'not here: the form is not built to send to this machine';
-  console.log(`\n  Site     ${site}\n  Mailbox  ${letters}\n  Ctrl-C stops it.\n`);
+/** @param emailOrigin where the form sends; `/` is the local server. */
+function printAddresses(site = '', emailOrigin = ''): void {
+  const mailbox = emailOrigin === '/' ? `${site}_mailbox` : 'none: this form does not send to the local server';
+  console.log(`\n  Site     ${site}\n  Mailbox  ${mailbox}\n  Ctrl-C stops it.\n`);
 }
 
-/** npm hands a signal on to its shell only, which ends without a word to its child. */
+/** Ends this process with npm, which passes a signal on to its shell only. */
 function endWithParent(): void {
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || process.exit(), 500).unref();
@@ -52,6 +49,6 @@ endWithParent();
 process.env.SEND_TO_MAILBOX = '1';
 await runCommand(async () => {
   const command = commands[process.argv[2] ?? ''];
-  if (!command) throw new Error(`Say what to do: ${Object.keys(commands).join(', ')}.`);
+  if (!command) throw new Error(`Name one of these commands: ${Object.keys(commands).join(', ')}.`);
   await command();
 });

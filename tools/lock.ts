@@ -3,9 +3,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 const lock = '.build-lock';
 
 /**
- * Keeps this folder for this process and its children until its end: vite-react-ssg removes at the end of a build what
- * another one in the same folder still needs.
- * @throws Error that names the process that builds here already.
+ * Locks this folder for this process and its children until it ends: two builds at once would remove each other's
+ * temporary files.
+ * @throws Error that names the process that is building here already.
  */
 export function lockFolder(): void {
   try {
@@ -14,7 +14,7 @@ export function lockFolder(): void {
     const holder = Number(readFileSync(lock, 'utf8'));
     if (holder === process.ppid) return;
     if (isRunning(holder)) throw new Error(`This folder is being built by process ${holder}: wait until it has ended.`);
-    // It was killed.
+    // That process was killed.
     rmSync(lock, { force: true });
     lockFolder();
     return;

@@ -8,8 +8,8 @@ import { readEnvironment } from './settings/environment.ts';
 import { releaseFolder, stampRelease } from './site/release-stamp.ts';
 
 /**
- * `npm run build:release`: the site for the public, into `release/`. It is put together beside and moved there only
- * when it is whole and stamped; until then, and where it fails, the release before stays as it is.
+ * `npm run build:release`: builds the site for the public into `release/`. It is built in another folder, which becomes
+ * `release/` only when it is complete and stamped; until then, or after a failure, the previous release stays.
  */
 const unfinished = `${releaseFolder}.new`;
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
@@ -19,15 +19,17 @@ await runCommand(async () => {
   lockFolder();
   process.once('exit', () => remove(unfinished));
   remove(unfinished);
-  // In a process of its own: vite-react-ssg may end the one that it ran in, with 0, some seconds after its work.
-  const wanted = { RELEASE: '1', NODE_ENV: 'production', MODE: 'production', OUT_DIR: `${unfinished}/dist` };
-  const env = { ...process.env, ...wanted };
+  // In a child process, since vite-react-ssg ends the process that it ran in, with 0, 15 seconds after its work.
+  const settings = { RELEASE: '1', NODE_ENV: 'production', MODE: 'production', OUT_DIR: `${unfinished}/dist` };
+  const env = { ...process.env, ...settings };
   const { status } = spawnSync(process.execPath, ['tools/build.ts'], { env, stdio: 'inherit' });
   if (status !== 0) {
-    const before = existsSync(releaseFolder) ? `${releaseFolder}/ is still the release before` : 'there is none';
-    throw new Error(`This build made no release; ${before}.`);
+    const kept = existsSync(releaseFolder) ? `${releaseFolder}/ is still the previous one` : 'there is none yet';
+    throw new Error(`This build made no release; ${kept}.`);
   }
   const { id } = await stampRelease(unfinished, origin);
+  // Whatever the umask: a server runs as another user than the builder.
+  spawnSync('chmod', ['-R', 'a+rX', unfinished]);
   remove(releaseFolder);
   await rename(unfinished, releaseFolder);
   console.log(`${releaseFolder}/ holds release ${id} for ${origin}.`);

@@ -1,9 +1,6 @@
-/**
- * Runs one of the project's commands. What keeps it from its end is said once, in words and without the tools' own
- * trace, and the command fails.
- */
+/** Runs one of the project's commands. An error is printed once, without its stack trace, and the command fails. */
 export async function runCommand(work: () => Promise<unknown>): Promise<void> {
-  // vite-react-ssg renders pages in a queue whose errors nobody awaits.
+  // vite-react-ssg renders pages in a queue whose errors it does not await.
   process.once('unhandledRejection', (error) => {
     fail(error);
     process.exit();

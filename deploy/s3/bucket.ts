@@ -36,10 +36,8 @@ export function readBucketSettings(environment: Record<string, string | undefine
   throw new Error(lines.join('\n'));
 }
 
-/** Marks the objects that were sent by this command; nothing else in the bucket is ever removed. */
+/** Marks the objects that this command has sent; it removes no others. */
 const mark = { 'sent-by': 'npm-run-deploy-s3' };
-
-export type Bucket = ReturnType<typeof openBucket>;
 
 /** Opens an S3-compatible bucket; every function throws the client's error. */
 export function openBucket(settings: BucketSettings) {
@@ -66,15 +64,15 @@ export function openBucket(settings: BucketSettings) {
       const { Metadata } = await client.send(new HeadObjectCommand({ Bucket, Key: key }));
       return Metadata?.['sent-by'] === mark['sent-by'];
     },
-    /** The host compares the sum with what arrived; an ETag is no such sum on every host. */
+    /** The host compares the MD5 sum with what arrived. An ETag would not do: on some hosts it is no MD5 sum. */
     put: (key: string, body: Buffer, headers: Partial<PutObjectCommandInput>) =>
       client.send(
         new PutObjectCommand({
           Bucket,
           Key: key,
           Body: body,
-          ContentMD5: hash('md5', body, 'base64'),
           Metadata: mark,
+          ContentMD5: hash('md5', body, 'base64'),
           ...headers,
         }),
       ),

@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { runCommand } from '../../tools/run-command.ts';
 import { checkRelease, releaseFolder } from '../../tools/site/release-stamp.ts';
-import { type Bucket, type BucketSettings, openBucket, readBucketSettings } from './bucket.ts';
-import { isHashed, type SiteObject, siteObjects, stages } from './site-objects.ts';
+import { type BucketSettings, openBucket, readBucketSettings } from './bucket.ts';
+import { isHashed, siteObjects, stages } from './site-objects.ts';
 
-/** An error of this tool, of the network (with a code) or of the host (with what came with its answer). */
+/** An error of this tool, of the network (with a code) or of the host (with metadata of its answer). */
 type HostError = Error & { code?: string; $metadata?: object };
 
-/** What a host's error means for whoever set this up. */
+/** Name or code of an error → its cause, for the person who set this up. */
 const causes: Record<string, (settings: BucketSettings) => string> = {
   InvalidAccessKeyId: ({ S3_ACCESS_KEY_ID: id }) => `the host does not know the key S3_ACCESS_KEY_ID="${id}"`,
   SignatureDoesNotMatch: () =>
@@ -21,38 +21,41 @@ const causes: Record<string, (settings: BucketSettings) => string> = {
   AuthorizationHeaderMalformed: ({ S3_REGION: region }) => `S3_REGION="${region}" is not the region of S3_ENDPOINT`,
 };
 
-/** `npm run deploy:s3 [-- --dry-run] [--prune] [FOLDER]`: sends the release in `release/`, or in FOLDER, to a bucket. */
+/** `npm run deploy:s3 [-- --dry-run] [FOLDER]`: sends the release in `release/`, or in FOLDER, to a bucket. */
 if (import.meta.main)
   await runCommand(async () => {
-    const options = { 'dry-run': { type: 'boolean' }, prune: { type: 'boolean' } } as const;
+    const options = { 'dry-run': { type: 'boolean' } } as const;
     const { values, positionals } = parseArgs({ allowPositionals: true, options });
     const settings = readBucketSettings({ ...loadEnv('production', process.cwd(), 'S3_'), ...process.env });
     const folder = positionals[0] ?? releaseFolder;
     const { id } = await checkRelease(folder);
-    const { prune, 'dry-run': dryRun } = values;
-    await deploySite(join(folder, 'dist'), settings, console.log, { prune, dryRun });
+    const dryRun = values['dry-run'];
+    await deploySite(join(folder, 'dist'), settings, console.log, dryRun);
     console.log(dryRun ? 'Dry run: nothing was changed.' : `The site in ${settings.S3_BUCKET} is release ${id}.`);
   });
 
 /**
- * Makes a bucket hold the site of a folder, so that at every moment each page has the files that it names. It sends
- * everything each time and compares nothing: run again after an interruption, it completes the site.
- * @param options.prune removes hashed files of earlier releases too, which open pages may still ask for.
+ * Makes a bucket hold the site of a folder, in an order in which no page ever lacks a file that it names. Everything is
+ * sent each time and nothing is compared, so running it again after an interruption completes the site. Hashed files of
+ * earlier releases stay, for pages that are still open.
  * @throws Error of one line.
  */
 export async function deploySite(
   dir: string,
   settings: BucketSettings,
   say: (line: string) => void,
-  { prune = false, dryRun = false } = {},
+  dryRun = false,
 ): Promise<void> {
   const bucket = openBucket(settings);
   try {
     const site = await siteObjects(dir, settings.S3_COMPRESS);
-    const { remove, leave } = await otherObjects(bucket, site, prune);
+    const keys = new Set(site.map(({ key }) => key));
+    const others = (await bucket.list()).filter((key) => !keys.has(key) && !isHashed(key));
+    const remove: string[] = [];
+    for (const key of others) if (await bucket.isMarked(key)) remove.push(key);
     say(`${settings.S3_BUCKET}: ${site.length} to send, ${remove.length} to remove`);
-    for (const key of remove) say(`  remove  ${key}`);
-    for (const key of leave) say(`  leave   ${key} (not sent by this command)`);
+    for (const key of others)
+      say(remove.includes(key) ? `  remove  ${key}` : `  leave   ${key} (not sent by this command)`);
     if (dryRun) return;
     for (const stage of stages) {
       const objects = site.filter((object) => object.stage === stage);
@@ -66,18 +69,7 @@ export async function deploySite(
   }
 }
 
-/** @returns the keys of what is not part of the site: what was sent by this command, and what was not. */
-async function otherObjects(bucket: Bucket, site: SiteObject[], prune: boolean) {
-  const wanted = new Set(site.map(({ key }) => key));
-  const others = (await bucket.list()).filter((key) => !wanted.has(key) && (prune || !isHashed(key)));
-  const marked = new Set<string>();
-  await inParallel(others, async (key) => {
-    if (await bucket.isMarked(key)) marked.add(key);
-  });
-  return { remove: others.filter((key) => marked.has(key)), leave: others.filter((key) => !marked.has(key)) };
-}
-
-/** Does something with each item, six at a time. */
+/** Calls a function with each item, six at a time. */
 async function inParallel<Item>(items: Item[], act: (item: Item) => Promise<unknown>): Promise<void> {
   for (let at = 0; at < items.length; at += 6) await Promise.all(items.slice(at, at + 6).map(act));
 }

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -11,14 +11,17 @@ const site = copySite();
 const release = join(site.dir, 'release');
 afterAll(() => site.remove());
 
-test('two releases of a day are the same bytes, and leave nothing unfinished', async () => {
+test('two releases of a day are the same bytes, which everybody may read, and leave nothing unfinished', async () => {
+  const umask = process.umask(0o077);
   const { output } = await site.release(releaseSettings);
+  process.umask(umask);
   const stamp = await checkRelease(release);
   expect(stamp).toEqual({ id: expect.any(String), origin: siteOrigin });
   expect(output).toContain(`release/ holds release ${stamp.id} for ${siteOrigin}.`);
   const sums = (folder: string) => readFileSync(join(folder, 'dist-server/files.sha256'), 'utf8').split('\n');
   expect(sums(release)).toEqual(sums(builtRelease));
   expect(readdirSync(site.dir)).not.toContain('release.new');
+  expect(execFileSync('find', [release, '!', '-perm', '-a+r'], { encoding: 'utf8' })).toBe('');
 });
 
 /** @returns what makes a copy of the release and changes it. */
@@ -84,7 +87,7 @@ test('a release that fails is reported once, and leaves the one before as it was
   expect(output.match(/Nothing adds up/g)).toHaveLength(1);
   expect(output).toContain('/cgu');
   expect(output).not.toMatch(/^\s+at /m);
-  expect(output).toContain('release/ is still the release before');
+  expect(output).toContain('release/ is still the previous one');
   expect(readdirSync(site.dir).filter((name) => name.startsWith('release'))).toEqual(['release']);
   expect(await checkRelease(release)).toEqual(before);
 });

@@ -18,25 +18,26 @@ afterEach(() => server?.stop());
 
 const environment = (settings: Record<string, string> = {}) => ({
   ...process.env,
-  SITE_DIR: server.siteDir,
+  // Folders may be named from where one stands.
+  SITE_DIR: relative('.', server.siteDir),
   RELOAD: server.reload,
   SITE_URL: `https://localhost:${server.port}`,
   WAIT: '5',
   ...settings,
 });
 
-/** Runs the shipped script as a host does. @returns all that it said, after its exit code. */
+/** Runs the shipped script as a host does. @returns its exit code and its output. */
 function publish(args: string[], settings: Record<string, string> = {}, before = ''): string {
   const command = ['-c', `${before} exec deploy/publish.sh "$@" 2>&1`, 'sh', ...args];
   const { status, stdout } = spawnSync('sh', command, { env: environment(settings), encoding: 'utf8' });
   return `${status} ${stdout}`;
 }
 
-/** Publishes and wants it to go well. @returns the release's name. */
+/** Publishes a release, which must succeed. @returns the release's name. */
 function put(release: string): string {
-  const said = publish([release]);
-  const name = /^0 [\s\S]*in service: (.*)\n$/.exec(said)?.[1];
-  expect(name, said).toBeDefined();
+  const output = publish([release]);
+  const name = /^0 [\s\S]*in service: (.*)\n$/.exec(output)?.[1];
+  expect(name, output).toBeDefined();
   return String(name);
 }
 
@@ -54,8 +55,8 @@ describe.each([
     server = await setUp();
   });
 
-  test('a host puts a release in service, then a later one, its policy with it, and back again', async () => {
-    // Nothing runs yet, and whoever builds keeps files to himself.
+  test('a host publishes a release, then a later one with its own policy, and rolls back', async () => {
+    // No server runs yet, and only the builder may read the files.
     const first = copyRelease();
     execFileSync('chmod', ['-R', 'go=', first]);
     expect(publish([first], {}, 'umask 077;')).toMatch(/^0 in service: /);
@@ -63,11 +64,11 @@ describe.each([
     expect((await ask(server, '/')).status).toBe(200);
 
     put(next);
-    // A process of before may take one more visitor while it ends.
+    // A process of the previous configuration may answer once more while it ends.
     await expect.poll(policy).toContain('sha256-next');
     expect(await pageScript()).toEqual(expect.stringContaining('assets/next-'));
     expect((await ask(server, `/${await pageScript()}`)).status).toBe(200);
-    // A visitor who still reads the page of before finds its script.
+    // A visitor who still has the previous page open finds its script.
     expect((await ask(server, `/${before.script}`)).status).toBe(200);
 
     const laterScript = await pageScript();
@@ -83,10 +84,10 @@ describe.each([
     for (const file of ['nginx-rules.conf', 'site.caddy'])
       writeFileSync(join(broken, 'dist-server', file), 'nonsense {');
     await stampRelease(broken, siteOrigin);
-    const said = publish([broken]);
-    expect(said).toMatch(/^1 /);
-    expect(said).toContain('the server refused release');
-    expect(said).toContain(`; ${name} stays in service\n`);
+    const output = publish([broken]);
+    expect(output).toMatch(/^1 /);
+    expect(output).toContain('the server refused release');
+    expect(output).toContain(`; ${name} stays in service\n`);
     expect(await served()).toBe(stampOf(builtRelease));
     expect(releases()).toEqual([name]);
   });
@@ -100,9 +101,9 @@ describe('publish.sh', () => {
 
   test('says "in service" only of what the server really sends', async () => {
     const name = put(builtRelease);
-    const said = publish([next], { RELOAD: 'true', WAIT: '1' });
-    expect(said).toMatch(new RegExp(`^1 .*the server does not serve release .*; ${name} stays in service\n$`));
-    // A file that nobody may read is told by its status and address.
+    const output = publish([next], { RELOAD: 'true', WAIT: '1' });
+    expect(output).toMatch(new RegExp(`^1 .*the server does not serve release .*; ${name} stays in service\n$`));
+    // A file that the server cannot read is named with its status.
     const unreadable = `chmod 600 ${server.siteDir}/releases/*/dist/hosting/index.html; ${server.reload}`;
     expect(publish([next], { RELOAD: unreadable, WAIT: '1' })).toContain(
       `(404 https://localhost:${server.port}/hosting)`,
@@ -124,25 +125,25 @@ describe('publish.sh', () => {
     await expect.poll(served).toBe(stampOf(last));
   });
 
-  test.each<[args: string[], settings: Record<string, string>, told: RegExp]>([
+  test.each<[args: string[], settings: Record<string, string>, message: RegExp]>([
     [['--to', 'nothing'], {}, /^1 publish.sh: there is no release nothing: see --list; nothing stays in service\n$/],
     [['--to', '../..'], {}, /^1 publish.sh: there is no release \.\.\/\.\.: see --list; nothing stays in service\n$/],
     [['--to'], {}, /^1 publish.sh: there is no release without a name: see --list; nothing stays in service\n$/],
     [['--back'], { KEEP: '0' }, /^1 publish.sh: KEEP must be a number from 1 on; it is "0"\n$/],
     [['--back'], { SITE_DIR: '/dev/null/site' }, /^1 (mkdir: .*\n)+publish.sh: interrupted\n$/],
     [[], {}, /^1 publish.sh: name the release folder, or --back, --to ID or --list\n$/],
-  ])('refuses %j %j by name', (args, settings, told) => {
-    expect(publish(args, settings)).toMatch(told);
+  ])('refuses %j %j by name', (args, settings, message) => {
+    expect(publish(args, settings)).toMatch(message);
   });
 
-  test('a site published once a year can roll back; only a count of releases is pruned, after a success', () => {
+  test('prunes by the number of releases, never by their age, and only after a success', () => {
     const agesAgo = (name: string) => utimesSync(join(server.siteDir, 'releases', name), 1, 1);
     const names = [builtRelease, next, last].map(put);
     names.forEach(agesAgo);
     const [first, second, third] = names as [string, string, string];
     expect(publish(['--to', first])).toBe(`0 in service: ${first}\n`);
     expect(publish(['--to', third])).toBe(`0 in service: ${third}\n`);
-    // What is refused prunes nothing; what is in service, and what --back leads to from there, stays in any case.
+    // A failure prunes nothing; the release in service, and those that --back leads to, always stay.
     expect(publish(['--to', second], { KEEP: '1', RELOAD: 'false' })).toMatch(/^1 /);
     expect(releases()).toEqual([...names].sort());
     expect(publish(['--to', second], { KEEP: '2' })).toBe(`0 in service: ${second}\n`);
@@ -153,7 +154,7 @@ describe('publish.sh', () => {
     expect(assets().join()).not.toContain('next-');
   });
 
-  test('rolls back without a byte free, on the disk or in /tmp', async () => {
+  test('rolls back when the disk and /tmp are full', async () => {
     const first = put(builtRelease);
     const second = put(next);
     const full = 'ulimit -S -f 0; TMPDIR=/dev/null;';
@@ -182,8 +183,8 @@ describe('publish.sh', () => {
     const one = start(next, `echo reloads; cat ${fifo}; ${server.reload}`);
     await once(one.child.stdout, 'data');
     const two = start(last, server.reload);
-    const [said] = await once(two.child.stderr, 'data');
-    expect(String(said)).toBe('publish.sh: another publication is running: waiting for it\n');
+    const [message] = await once(two.child.stderr, 'data');
+    expect(String(message)).toBe('publish.sh: another publication is running: waiting for it\n');
     expect(await served()).toBe(stampOf(builtRelease));
     writeFileSync(fifo, '');
     expect((await Promise.all([one.end, two.end])).flat()).toEqual([0, null, 0, null]);
@@ -193,7 +194,7 @@ describe('publish.sh', () => {
   test.each([
     ['while it copies', {}, 'ulimit -f 40;'],
     ['while the server reloads', { RELOAD: 'kill $PPID' }, ''],
-  ])('what breaks off %s leaves the release before in service, says so and leaves nothing behind', async (...how) => {
+  ])('an interruption %s leaves the previous release in service and nothing else behind', async (...how) => {
     const [, settings, limit] = how;
     const name = put(builtRelease);
     const before = assets();
@@ -203,7 +204,7 @@ describe('publish.sh', () => {
     expect(assets()).toEqual(before);
   });
 
-  test('what a kill left, the next run takes back and clears away', async () => {
+  test('after a kill, the next run restores the previous release and removes what is left', async () => {
     const name = put(builtRelease);
     const before = assets();
     expect(publish([next], { RELOAD: `${server.reload}; kill -9 $PPID` })).toMatch(/^null /);
@@ -213,10 +214,5 @@ describe('publish.sh', () => {
     await expect.poll(served).toBe(stampOf(builtRelease));
     expect(releases()).toEqual([name]);
     expect(assets()).toEqual(before);
-  });
-
-  test('folders may be named from where one stands', async () => {
-    expect(publish([builtRelease], { SITE_DIR: relative('.', server.siteDir) })).toMatch(/^0 in service: /);
-    expect(await served()).toBe(stampOf(builtRelease));
   });
 });

@@ -1,9 +1,7 @@
 import { preview } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { readSettings } from '../../src/site/settings.ts';
-import { isSentHere, mailbox } from '../../tools/mailbox/mailbox.ts';
+import { mailbox } from '../../tools/mailbox/mailbox.ts';
 import { mailboxPage } from '../../tools/mailbox/page.ts';
-import { contentSecurityPolicy, policyHeader } from '../../tools/servers/csp.ts';
 
 test('an e-mail shows markup as text, whatever field it came in', () => {
   const markup = '<img onerror>"\'&';
@@ -13,15 +11,6 @@ test('an e-mail shows markup as text, whatever field it came in', () => {
   expect(html).toContain('&#60;img onerror&#62;');
   expect(html).not.toContain('<img');
   expect(html).not.toContain('"\'&');
-});
-
-test('the mailbox is named where the built form sends to it, whatever else the site may talk to', () => {
-  const local = { VITE_EMAILJS_ORIGIN: '/', VITE_VITALS_URL: 'https://vitals.fr/v' };
-  const policyOf = (environment: Record<string, string>) =>
-    policyHeader(contentSecurityPolicy(readSettings(environment), []));
-  expect(isSentHere(readSettings(local), policyOf(local))).toBe(true);
-  expect(isSentHere(readSettings(local), policyOf({}))).toBe(false);
-  expect(isSentHere(readSettings({}), policyOf({}))).toBe(false);
 });
 
 test('the mailbox takes orders from its own pages only', async () => {

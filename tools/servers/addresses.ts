@@ -1,10 +1,10 @@
 /**
  * Addresses that redirect to the canonical one (spec §2: no trailing slash, no `index.html`), as regular expressions
- * over path and query that JavaScript, nginx and Caddy understand alike. Groups: page, query.
+ * for path and query that JavaScript, nginx, Caddy and Apache all understand. Groups: page, query.
  */
 export const redirectForms = [
-  String.raw`^(/)/*index\.html(\?.*)?$`,
-  String.raw`^((?:/[\w.~%-]+)+?)/+(?:index\.html)?(\?.*)?$`,
+  String.raw`(/)/*index\.html(\?.*)?`,
+  String.raw`((?:/[\w.~%-]+)+?)/+(?:index\.html)?(\?.*)?`,
 ];
 
 /**
@@ -12,7 +12,7 @@ export const redirectForms = [
  * @returns where to redirect, or `null` when the address is the canonical one or not one that the site could have.
  */
 export function redirectOf(target: string): string | null {
-  const match = redirectForms.map((form) => new RegExp(form).exec(target)).find((found) => found !== null);
+  const match = redirectForms.map((form) => new RegExp(`^${form}$`).exec(target)).find((found) => found !== null);
   return match ? `${match[1]}${match[2] ?? ''}` : null;
 }
 

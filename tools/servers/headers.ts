@@ -1,7 +1,7 @@
 import type { Settings } from '../../src/site/settings.ts';
 import { contentSecurityPolicy, policyHeader } from './csp.ts';
 
-/** Features that no page of this site uses, refused to it and to whatever it might frame. */
+/** Features that no page of this site uses: refused to its pages and to their frames. */
 const refusedFeatures =
   `accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope magnetometer
   microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock usb xr-spatial-tracking`.split(
@@ -9,7 +9,7 @@ const refusedFeatures =
   );
 
 /**
- * The headers of every response, errors included: the one source for the preview, the pages and the servers.
+ * The headers of every response, errors included, for the preview and for all servers.
  * @param hashes of the inline style sheets, see `csp.ts`.
  */
 export function siteHeaders(settings: Settings, hashes: string[]): Record<string, string> {
@@ -22,28 +22,13 @@ export function siteHeaders(settings: Settings, hashes: string[]): Record<string
     'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // In public/: which pages the browser is to fetch before the click. Files are no pages, and have a dot.
+    // A file of public/, which says what pages the browser may fetch before the click.
     'Speculation-Rules': '"/speculation.rules"',
   };
 }
 
-/** What the server files are made from. */
-export interface ServerFacts {
-  /** Scheme and host of the site; of a build that is no release, nobody is redirected there. */
-  origin: string;
-  headers: Record<string, string>;
-  /** Paths of the 404 pages below a language, such as `/en/404.html`; every other address has `/404.html`. */
-  notFoundPages: string[];
-}
-
-/** The policy where headers cannot change together with the pages: all else stands in each page (`policyMeta`). */
+/** The policy for hosts whose headers cannot change together with the pages; each page has the rest (`policyMeta`). */
 export const leastPolicy = "frame-ancestors 'none'";
-
-/** @returns whether a build has a public address, as every release has. */
-export const isPublic = (origin: string) => origin.startsWith('https://');
-
-/** Begins what is written for a server. */
-export const banner = '# Written by "npm run build" from tools/servers/headers.ts: do not edit.\n';
 
 /** The names of files below this folder change with their content. */
 export const hashedFolder = '/assets/';

@@ -7,9 +7,9 @@ const ids = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS
 const names: readonly string[] = [...settingNames, 'VITE_DRAFTS'];
 
 /**
- * @returns the settings of `.env` files, unless `IGNORE_ENV_FILES` is set, over which the variables of the process win.
- * Where `SEND_TO_MAILBOX` is set and no id of EmailJS, the contact form sends to the mailbox that the local servers hold.
- * @throws Error that names the file and what in it is no setting.
+ * Reads the settings of the `.env` files, unless `IGNORE_ENV_FILES` is set; variables of the process override them.
+ * Where `SEND_TO_MAILBOX` is set and no id of EmailJS, the contact form sends to the mailbox of the local servers.
+ * @throws Error that names the file and the line that is no setting.
  */
 export function readEnvironment(mode = 'production'): Record<string, string | undefined> {
   const files = process.env.IGNORE_ENV_FILES ? [] : ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
@@ -23,12 +23,12 @@ export function readEnvironment(mode = 'production'): Record<string, string | un
   return { ...given, ...local, VITE_EMAILJS_ORIGIN: given.VITE_EMAILJS_ORIGIN || '/' };
 }
 
-/** Reads values as they stand: a `$` in one is no variable, as it would be to Vite. */
+/** Reads the values literally, where Vite would expand a `$` in one. */
 function readFile(file: string): Record<string, string | undefined> {
   // Some editors begin a file with a byte order mark.
   const text = readFileSync(resolve(file), 'utf8').replace(/^\uFEFF/, '');
-  const odd = text.split('\n').findIndex((line) => !/^\s*(#|$|(export\s+)?\w+\s*=)/.test(line));
-  if (odd >= 0) throw new Error(`${file}:${odd + 1} is no setting: write NAME=value, or # before a note.`);
+  const invalid = text.split('\n').findIndex((line) => !/^\s*(#|$|(export\s+)?\w+\s*=)/.test(line));
+  if (invalid >= 0) throw new Error(`${file}:${invalid + 1} is no setting: write NAME=value, or # before a note.`);
   const values = Object.entries(parseEnv(text)).filter(([name]) => name.startsWith('VITE_'));
   const unknown = values.find(([name]) => !names.includes(name));
   if (unknown) throw new Error(`${file}: there is no setting ${unknown[0]}; .env.example lists them.`);

@@ -42,7 +42,7 @@ export async function finishSite(dir: string, settings: Settings, languages: rea
   const obstacles = releaseObstacles(facts, settings);
   if (obstacles.length > 0 && !process.env.RELEASE)
     console.log(
-      `${dir}/ is for you to look at. To publish it, give ${obstacles.length} facts and settings: npm run build:release names them.`,
+      `${dir}/ is for you to look at. It lacks ${obstacles.length} facts and settings to be published: npm run build:release lists them.`,
     );
 }
 
