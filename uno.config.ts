@@ -122,7 +122,7 @@ export default defineConfig({
     floating: 'card lifted absolute top-[calc(100%+0.5rem)] end-0',
     'small-menu': [
       'grid w-[min(24rem,calc(100vw-2*var(--gutter)))] max-h-[calc(100dvh-var(--bar))] overflow-y-auto',
-      'p-3 whitespace-normal',
+      'grid-cols-1 p-3 whitespace-normal hyphens-auto [overflow-wrap:anywhere]',
     ],
     'nav-link': [
       'inline-flex items-center min-h-11 px-3 rounded-book text-ink no-underline hover:bg-wash',

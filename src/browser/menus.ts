@@ -14,7 +14,9 @@ export function closeMenusByThemselves(): void {
     close((menu) => isChoice || !menu.contains(target as Node));
   });
   addEventListener('keydown', ({ key }) => {
-    const menu = document.activeElement?.closest<HTMLDetailsElement>(open);
+    // Safari gives no focus to what is clicked: then the menu that is open is meant.
+    const menu =
+      document.activeElement?.closest<HTMLDetailsElement>(open) ?? document.querySelector<HTMLDetailsElement>(open);
     if (key !== 'Escape' || !menu) return;
     menu.open = false;
     (menu.querySelector('summary') as HTMLElement).focus();

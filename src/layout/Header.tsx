@@ -22,7 +22,7 @@ export function Header() {
         >
           {words.modules}
         </summary>
-        <ul className={place === 'bar' ? 'floating min-w-max p-2' : 'min-w-max p-2 ps-4'}>
+        <ul className={place === 'bar' ? 'floating min-w-max p-2' : 'p-2 ps-4'}>
           <NavLinks place="modules" />
         </ul>
       </details>

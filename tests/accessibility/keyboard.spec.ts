@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { onEveryPage } from '../browser/every-page.ts';
+import { restyle } from '../browser/restyle.ts';
 import { expect, test } from '../browser/test.ts';
 import { hasNoRing, tabThrough } from './tab-stops.ts';
 
@@ -85,4 +86,24 @@ test.describe('on the home page', () => {
       }
     });
   }
+});
+
+test('the small menu cuts no text at 320 px with large text, and Escape closes it wherever the focus is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto('/');
+  await restyle(page, 'html { font-size: 200% !important }');
+  const menu = page.locator('header details:visible').first();
+  await menu.locator('summary').first().click();
+  await menu.locator('details summary').click();
+  const hidden = await menu
+    .locator('ul')
+    .first()
+    .evaluate((list) => list.scrollWidth - list.clientWidth);
+  expect(hidden).toBe(0);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(menu.locator('summary').first()).toBeFocused();
 });

@@ -22,13 +22,8 @@ test('a form is refused with a message under each field, which goes when the fie
     await contact.submit();
     await expect(contact.dialog.getByRole('alert')).toContainText(summary_other.replace('{{count}}', '5'));
   }
-  await expect(contact.errors).toHaveText([
-    firstNameRequired,
-    lastNameRequired,
-    emailFormat,
-    messageLength,
-    consentRequired,
-  ]);
+  const all = [firstNameRequired, lastNameRequired, emailFormat, messageLength, consentRequired];
+  await expect(contact.errors).toHaveText(all);
   await expect(contact.dialog.locator('[aria-invalid=true]')).toHaveCount(5);
   await expect(field('message')).toHaveAccessibleDescription(new RegExp(`^${messageLength}`));
   await expect(field('firstName')).toBeFocused();
@@ -155,12 +150,9 @@ test.describe('when the message does not leave', { tag: '@desktop' }, () => {
     await expect(contact.thanks).toBeVisible();
   });
 
-  test('no answer within fifteen seconds is a failure, announced behind a closed dialog; a late answer changes nothing', async ({
-    page,
-    contact,
-  }) => {
+  test('no answer within fifteen seconds is a failure, announced behind a closed dialog', async ({ page, contact }) => {
     await stopClock(page);
-    const answer = await holdBack(page, service);
+    await holdBack(page, service);
     await contact.open();
     await contact.fill();
     await contact.submit();
@@ -173,10 +165,6 @@ test.describe('when the message does not leave', { tag: '@desktop' }, () => {
     await expect(contact.announcement).toHaveText(copy.background.failed);
     await contact.open();
     await expect(contact.failure).toContainText(copy.failure.timeout);
-    const answered = page.waitForResponse(service);
-    answer();
-    await answered;
-    await expect(contact.failure).toBeVisible();
     await expect(contact.message).not.toHaveValue('');
   });
 

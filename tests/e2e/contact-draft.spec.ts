@@ -35,17 +35,17 @@ test('what another tab types leaves this one as it was: address, text; and nothi
   expect(await page.evaluate(() => [localStorage.length, document.cookie.includes('contact')])).toEqual([0, false]);
 });
 
-for (const draft of ['{', '5', '[null]', '{"message":{},"date":5,"subject":"fax"}']) {
-  test(`a kept draft that is none, ${draft}, is dropped, and the form works`, async ({ page, contact }) => {
+test('a kept draft that cannot be read is dropped, and the form works', async ({ page, contact }) => {
+  for (const draft of ['{', '5', '[null]', '{"message":{},"date":5,"subject":"fax"}']) {
     await page.evaluate((text) => sessionStorage.setItem('contact-draft', text), draft);
     await page.reload();
     await contact.open();
     await expect(contact.message).toHaveValue('');
-    await contact.fill();
-    await contact.submit();
-    await expect(contact.thanks).toBeVisible();
-  });
-}
+  }
+  await contact.fill();
+  await contact.submit();
+  await expect(contact.thanks).toBeVisible();
+});
 
 /** Run in the page before its scripts. */
 const storages = {

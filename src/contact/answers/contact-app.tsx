@@ -29,28 +29,24 @@ export function startAnswers(page: ContactPage, texts: Resources['contact']) {
     send(draft, date, isRetry, dialog.dataset.openedBy),
   );
   /** @param repairs how often the island is rendered again after something else on the page has broken it. */
-  const render = (answer: ReactNode, element: Element | null, repairs = 3) => {
-    const root =
-      element &&
-      createRoot(element, {
-        onUncaughtError(error) {
-          console.error(error);
-          const empty = element.cloneNode() as Element;
-          element.replaceWith(empty);
-          if (repairs > 0) render(answer, empty, repairs - 1);
-        },
-      });
-    root?.render(
+  const render = (name: string, answer: ReactNode, repairs = 3) => {
+    const element = dialog.querySelector(`[data-answer=${name}]`);
+    if (!element) return;
+    const onUncaughtError = (error: unknown) => {
+      console.error(error);
+      element.replaceWith(element.cloneNode());
+      if (repairs > 0) render(name, answer, repairs - 1);
+    };
+    createRoot(element, { onUncaughtError }).render(
       <I18nextProvider i18n={i18n}>
         <ContactContext value={{ ...page, store }}>{answer}</ContactContext>
       </I18nextProvider>,
     );
   };
-  const elementOf = (answer: string) => dialog.querySelector(`[data-answer=${answer}]`);
-  render(<ErrorSummary />, elementOf('summary'));
-  for (const name of checkedFields) render(<FieldError name={name} />, elementOf(name));
-  render(<Failure />, elementOf('failure'));
-  render(<Thanks />, elementOf('thanks'));
+  render('summary', <ErrorSummary />);
+  for (const name of checkedFields) render(name, <FieldError name={name} />);
+  render('failure', <Failure />);
+  render('thanks', <Thanks />);
   return store.submit;
 }
 

@@ -5,7 +5,7 @@ import type { Draft, Letter } from '../letter/letter.ts';
 import { checkedFields } from '../letter/rules.ts';
 
 /** What makes an element the control of a field: its label's target, its look, its error (spec §5). */
-type ControlProps = ReturnType<typeof errorTie> & { id: string; name: string; className: string };
+type ControlProps = ReturnType<typeof errorAttributes> & { id: string; name: string; className: string };
 
 interface FieldProps {
   name: keyof Letter;
@@ -14,7 +14,7 @@ interface FieldProps {
   children(control: ControlProps): ReactNode;
 }
 
-/** A field: label, control, and the place of its error under it. */
+/** A field: label, control, and its error under it. */
 export function Field({ name, describedBy, children }: FieldProps) {
   const { t } = useTranslation('contact');
   const id = `contact-${name}`;
@@ -25,21 +25,21 @@ export function Field({ name, describedBy, children }: FieldProps) {
         {name === 'email' && <span className="aside hyphens-none">{` ${t(($) => $.fields.emailExample)}`}</span>}
         {!checkedFields.includes(name) && <span className="aside">{` ${t(($) => $.fields.optional)}`}</span>}
       </label>
-      {children({ id, name, className: 'control', ...errorTie(name, describedBy) })}
-      <FieldError name={name} />
+      {children({ id, name, className: 'control', ...errorAttributes(name, describedBy) })}
+      <ErrorContainer name={name} />
     </div>
   );
 }
 
-/** The attributes that tie a control to its error, whose place is empty as long as there is none. */
-function errorTie(name: keyof Draft, describedBy = '') {
+/** @returns the attributes that name a control's error as its description. */
+function errorAttributes(name: keyof Draft, describedBy = '') {
   if (!checkedFields.includes(name)) return {};
   // Not `required`: Firefox has a required field that is still empty called invalid before anything was sent.
   return { 'aria-required': true, 'aria-describedby': `contact-${name}-error ${describedBy}`.trim() };
 }
 
-/** The place of a field's error. */
-function FieldError({ name }: { name: keyof Draft }) {
+/** What React renders the error of a field into. */
+function ErrorContainer({ name }: { name: keyof Draft }) {
   if (!checkedFields.includes(name)) return null;
   return (
     <div
@@ -57,10 +57,16 @@ export function ConsentField() {
   return (
     <div className="field consent">
       <label className="flex items-start gap-3 min-h-11 pt-2 leading-close cursor-pointer">
-        <input className="check-box" type="checkbox" id="contact-consent" name="consent" {...errorTie('consent')} />
+        <input
+          className="check-box"
+          type="checkbox"
+          id="contact-consent"
+          name="consent"
+          {...errorAttributes('consent')}
+        />
         <span>{t(($) => $.fields.consent)}</span>
       </label>
-      <FieldError name="consent" />
+      <ErrorContainer name="consent" />
       <a
         id="contact-privacy"
         className="aside justify-self-start py-2.5"

@@ -30,9 +30,8 @@ export function modal(dialog: HTMLDialogElement) {
   };
   dialog.addEventListener('close', () => {
     // The opener may be hidden: in a menu that has closed, or in a header that has become narrow.
-    const menu = opener.closest('[data-menu]')?.querySelector('summary');
-    for (const target of [opener, menu, ...document.querySelectorAll<HTMLElement>('header summary, main')]) {
-      target?.focus({ preventScroll: true });
+    for (const target of [opener, ...document.querySelectorAll<HTMLElement>('header summary, main')]) {
+      target.focus({ preventScroll: true });
       if (document.activeElement === target) return;
     }
   });

@@ -50,15 +50,6 @@ test.each(['a@b.fr;', 'mailto:a@b.fr', ' a@b.fr .', '<mailto:a@b.fr>', '\u202aa@
   },
 );
 
-test.each(['a', '.', '@', 'a@.', '\uD800', ' ', ';'])('one megabyte of %j is judged in no time', (unit) => {
-  const text = unit.repeat(1_000_000 / unit.length);
-  const before = performance.now();
-  findErrors({ ...claire, firstName: text, email: `a@${text} `, message: text });
-  findErrors({ ...claire, email: text });
-  // Milliseconds; as one regular expression the rule would take hours.
-  expect(performance.now() - before).toBeLessThan(10_000);
-});
-
 test('the counter counts what a reader sees', () => {
   expect(countCharacters('été 😀')).toBe(5);
 });
