@@ -1,17 +1,17 @@
-import { facts } from '../site/facts.ts';
+import { type Facts, facts } from '../site/facts.ts';
 import { formatCountry, formatDate, formatNumber } from './format.ts';
 
 /**
- * What any text may use as a variable, such as `{{product}}`, in pages and in the dialog alike.
+ * The variables that any text may use, such as `{{product}}`.
  * @param formats the tag by which the language writes dates and numbers.
- * @param toComplete what stands for a fact that the publisher has not given.
+ * @param toComplete the text that is shown for a fact that the publisher has not given.
  */
-export function siteValues(formats: string, toComplete: string): Record<string, string> {
-  const { logMonths, emailServiceCountry, mailboxProvider, dataProtectionOfficer } = facts.privacy;
+export function siteValues(formats: string, toComplete: string, given: Facts = facts): Record<string, string> {
+  const { logMonths, emailServiceCountry, mailboxProvider, dataProtectionOfficer } = given.privacy;
   return {
-    product: facts.product,
-    publisherName: facts.publisher.name ?? toComplete,
-    legalDate: formatDate(facts.legalDate, formats),
+    product: given.product,
+    publisherName: given.publisher.name ?? toComplete,
+    legalDate: formatDate(given.legalDate, formats),
     logMonths: logMonths === null ? toComplete : formatNumber(logMonths, formats),
     emailServiceCountry: emailServiceCountry === null ? toComplete : formatCountry(emailServiceCountry, formats),
     mailboxProvider: mailboxProvider ?? toComplete,
@@ -19,7 +19,7 @@ export function siteValues(formats: string, toComplete: string): Record<string, 
   };
 }
 
-/** What the form gives to a text of `contact.json` besides: the start of the text's key → the variable. */
+/** The variables that the form gives to its own texts besides: start of the text's key → variable. */
 export const formVariables: Readonly<Record<string, string>> = {
   'contact.fields.counter': 'length',
   'contact.errors.summary_': 'count',

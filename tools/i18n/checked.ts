@@ -19,7 +19,8 @@ export function markChecked(tag: string | undefined, keys: readonly string[], fo
     if (found.length === 0) throw new Error(`« ${asked} » : aucun texte traduit n’a cette clé dans locales/${tag}/`);
     return found;
   });
-  for (const one of marked) one.locked = { french: one.french, translation: hashOf(one.text ?? ''), checked: true };
+  for (const one of marked)
+    one.locked = { key: one.key, french: one.french, translation: hashOf(one.text ?? ''), checked: true };
   writeLock(tag, lockOf(rows), folder);
   const relus = marked.length === 1 ? 'relu' : 'relus';
   return `${counted(marked, 'texte')} ${relus} dans locales/${tag}/.`;

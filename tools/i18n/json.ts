@@ -1,5 +1,4 @@
-import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
-import type { Fault } from './check/faults.ts';
+import { printParseErrorCode, visit } from 'jsonc-parser';
 
 /** What a locale file holds: texts, and groups of texts. */
 export interface JsonObject {
@@ -20,37 +19,34 @@ export function nest(texts: Iterable<readonly [key: string, text: string]>): Jso
     let group = content;
     for (const step of path) {
       if (typeof group[step] !== 'object') group[step] = {};
-      group = group[step] as JsonObject;
+      group = group[step];
     }
     group[name] = text;
   }
   return content;
 }
 
-/** What keeps a file from being read, and where. */
-type Unreadable = Pick<Fault, 'problem' | 'line' | 'column'>;
-
 /**
  * Reads the bytes of a locale file strictly: UTF-8, JSON, texts in groups, no key twice.
- * @returns its texts by their keys, such as `hero.heading`, or why it cannot be read; never a guess.
+ * @returns its texts by their keys, such as `hero.heading`, or, in French, where and why it cannot be read.
  */
-export function readJson(bytes: Uint8Array): { texts: Map<string, string> } | Unreadable {
-  if (bytes.length === 0) return { problem: 'ce fichier est vide : supprimez-le, « npm run i18n:add » le recrée' };
-  if (bytes.includes(0)) return { problem: 'ce fichier est en UTF-16 : enregistrez-le en UTF-8' };
+export function readJson(bytes: Uint8Array): Map<string, string> | string {
+  if (bytes.length === 0) return 'ce fichier est vide : supprimez-le, « npm run i18n:add » le recrée';
+  if (bytes.includes(0)) return 'ce fichier est en UTF-16 : enregistrez-le en UTF-8';
   try {
     return parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     const line = new TextDecoder().decode(bytes).split('\uFFFD')[0]?.split('\n').length;
-    return { problem: 'ce fichier n’est pas en UTF-8 : enregistrez-le en UTF-8, puis relisez les accents', line };
+    return `ligne ${line} : ce fichier n’est pas en UTF-8 : enregistrez-le en UTF-8, puis relisez les accents`;
   }
 }
 
-function parse(text: string): { texts: Map<string, string> } | Unreadable {
+function parse(text: string): Map<string, string> | string {
   const texts = new Map<string, string>();
   const lines = new Map<string, number>();
-  let first: Unreadable | undefined;
+  const problems: string[] = [];
   const report = (problem: string, line: number, column: number) => {
-    first ??= { problem, line: line + 1, column: column + 1 };
+    problems.push(`ligne ${line + 1}, colonne ${column + 1} : ${problem}`);
   };
   visit(
     text,
@@ -69,13 +65,17 @@ function parse(text: string): { texts: Map<string, string> } | Unreadable {
         if (typeof value !== 'string') report(`« ${value} » est sans guillemets : un texte est attendu`, line, column);
         texts.set(path().join('.'), value);
       },
-      onError: (code, _offset, _length, line, column) => report(syntaxProblem(code), line, column),
+      onError(code, _offset, _length, line, column) {
+        const what = syntax[printParseErrorCode(code)] ?? 'un signe est de trop : virgule, guillemet ou accolade';
+        report(`ce fichier n’est pas du JSON : ${what}`, line, column);
+      },
     },
     { disallowComments: true },
   );
-  return first ?? { texts };
+  return problems[0] ?? texts;
 }
 
+/** What each error of the parser means. */
 const syntax: Partial<Record<string, string>> = {
   CommaExpected: 'une virgule manque avant cet endroit',
   CloseBraceExpected: 'une accolade « } » manque',
@@ -87,8 +87,3 @@ const syntax: Partial<Record<string, string>> = {
   InvalidEscapeCharacter: 'une barre « \\ » s’écrit deux fois : « \\\\ »',
   InvalidCharacter: 'un retour à la ligne ou un signe invisible est dans le texte',
 };
-
-function syntaxProblem(code: ParseErrorCode): string {
-  const what = syntax[printParseErrorCode(code)] ?? 'un signe est de trop : virgule, guillemet ou accolade';
-  return `ce fichier n’est pas du JSON : ${what}`;
-}

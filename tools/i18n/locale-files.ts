@@ -30,10 +30,10 @@ export function readLanguage(tag: string, folder = localesFolder()): LocaleFiles
   for (const name of globSync('*.json', { cwd: join(folder, tag) }).sort()) {
     const file = name.replace(/\.json$/, '');
     const read = readJson(readFileSync(join(folder, tag, name)));
-    if ('problem' in read) faults.push({ file: `locales/${tag}/${name}`, key: '', ...read });
+    if (typeof read === 'string') faults.push({ file: `locales/${tag}/${name}`, key: '', problem: read });
     else {
       files.push(file);
-      for (const [key, text] of read.texts) texts.set(`${file}.${key}`, text);
+      for (const [key, text] of read) texts.set(`${file}.${key}`, text);
     }
   }
   return { tag, files, texts, lock, faults };

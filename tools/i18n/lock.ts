@@ -16,7 +16,7 @@ const lineSchema = v.object({
 });
 
 /** From which French a translation was made. */
-export type Locked = Omit<v.InferOutput<typeof lineSchema>, 'key'>;
+export type Locked = v.InferOutput<typeof lineSchema>;
 
 /** File and key, such as `home.hero.heading` → from which French its translation was made. */
 export type Lock = ReadonlyMap<string, Locked>;
@@ -38,18 +38,16 @@ export function readLock(tag: string, folder: string): { lock: Lock; faults: Fau
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
     const read = v.safeParse(v.pipe(v.string(), v.parseJson(), lineSchema), line);
-    if (read.success) {
-      const { key, ...locked } = read.output;
-      lock.set(key, locked);
-    } else faults.push({ file: `locales/${tag}/${lockFile}`, key: '', line: index + 1, problem });
+    if (read.success) lock.set(read.output.key, read.output);
+    else faults.push({ file: `locales/${tag}/${lockFile}`, key: '', problem: `ligne ${index + 1} : ${problem}` });
   }
   return { lock, faults };
 }
 
 /** Writes the lock of a language, if it says something else than the one on disk. */
-export function writeLock(tag: string, lock: Lock, folder: string): void {
+export function writeLock(tag: string, lock: readonly Locked[], folder: string): void {
   const file = join(folder, tag, lockFile);
-  const text = [...lock].map(([key, locked]) => `${JSON.stringify({ key, ...locked })}\n`).join('');
+  const text = lock.map((locked) => `${JSON.stringify(locked)}\n`).join('');
   if (text !== contentOf(file)) writeFileSync(file, text);
 }
 

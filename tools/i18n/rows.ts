@@ -3,7 +3,7 @@ import { faultError } from './check/faults.ts';
 import { isSlug } from './check/language-file.ts';
 import { isBlank } from './json.ts';
 import { type LocaleFiles, readLanguage } from './locale-files.ts';
-import { hashOf, type Lock, type Locked } from './lock.ts';
+import { hashOf, type Locked } from './lock.ts';
 
 /** A text of a language and its French. */
 export interface Row {
@@ -72,13 +72,11 @@ export function toTranslate(rows: readonly Row[]): SourceRow[] {
 }
 
 /** @returns the lock of these texts; one that was not in it counts as translated from today's French. */
-export function lockOf(rows: readonly Row[]): Lock {
-  return new Map(
-    rows.flatMap(({ key, french, text, locked, fixed }): [string, Locked][] => {
-      const made = locked ?? (french !== undefined && text !== undefined && { french, translation: hashOf(text) });
-      return made && !fixed ? [[key, made]] : [];
-    }),
-  );
+export function lockOf(rows: readonly Row[]): Locked[] {
+  return rows.flatMap(({ key, french, text, locked, fixed }) => {
+    if (locked || fixed) return locked ?? [];
+    return french !== undefined && text !== undefined ? { key, french, translation: hashOf(text) } : [];
+  });
 }
 
 /** A key such as `heading_note` is a word to the translator of `heading`; it never leaves the locale files. */

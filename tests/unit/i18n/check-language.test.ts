@@ -1,43 +1,46 @@
 import { expect, test } from 'vitest';
 import { describeFaults } from '../../../tools/i18n/check/faults.ts';
 import { checkLanguage } from '../../../tools/i18n/check/language.ts';
-import { checkLanguageFile } from '../../../tools/i18n/check/language-file.ts';
 import type { JsonObject } from '../../../tools/i18n/json.ts';
 import { tagProblem } from '../../../tools/i18n/tags.ts';
 import { languageOf, messages } from './temp-locales.ts';
 
-const home = (french: JsonObject, own: JsonObject, tag?: string) =>
-  messages({ home: french }, { home: own }, tag).map((line) => line.replace('home.', ''));
-
 const maybe = (key: string) => `cette clé est en trop : c’est peut-être « ${key} », qui manque`;
+const uncounted = (key: string) => `${key} : la variable {{count}} manque`;
+const hours = { hours_one: '{{count}} heure', hours_many: '{{count}} d’heures', hours_other: '{{count}} heures' };
+const ranks = { rank_ordinal_one: 'er', rank_ordinal_other: 'e', rank_one: 'un', rank_other: 'du' };
 
-test.each<[french: JsonObject, own: JsonObject, ...said: string[]]>([
-  [{ a: 'Un', b: { c: 'Trois' } }, {}, ...['a', 'b.c'].map((key) => `${key} : ce texte manque`)],
-  [{ a: 'Un' }, { a: 'One', b: 'Two', c: { d: 'Three' } }, 'b : cette clé est en trop', 'c.d : cette clé est en trop'],
-  [{ a: 'Un' }, { a: 'One', a_note: 'unsure', b: ' ', c: {} }],
-  [{ a: 'Un' }, { a: { b: 'One', c: 'Two' } }, 'a : le français a ici un texte, pas un groupe de clés'],
+test.each<[tag: string, french: JsonObject, own: JsonObject, ...faults: string[]]>([
+  ['en', { a: 'Un', b: { c: 'Trois' } }, {}, ...['a', 'b.c'].map((key) => `${key} : ce texte manque`)],
   [
+    'en',
+    { a: 'Un' },
+    { a: 'One', b: 'Two', c: { d: '3' } },
+    ...['b', 'c.d'].map((key) => `${key} : cette clé est en trop`),
+  ],
+  ['en', { a: 'Un' }, { a: 'One', a_note: 'unsure', b: ' ', c: {} }],
+  ['en', { a: 'Un' }, { a: { b: 'One', c: 'Two' } }, 'a : le français a ici un texte, pas un groupe de clés'],
+  [
+    'en',
     { a: { b: 'Un', c: 'Deux' }, ab: 'Un' },
     { a: 'One', ab: 'One' },
     'a : le français a ici un groupe de clés, pas un texte',
   ],
   // A mistyped key is one fault.
-  [{ heading: 'Un' }, { headng: 'One' }, `headng : ${maybe('heading')}`],
-  [{ heading: 'Un' }, { haeding: 'One', heading: '' }, `haeding : ${maybe('heading')}`],
-  [{ heading: 'Un', lead: 'Deux' }, { Heading: 'One' }, 'lead : ce texte manque', `Heading : ${maybe('heading')}`],
-  [{ hero: { lead: 'Un' } }, { heros: { lead: 'One' } }, `heros.lead : ${maybe('hero.lead')}`],
-  [{ heading: 'Un' }, { heading: 'One', headng: 'One' }, 'headng : cette clé est en trop'],
-  [{ heading: 'Un' }, { herding1s: 'One' }, 'heading : ce texte manque', 'herding1s : cette clé est en trop'],
-  [{ fit: 'Un' }, { fat: 'One' }, 'fit : ce texte manque', 'fat : cette clé est en trop'],
-])('where French has %j, the faults of %j', (french, own, ...said) => {
-  expect(home(french, own)).toEqual(said);
-});
-
-const hours = { hours_one: '{{count}} heure', hours_many: '{{count}} d’heures', hours_other: '{{count}} heures' };
-const ranks = { place_ordinal_one: 'er', place_ordinal_other: 'e', place_one: 'un', place_other: 'du' };
-const uncounted = (key: string) => `${key} : la variable {{count}} manque`;
-
-test.each<[tag: string, french: JsonObject, own: JsonObject, ...said: string[]]>([
+  ['en', { heading: 'Un' }, { headng: 'One' }, `headng : ${maybe('heading')}`],
+  ['en', { heading: 'Un' }, { haeding: 'One', heading: '' }, `haeding : ${maybe('heading')}`],
+  [
+    'en',
+    { heading: 'Un', lead: 'Deux' },
+    { Heading: 'One' },
+    'lead : ce texte manque',
+    `Heading : ${maybe('heading')}`,
+  ],
+  ['en', { hero: { lead: 'Un' } }, { heros: { lead: 'One' } }, `heros.lead : ${maybe('hero.lead')}`],
+  ['en', { heading: 'Un' }, { heading: 'One', headng: 'One' }, 'headng : cette clé est en trop'],
+  ['en', { heading: 'Un' }, { heads: 'One' }, 'heading : ce texte manque', 'heads : cette clé est en trop'],
+  ['en', { fit: 'Un' }, { fat: 'One' }, 'fit : ce texte manque', 'fat : cette clé est en trop'],
+  // Plural forms.
   ['en', hours, { hours_one: 'one hour', hours_other: '{{count}} hours' }],
   ['en', hours, { hours_one: 'one hour' }, 'hours_other : ce texte manque'],
   ['ja', hours, { hours_one: 'ḿ', hours_other: '{{count}} ḿ' }, 'hours_one : cette clé est en trop'],
@@ -55,9 +58,9 @@ test.each<[tag: string, french: JsonObject, own: JsonObject, ...said: string[]]>
     { a_two_one: 'ḿ', a_two_other: 'ń' },
     uncounted('a_two_other'),
   ],
-  ['en', ranks, { ...ranks, place_ordinal_two: 'e' }, 'place_ordinal_few : ce texte manque'],
-])('plural forms in %s: where French has %j, the faults of %j', (tag, french, own, ...said) => {
-  expect(home(french, own, tag)).toEqual(said);
+  ['en', ranks, { ...ranks, rank_ordinal_two: 'e' }, 'rank_ordinal_few : ce texte manque'],
+])('in %s, where French has %j, the faults of %j', (tag, french, own, ...faults) => {
+  expect(messages({ home: french }, { home: own }, tag)).toEqual(faults.map((fault) => `home.${fault}`));
 });
 
 test('a code that the site reads is not for translators', () => {
@@ -98,48 +101,26 @@ locales/en/home.json
 });
 
 const english = { name: 'English', status: 'draft' };
-const name = 'name : le nom de la langue, dans cette langue, manque';
-const formats = 'formats : une étiquette plus précise que « en » est attendue, comme « en-GB »';
+const name = 'language.name : le nom de la langue, dans cette langue, manque';
+const formats = 'language.formats : une étiquette plus précise que « en » est attendue, comme « en-GB »';
+const status = 'language.status : « draft » (brouillon) ou « published » (publiée) est attendu';
 
-test.each<[tag: string, content: JsonObject, ...said: string[]]>([
-  ['en', english],
-  ['fr', { ...english, status: 'published' }],
-  ['en', { ...english, status_note: 'not yet', formats: 'en-GB' }],
-  ['en', { ...english, name: ' ' }, name],
-  ['en', { status: 'draft' }, name],
-  ['en', { ...english, status: 'ready' }, 'status : « draft » (brouillon) ou « published » (publiée) est attendu'],
-  ['fr', english, 'status : la langue source est toujours « published »'],
-  ...['fr-FR', 'en', 'en-gb', 'english'].map((own): [string, JsonObject, string] => [
-    'en',
-    { ...english, formats: own },
-    formats,
+test.each<[own: Record<string, JsonObject>, ...faults: string[]]>([
+  [{ language: english }],
+  [{ language: { ...english, status_note: 'not yet', formats: 'en-GB' } }],
+  [{ language: { ...english, name: ' ' } }, name],
+  [{ language: { status: 'draft' } }, name],
+  [{ language: { ...english, status: 'ready' } }, status],
+  [{ language: { ...english, formats: 'fr-FR' } }, formats],
+  [{ language: { ...english, formats: 'en' } }, formats],
+  [{ language: { ...english, formats: 'en-gb' } }, formats],
+  [{ language: { ...english, formats: 'english' } }, formats],
+  [{ language: { ...english, flag: '🇬🇧' } }, 'language.flag : cette clé est en trop'],
+  ...['our-hosting', 'hosting', '2', 'a-b2-c'].map((slug): [Record<string, JsonObject>] => [{ hosting: { slug } }]),
+  ...['', '-a', 'a-', 'a--b', 'A', 'é', 'a/b', 'a b', '404'].map((slug): [Record<string, JsonObject>, string] => [
+    { hosting: { slug } },
+    `hosting.slug : l’adresse « ${slug} » ne peut avoir que a-z, 0-9 et des tirets`,
   ]),
-  ['en', { ...english, flag: '🇬🇧' }, 'flag : cette clé est en trop'],
-])('locales/%s/language.json of %j', (tag, language, ...said) => {
-  const faults = checkLanguageFile(languageOf(tag, { language }));
-  expect(faults.map(({ key, problem }) => `${key} : ${problem}`)).toEqual(said);
-  expect(faults.every(({ file }) => file === `locales/${tag}/language.json`)).toBe(true);
-});
-
-test.each(['en', 'oc', 'gsw', 'pt-BR', 'zh-Hant', 'en-XA'])('a folder may be called %s', (tag) => {
-  expect(tagProblem(tag)).toBeUndefined();
-});
-
-const letters = 'ne peut avoir que a-z, 0-9 et des tirets';
-const slugged = (files: Record<string, JsonObject>) => {
-  const french = Object.fromEntries(Object.keys(files).map((file) => [file, {}]));
-  return messages(french, files);
-};
-
-test.each(['our-hosting', 'hosting', 'hosting2', '2', 'a-b-c'])('a page may be at /en/%s', (slug) => {
-  expect(slugged({ hosting: { slug } })).toEqual([]);
-});
-
-test.each(['', '-a', 'a-', 'a--b', 'A', 'é', 'a/b', 'a b', '404'])('a page may not be at %j', (slug) => {
-  expect(slugged({ hosting: { slug } })).toEqual([`hosting.slug : l’adresse « ${slug} » ${letters}`]);
-});
-
-test.each<[Record<string, JsonObject>, ...said: string[]]>([
   [
     { cgu: { slug: 'terms' }, hosting: { slug: 'terms' } },
     'cgu.slug : l’adresse « terms » est déjà celle de hosting.json',
@@ -154,6 +135,16 @@ test.each<[Record<string, JsonObject>, ...said: string[]]>([
     { [file]: { slug: 'elsewhere' } },
     `${file}.slug : cette clé est en trop`,
   ]),
-])('pages with the addresses %j', (files, ...said) => {
-  expect(slugged(files)).toEqual(said);
+])('the language and the addresses of %j', (own, ...faults) => {
+  const french = Object.fromEntries(Object.keys(own).map((file) => [file, {}]));
+  expect(messages(french, own)).toEqual(faults);
+});
+
+test('French is always published', () => {
+  const source = { language: { name: 'Français', status: 'draft' } };
+  expect(messages({}, source, 'fr')).toEqual(['language.status : la langue source est toujours « published »']);
+});
+
+test.each(['en', 'oc', 'gsw', 'pt-BR', 'zh-Hant', 'en-XA'])('a folder may be called %s', (tag) => {
+  expect(tagProblem(tag)).toBeUndefined();
 });

@@ -1,9 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createI18n } from '../../../src/i18n/create-i18n.ts';
 import { formatCountry, formatDate, formatEuros, formatNumber, formatWeekday } from '../../../src/i18n/format.ts';
 import type { Resources } from '../../../src/i18n/resources.ts';
-import { type Facts, facts } from '../../../src/site/facts.ts';
-import { plain } from './temp-locales.ts';
+import { siteValues } from '../../../src/i18n/site-values.ts';
+import { facts } from '../../../src/site/facts.ts';
 
 const copy = {
   common: { greeting: 'Bonjour', signed: '{{product}} vous répond' },
@@ -27,29 +27,16 @@ test('a missing text or value stops the build with its name', () => {
   expect(() => textIn('home')('count')).toThrow('locales/fr: "{{number}}" has no value in "{{number}} heures"');
 });
 
-const known: Facts = facts;
-beforeEach(() => vi.resetModules());
-
-test.each([
-  [null, null, null, 'par À compléter.', ': À compléter mois', 'pays : À compléter'],
-  ['Régie du Lac', 6, 'SG', 'par Régie du Lac.', ': 6 mois', 'pays : Singapour'],
-])(
-  'the legal pages have their date, the publisher, the logs, the country: %s, %s, %s',
-  async (name, logMonths, emailServiceCountry, ...expected) => {
-    const publisher = { ...known.publisher, name };
-    const privacy = { ...known.privacy, logMonths, emailServiceCountry };
-    vi.doMock('../../../src/site/facts.ts', () => ({ facts: { ...known, publisher, privacy } }));
-    const { pageI18n } = await import('../../../src/i18n/page-i18n.ts');
-    const i18n = pageI18n('fr');
-    const texts = [
-      i18n.getFixedT('fr', 'cgu')(($) => $.effective),
-      i18n.getFixedT('fr', 'mentions-legales')(($) => $.articles, { returnObjects: true }),
-      i18n.getFixedT('fr', 'politique-de-confidentialite')(($) => $.articles, { returnObjects: true }),
-    ];
-    const text = plain(JSON.stringify(texts));
-    for (const words of ['26 septembre 2025', ...expected]) expect(text).toContain(words);
-  },
-);
+test('a text may use the publisher’s facts; one that is not given is marked', () => {
+  const { publisher, privacy } = facts;
+  const given = siteValues('fr', 'À compléter', {
+    ...facts,
+    publisher: { ...publisher, name: 'Régie du Lac' },
+    privacy: { ...privacy, logMonths: 6, emailServiceCountry: 'SG', mailboxProvider: null },
+  });
+  expect(given).toMatchObject({ legalDate: '26 septembre 2025', publisherName: 'Régie du Lac', logMonths: '6' });
+  expect(given).toMatchObject({ emailServiceCountry: 'Singapour', mailboxProvider: 'À compléter' });
+});
 
 test.each([
   ['26 septembre 2025', formatDate('2025-09-26', 'fr')],

@@ -41,9 +41,9 @@ type Files = Record<string, JsonObject>;
 /** A published language as it is read from disk, without a lock. */
 export function languageOf(tag: string, files: Files): LocaleFiles {
   const all = { language: { name: tag, status: 'published' }, ...files };
-  const read = readJson(Buffer.from(JSON.stringify(all)));
-  if ('problem' in read) throw new Error(read.problem);
-  return { tag, files: Object.keys(all), texts: read.texts, lock: new Map(), faults: [] };
+  const texts = readJson(Buffer.from(JSON.stringify(all)));
+  if (typeof texts === 'string') throw new Error(texts);
+  return { tag, files: Object.keys(all), texts, lock: new Map(), faults: [] };
 }
 
 /** @returns the faults of a translation, as « home.heading : ce texte manque »; a warning starts with « ? ». */

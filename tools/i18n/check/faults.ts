@@ -6,9 +6,6 @@ export interface Fault {
   key: string;
   /** What is wrong, in French: translators work from French. */
   problem: string;
-  /** Line and column of the file, from 1, where they are known. */
-  line?: number | undefined;
-  column?: number | undefined;
   /** The French text, where there is one. */
   french?: string | undefined;
   /** The French text from which the translation was made. */
@@ -54,10 +51,9 @@ function list(heading: string, faults: readonly Fault[]): string[] {
   return [heading, ...files.map(([file, own]) => ['', file, ...own.flatMap(describe)].join('\n')), ''];
 }
 
-function describe({ key, line, column, problem, french, before }: Fault): string[] {
-  const where = [key, [line && `ligne ${line}`, column && `colonne ${column}`].filter(Boolean).join(', ')];
+function describe({ key, problem, french, before }: Fault): string[] {
   return [
-    `  ${[...where, problem].filter(Boolean).join(' : ')}`,
+    `  ${key && `${key} : `}${problem}`,
     ...(before === undefined ? [] : [`      français, avant : « ${before} »`]),
     ...(french === undefined ? [] : [`      français${before === undefined ? '' : ', maintenant'} : « ${french} »`]),
   ];
