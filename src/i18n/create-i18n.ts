@@ -2,11 +2,11 @@ import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 /**
- * Makes an i18next instance that speaks one language and nothing else.
+ * Makes an i18next instance of one language, without a fallback.
  * @param tag BCP 47 tag.
  * @param copy namespace → keys, as read from `locales/<tag>/`.
- * @param variables values that any string may use, such as `{{product}}`.
- * @throws Error, when used, for a key or a variable that is missing: the build stops, no visitor sees a hole.
+ * @param variables values that any text may use, such as `{{product}}`.
+ * @throws Error, when used, for a missing key or value: it stops the build before a visitor sees a gap.
  */
 export function createI18n(tag: string, copy: object, variables: Record<string, string>): i18n {
   const instance = createInstance();

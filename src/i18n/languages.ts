@@ -1,7 +1,7 @@
 import found from 'virtual:languages';
 import type { Resources } from './resources.ts';
 
-/** A language of the site: what `locales/<tag>/language.json` says of it, and its copy without notes, in French's shape. */
+/** A language of the site: `locales/<tag>/language.json`, and its texts without notes, under the keys of French. */
 export interface Language {
   /** BCP 47 tag, the folder's name. */
   tag: string;
@@ -14,7 +14,7 @@ export interface Language {
   copy: Resources;
   /** Translated slugs, where a page's file gives one. */
   slugs: Partial<Record<string, string>>;
-  /** Address of the dialog's copy in this language, which the browser fetches when the dialog is wanted. */
+  /** Address of the form's texts in this language, which the browser fetches when the form is opened. */
   dialogCopy: string;
 }
 

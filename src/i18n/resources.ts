@@ -1,4 +1,4 @@
-/** A file without its notes to translators (`heading_note`), which the build leaves out. */
+/** A file without its notes to translators (`heading_note`), which are not built. */
 type Copy<File> = File extends object
   ? { [Key in keyof File as Key extends `${string}_note` ? never : Key]: Copy<File[Key]> }
   : File;

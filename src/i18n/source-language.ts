@@ -1,2 +1,2 @@
-/** The language that the specification is written in: all others are translated from it, and its pages stand at the root. */
+/** The language from which all others are translated; its pages have no language in their addresses. */
 export const sourceLanguage = 'fr';

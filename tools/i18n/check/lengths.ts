@@ -14,7 +14,7 @@ export interface Limit {
 
 /** The pages that the bar, or its menu on a small screen, links to. */
 const inBar = Object.entries(pages).flatMap(([page, { linked }]) =>
-  linked.some((place) => place === 'bar' || place === 'menu') ? [page] : [],
+  linked.includes('bar') || linked.includes('menu') ? [page] : [],
 );
 
 export const limits: readonly Limit[] = [
