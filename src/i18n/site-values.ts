@@ -23,6 +23,5 @@ export function siteValues(formats: string, toComplete: string, given: Facts = f
 export const formVariables: Readonly<Record<string, string>> = {
   'contact.fields.counter': 'length',
   'contact.errors.summary_': 'count',
-  'contact.failure.tooLong': 'limit',
   'contact.failure.direct': 'email',
 };
