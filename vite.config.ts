@@ -18,13 +18,13 @@ export default defineConfig(({ mode, command }) => {
   const environment = readEnvironment(mode);
   const settings = buildSettings(environment);
   const drafts = draftsWanted(environment) || mode === 'development';
-  const builtLanguages = languagesOfBuild({ drafts });
+  const builtLanguages = languagesOfBuild(drafts);
   const finish = finishPage(settings);
   return {
     appType: 'mpa',
     define: { __SETTINGS__: JSON.stringify(settings), __MEASUREMENT__: configuredMeasurement(settings) },
     plugins: [
-      languagesFromFiles({ drafts }, builtLanguages),
+      languagesFromFiles(drafts, builtLanguages),
       unocss(),
       noPreloads(),
       mailbox(),

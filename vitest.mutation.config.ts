@@ -12,7 +12,7 @@ const { readSettings }: typeof import('./src/site/settings.ts') = await import(h
 
 export default defineConfig({
   define: { __SETTINGS__: JSON.stringify(readSettings({})) },
-  plugins: [languagesFromFiles({ drafts: false })],
+  plugins: [languagesFromFiles(false)],
   test: {
     // On a machine that is busy otherwise; a mutant that never ends is Stryker's to end.
     testTimeout: 30_000,

@@ -6,8 +6,7 @@ import { counted } from './check/faults.ts';
 import { isLeaving } from './check/language.ts';
 import { isSlug } from './check/language-file.ts';
 import { writeTexts } from './locale-files.ts';
-import { writeLock } from './lock.ts';
-import { lockOf, openLanguage, toTranslate } from './rows.ts';
+import { lockRows, openLanguage, toTranslate } from './rows.ts';
 import { folderProblem, localesFolder } from './tags.ts';
 
 /**
@@ -16,16 +15,20 @@ import { folderProblem, localesFolder } from './tags.ts';
  * @returns what happened, for the translator.
  * @throws Error when the tag is none, or a file of the language cannot be read: then nothing is written.
  */
-export function addLanguage(asked: string | undefined, folder = localesFolder()): string {
-  const tag = tagOf(asked, folder);
+export function addLanguage(tag = '', folder = localesFolder()): string {
+  const problem =
+    tag.toLowerCase() === sourceLanguage
+      ? 'Le français est la langue de départ : il s’écrit dans locales/fr/'
+      : folderProblem(tag, folder);
+  if (problem) throw new Error(`${problem}. Par exemple : npm run i18n:add en (ou de, pt-BR, zh-Hant)`);
   const isNew = !existsSync(join(folder, tag));
   const { language, rows: all } = openLanguage(tag, folder);
   const leaving = all.filter((row) => isLeaving(row, all));
   const rows = all.filter((row) => !leaving.includes(row));
   const kept = [...language.texts].filter(([key]) => isSlug(key) || key.startsWith('language.'));
   const texts = rows.map(({ key, text = '' }) => [key, text] as const);
-  writeTexts(tag, [...startOf(tag), ...kept, ...texts], folder, language.texts);
-  writeLock(tag, lockOf(rows), folder);
+  writeTexts(tag, [...startOf(tag), ...kept, ...texts], folder);
+  lockRows(tag, rows, folder);
   const next = `npm run i18n:status ${tag}`;
   if (isNew) return `La langue commence, en brouillon. Traduisez locales/${tag}/, puis voyez l’avancement : ${next}`;
   const missing = toTranslate(rows).filter(({ text }) => text === undefined);
@@ -36,15 +39,6 @@ export function addLanguage(asked: string | undefined, folder = localesFolder())
     ),
     `Ce qui reste à faire : ${next}`,
   ].join('\n');
-}
-
-function tagOf(asked = '', folder: string): string {
-  const problem =
-    asked.toLowerCase() === sourceLanguage
-      ? 'Le français est la langue de départ : il s’écrit dans locales/fr/'
-      : folderProblem(asked, folder);
-  if (problem) throw new Error(`${problem}. Par exemple : npm run i18n:add en (ou de, pt-BR, zh-Hant)`);
-  return asked;
 }
 
 /** What a new language says of itself: its name in itself, a draft. */

@@ -9,20 +9,15 @@ import { checkNames, isSlug, languageFile } from './check/language-file.ts';
 import { nest } from './json.ts';
 import { readLanguage } from './locale-files.ts';
 import { isNote } from './rows.ts';
-import { directionOf, listTags, localesFolder } from './tags.ts';
-
-interface Options {
-  /** Whether drafts are built as well. */
-  drafts: boolean;
-  folder?: string;
-}
+import { listTags, localesFolder } from './tags.ts';
 
 /**
  * Reads and checks the languages that the site is built in, French first.
+ * @param drafts whether drafts are built as well.
  * @returns the languages; all faults of French and of published languages, and of drafts, where they are asked for,
  * what keeps a file from being read; and the warnings of published languages.
  */
-export function readBuiltLanguages({ drafts, folder = localesFolder() }: Options) {
+export function readBuiltLanguages(drafts: boolean, folder = localesFolder()) {
   const source = readLanguage(sourceLanguage, folder);
   const tags = listTags(folder).filter((tag) => tag !== sourceLanguage);
   const found: Fault[] = [];
@@ -32,9 +27,10 @@ export function readBuiltLanguages({ drafts, folder = localesFolder() }: Options
     const isPublished = languageFile(language).status === 'published';
     // Without its folder or its own file, nobody knows whether a language is a draft.
     const unusable = checked.faults.filter(({ file }) => /\/(language\.json)?$/.test(file));
+    const isUsable = unusable.length === 0;
     if (isPublished) found.push(...checked.faults);
-    else found.push(...unusable, ...(drafts && unusable.length === 0 ? language.faults : []));
-    if (unusable.length === 0 && (isPublished || drafts)) languages.push(builtLanguage(checked));
+    else found.push(...(drafts && isUsable ? language.faults : unusable));
+    if (isUsable && (isPublished || drafts)) languages.push(builtLanguage(checked));
   }
   found.push(...checkNames(languages));
   return {
@@ -48,10 +44,10 @@ export function readBuiltLanguages({ drafts, folder = localesFolder() }: Options
  * @returns a function that gives the languages of a build: it reads them at its first call, for all parts of the build,
  * and throws an Error that lists the faults.
  */
-export function languagesOfBuild(options: Options) {
+export function languagesOfBuild(drafts: boolean, folder?: string) {
   let read: ReturnType<typeof readBuiltLanguages> | undefined;
   return () => {
-    read ??= readBuiltLanguages(options);
+    read ??= readBuiltLanguages(drafts, folder);
     if (read.faults.length > 0) throw faultError(read.faults);
     return read;
   };
@@ -69,13 +65,14 @@ function builtLanguage({ language, rows }: CheckedLanguage): Language {
     if (text === undefined) return [[key, `⟦${key.slice(key.indexOf('.') + 1)}⟧`]];
     return [[key, key.startsWith('contact.') ? insertValues(text) : text]];
   });
+  const locale = new Intl.Locale(tag) as Intl.Locale & { getTextInfo(): { direction: 'ltr' | 'rtl' } };
   const copy = nest(shown) as unknown as Resources;
   const slugs = [...texts].filter(([key, slug]) => tag !== sourceLanguage && isSlug(key) && slug);
   const version = hash('sha256', JSON.stringify(copy.contact ?? {}), 'base64url').slice(0, 8);
   return {
     ...({ name, status, formats } as Language),
     tag,
-    dir: directionOf(tag),
+    dir: locale.getTextInfo().direction,
     copy,
     slugs: Object.fromEntries(slugs.map(([key, slug]) => [key.replace(/\.slug$/, ''), slug])),
     dialogCopy: `/assets/contact-${tag}-${version}.json`,

@@ -1,8 +1,8 @@
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { runCommand } from '../run-command.ts';
 import { counted } from './check/faults.ts';
-import { hashOf, writeLock } from './lock.ts';
-import { lockOf, openLanguage, toTranslate } from './rows.ts';
+import { hashOf } from './lock.ts';
+import { lockRows, openLanguage, toTranslate } from './rows.ts';
 import { listTags, localesFolder } from './tags.ts';
 
 /**
@@ -21,7 +21,7 @@ export function markChecked(tag: string | undefined, keys: readonly string[], fo
   });
   for (const one of marked)
     one.locked = { key: one.key, french: one.french, translation: hashOf(one.text ?? ''), checked: true };
-  writeLock(tag, lockOf(rows), folder);
+  lockRows(tag, rows, folder);
   const relus = marked.length === 1 ? 'relu' : 'relus';
   return `${counted(marked, 'texte')} ${relus} dans locales/${tag}/.`;
 }

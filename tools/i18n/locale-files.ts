@@ -40,20 +40,14 @@ export function readLanguage(tag: string, folder = localesFolder()): LocaleFiles
 }
 
 /**
- * Writes texts into the files of a language.
+ * Writes texts into the files of a language; a file that says the same already keeps its layout.
  * @param texts file and key, such as `home.hero.heading`, and text.
- * @param before what the files say now: one that says the same keeps its layout.
  */
-export function writeTexts(
-  tag: string,
-  texts: Iterable<readonly [string, string]>,
-  folder: string,
-  before: ReadonlyMap<string, string> = new Map(),
-): void {
+export function writeTexts(tag: string, texts: Iterable<readonly [string, string]>, folder: string): void {
+  const before = nest(readLanguage(tag, folder).texts);
   mkdirSync(join(folder, tag), { recursive: true });
-  const known = nest(before);
   for (const [file, content] of Object.entries(nest(texts)))
-    if (JSON.stringify(content) !== JSON.stringify(known[file]))
+    if (JSON.stringify(content) !== JSON.stringify(before[file]))
       writeFileSync(join(folder, tag, `${file}.json`), `${JSON.stringify(content, null, 2)}\n`);
 }
 

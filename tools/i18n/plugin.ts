@@ -33,9 +33,9 @@ export function warningLines(warnings: readonly Fault[]): string[] {
  * @param drafts whether drafts are shown as well.
  * @param ofBuild gives the languages of a build; a development server reads them again at every change.
  */
-export function languagesFromFiles({ drafts }: { drafts: boolean }, ofBuild = languagesOfBuild({ drafts })): Plugin {
+export function languagesFromFiles(drafts: boolean, ofBuild = languagesOfBuild(drafts)): Plugin {
   const readAgain = () => {
-    const { languages, faults } = readBuiltLanguages({ drafts });
+    const { languages, faults } = readBuiltLanguages(drafts);
     if (faults.length > 0) console.warn(describeFaults(faults));
     if (faults.some(({ key }) => key === '')) throw faultError(faults);
     return languages;

@@ -3,7 +3,7 @@ import { faultError } from './check/faults.ts';
 import { isSlug } from './check/language-file.ts';
 import { isBlank } from './json.ts';
 import { type LocaleFiles, readLanguage } from './locale-files.ts';
-import { hashOf, type Locked } from './lock.ts';
+import { hashOf, type Locked, writeLock } from './lock.ts';
 
 /** A text of a language and its French. */
 export interface Row {
@@ -71,12 +71,13 @@ export function toTranslate(rows: readonly Row[]): SourceRow[] {
   return rows.filter((row): row is SourceRow => row.french !== undefined && !row.fixed);
 }
 
-/** @returns the lock of these texts; one that was not in it counts as translated from today's French. */
-export function lockOf(rows: readonly Row[]): Locked[] {
-  return rows.flatMap(({ key, french, text, locked, fixed }) => {
+/** Writes the lock of a language; a text that is not in it counts as translated from today's French. */
+export function lockRows(tag: string, rows: readonly Row[], folder: string): void {
+  const locked = rows.flatMap(({ key, french, text, locked, fixed }) => {
     if (locked || fixed) return locked ?? [];
     return french !== undefined && text !== undefined ? { key, french, translation: hashOf(text) } : [];
   });
+  writeLock(tag, locked, folder);
 }
 
 /** A key such as `heading_note` is a word to the translator of `heading`; it never leaves the locale files. */

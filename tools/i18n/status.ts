@@ -4,8 +4,7 @@ import { describeFaults } from './check/faults.ts';
 import { type CheckedLanguage, checkLanguage } from './check/language.ts';
 import { checkNames, languageFile } from './check/language-file.ts';
 import { readLanguage } from './locale-files.ts';
-import { writeLock } from './lock.ts';
-import { lockOf, toTranslate } from './rows.ts';
+import { lockRows, toTranslate } from './rows.ts';
 import { listTags, localesFolder } from './tags.ts';
 
 const add = 'npm run i18n:add';
@@ -25,7 +24,7 @@ export function status(asked: string | undefined, folder = localesFolder()) {
     return { table: [], message: `Le site n’a que le français. Pour commencer une langue : ${add} en` };
   const checked = languages.map((language) => checkLanguage(source, language));
   for (const { language, rows } of checked)
-    if (language.faults.length === 0 && language.tag !== sourceLanguage) writeLock(language.tag, lockOf(rows), folder);
+    if (language.faults.length === 0 && language.tag !== sourceLanguage) lockRows(language.tag, rows, folder);
   const names = checkNames(all.map((language) => ({ tag: language.tag, ...languageFile(language) })));
   const faults = asked
     ? [...checked.flatMap((one) => one.faults), ...names.filter(({ file }) => file.startsWith(`locales/${asked}/`))]

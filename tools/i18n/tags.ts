@@ -35,9 +35,3 @@ export function folderProblem(name: string, folder: string): string | undefined 
   const page = existsSync(join(folder, sourceLanguage, `${name}.json`));
   return page ? `« ${name} » est déjà l’adresse d’une page : renommez ce dossier` : tagProblem(name);
 }
-
-/** @returns the direction in which a language is written. */
-export function directionOf(tag: string): 'ltr' | 'rtl' {
-  const locale = new Intl.Locale(tag) as Intl.Locale & { getTextInfo(): { direction?: string } };
-  return locale.getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr';
-}

@@ -19,7 +19,7 @@ const site = (more: Record<string, unknown> = {}) =>
     'ar/hosting.json': { slug: 'our-hosting', list: { two: 'ج', one: 'ب' }, lead: 'د', lead_note: 'NOTE' },
     ...more,
   });
-const read = ({ folder }: ReturnType<typeof site>, drafts = false) => readBuiltLanguages({ drafts, folder });
+const read = ({ folder }: ReturnType<typeof site>, drafts = false) => readBuiltLanguages(drafts, folder);
 
 test('a language is built with the texts of its pages, in the order of French, without notes', () => {
   const address = (tag: string) => expect.stringMatching(new RegExp(`^/assets/contact-${tag}-[\\w-]{8}\\.json$`));
@@ -96,7 +96,7 @@ test.each([
   const { folder, put } = site();
   put('ar/hosting', 'slug');
   put(file, key, text);
-  const build = languagesOfBuild({ drafts: false, folder });
+  const build = languagesOfBuild(false, folder);
   expect(build).toThrow(`locales/${file}.json\n  ${key} : ${problem}`);
   expect(build).toThrow(expect.objectContaining({ stack: '' }));
 });

@@ -20,7 +20,7 @@ function siteIn({ folder }: Locales, script = '', drafts = true): InlineConfig {
     rmSync(root, { recursive: true });
   });
   writeFileSync(join(root, 'entry.ts'), `${script}\nconsole.log(1);`);
-  const plugins = [languagesFromFiles({ drafts })];
+  const plugins = [languagesFromFiles(drafts)];
   return { configFile: false, root, logLevel: 'silent', plugins };
 }
 

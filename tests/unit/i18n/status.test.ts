@@ -20,7 +20,7 @@ function translated(french: JsonObject, own: JsonObject) {
   const { folder, text } = locales;
   const message = () => plain(status('en', folder).message);
   message();
-  const built = () => languagesOfBuild({ drafts: false, folder })().languages[1]?.copy.home;
+  const built = () => languagesOfBuild(false, folder)().languages[1]?.copy.home;
   return { ...locales, message, built, lock: () => text('en/lock.jsonl') };
 }
 

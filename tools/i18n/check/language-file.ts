@@ -59,16 +59,16 @@ const longestSlug = 59;
 
 /** Checks the translated addresses of a language: their letters, their lengths, and that no two pages share one. */
 export function checkSlugs({ tag, files, texts }: LocaleFiles): Fault[] {
-  const pages = files
-    .filter((page) => isSlug(`${page}.slug`))
-    .map((page) => ({ page, slug: texts.get(`${page}.slug`) ?? page }));
-  return pages.flatMap(({ page, slug }) => {
-    const other = pages.find((one) => one.page !== page && one.slug === slug);
+  const pages = files.filter((page) => isSlug(`${page}.slug`));
+  const slugOf = (page: string) => texts.get(`${page}.slug`) ?? page;
+  return pages.flatMap((page) => {
+    const slug = slugOf(page);
+    const other = pages.find((one) => one !== page && slugOf(one) === slug);
     const problems: string[] = [];
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug === '404')
       problems.push(`l’adresse « ${slug} » ne peut avoir que a-z, 0-9 et des tirets`);
     if (slug.length > longestSlug) problems.push(`l’adresse a ${slug.length} signes, ${longestSlug} au plus`);
-    if (other && slug !== page) problems.push(`l’adresse « ${slug} » est déjà celle de ${other.page}.json`);
+    if (other && slug !== page) problems.push(`l’adresse « ${slug} » est déjà celle de ${other}.json`);
     return problems.map((problem) => faultAt(tag, `${page}.slug`, { problem }));
   });
 }

@@ -1,23 +1,16 @@
 import { pages } from '../../../src/pages.ts';
 import { facts } from '../../../src/site/facts.ts';
 
-/** How long a kind of text may be. A single text says it in its own note instead: « 5 signes au plus ». */
-export interface Limit {
-  /** The kind, as the guide's table names it. */
-  what: string;
-  /** File and key, such as `home.meta.title`. */
-  key: RegExp;
-  most: number;
-  /** What the site adds to the text. */
-  added?: string;
-}
-
 /** The pages that the bar, or its menu on a small screen, links to. */
 const inBar = Object.entries(pages).flatMap(([page, { linked }]) =>
   linked.includes('bar') || linked.includes('menu') ? [page] : [],
 );
 
-export const limits: readonly Limit[] = [
+/**
+ * How many characters a kind of text may have: its name in the guide's table, its file and key, and what the site adds to
+ * it. A single text has its limit in its note instead: « 5 signes au plus ».
+ */
+export const limits: readonly { what: string; key: RegExp; most: number; added?: string }[] = [
   { what: '`meta.title`, nom du produit compris', key: /\.meta\.title$/, most: 60, added: ` | ${facts.product}` },
   { what: '`meta.description`', key: /\.meta\.description$/, most: 160 },
   { what: 'bouton de la barre (`nav.demo`)', key: /common\.nav\.demo$/, most: 24 },

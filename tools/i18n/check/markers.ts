@@ -34,14 +34,10 @@ function nameOf(found: string): string {
   return `${found.startsWith('{{') ? 'la variable' : 'la balise'} ${found}`;
 }
 
-/** @returns a list without the entries of another, each as often as it has them. */
+/** @returns the entries of a list that another does not have, or not as often. */
 function without(list: readonly string[], other: readonly string[]): string[] {
-  const rest = [...other];
-  return list.filter((one) => {
-    const index = rest.indexOf(one);
-    if (index >= 0) rest.splice(index, 1);
-    return index < 0;
-  });
+  const count = (of: readonly string[], entry: string) => of.filter((one) => one === entry).length;
+  return list.filter((entry, index) => count(list.slice(0, index + 1), entry) > count(other, entry));
 }
 
 /** @returns whether tags close in the order in which they open. */
