@@ -54,24 +54,15 @@ export async function startContainer(release = resolve(builtSite, '..')): Promis
 /** Writes what Debian's or the image's own nginx.conf is to the site: processes, paths, modules. */
 function withNginx(space: Awaited<ReturnType<typeof workspace>>, site: string, user = 'root'): Server {
   const { dir, adminPort: _, ...server } = space;
-  const conf = join(dir, 'nginx.conf');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  writeFileSync(
-    conf,
-    `
-${process.getuid?.() === 0 ? `user ${user};` : ''}
-${site.includes('brotli_static') && existsSync(brotli) ? `load_module ${brotli};` : ''}
-worker_processes 2;
-pid ${server.pidFile};
-events { worker_connections 1024; }
-http {
-    access_log off;
-    ${temporary.map((name) => `${name}_temp_path ${join(dir, name)};`).join('\n    ')}
-    ${site}
-}
-`,
-  );
-  const nginx = `nginx -p ${dir} -e ${join(dir, 'error.log')} -c ${conf}`;
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`);
+  const lines = [
+    process.getuid?.() === 0 ? `user ${user};` : '',
+    site.includes('brotli_static') && existsSync(brotli) ? `load_module ${brotli};` : '',
+    `worker_processes 2; pid ${server.pidFile}; events { worker_connections 1024; }`,
+    `http { access_log off; ${temporary.join(' ')}\n${site}\n}\n`,
+  ];
+  writeFileSync(join(dir, 'nginx.conf'), lines.join('\n'));
+  const nginx = `nginx -p ${dir} -e error.log -c nginx.conf`;
   const reload = `${nginx} -t -q && { [ ! -s ${server.pidFile} ] && ${nginx} || ${nginx} -s reload; }`;
   return { ...server, reload };
 }

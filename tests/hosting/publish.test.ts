@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stampRelease } from '../../tools/site/release-stamp.ts';
@@ -131,9 +131,20 @@ describe('publish.sh', () => {
     [['--to'], {}, /^1 publish.sh: there is no release without a name: see --list; nothing stays in service\n$/],
     [['--back'], { KEEP: '0' }, /^1 publish.sh: KEEP must be a number from 1 on; it is "0"\n$/],
     [['--back'], { SITE_DIR: '/dev/null/site' }, /^1 (mkdir: .*\n)+publish.sh: interrupted\n$/],
+    [['--back'], { RELOAD: '' }, /^1 publish.sh: set RELOAD: neither or both of nginx and Caddy are installed\n$/],
     [[], {}, /^1 publish.sh: name the release folder, or --back, --to ID or --list\n$/],
   ])('refuses %j %j by name', (args, settings, message) => {
     expect(publish(args, settings)).toMatch(message);
+  });
+
+  test('reloads the server that is installed, unless it is told how to', async () => {
+    await server.stop();
+    server = await setUpCaddy();
+    // Debian keeps nginx in /usr/sbin and Caddy in /usr/bin.
+    const bin = mkdtempSync(join(server.siteDir, '..', 'bin-'));
+    const systemctl = `#!/bin/sh\n[ "$*" = 'reload-or-restart caddy' ] || exit 1\n${server.reload}`;
+    writeFileSync(join(bin, 'systemctl'), systemctl, { mode: 0o755 });
+    expect(publish([builtRelease], { RELOAD: '', PATH: `${bin}:/usr/bin:/bin` })).toMatch(/^0 in service: /);
   });
 
   test('prunes by the number of releases, never by their age, and only after a success', () => {
