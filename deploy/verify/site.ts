@@ -1,3 +1,4 @@
+import type { LookupAddress } from 'node:dns';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentType } from '../../tools/servers/headers.ts';
@@ -11,11 +12,11 @@ const privateFiles = `/.git/config /.git/HEAD /.env /.env.local /.env.production
 
 /**
  * Checks which release each address of the host serves: an old server, or another one over IPv6, may answer at one.
- * @param addresses IPv4 or IPv6; one that this machine has no route to is skipped.
+ * @param addresses of both families; one that this machine has no route to is skipped.
  */
-export async function verifyStamp(report: Report, { id, origin }: Release, addresses: string[]): Promise<void> {
+export async function verifyStamp(report: Report, { id, origin }: Release, addresses: LookupAddress[]): Promise<void> {
   const { host, hostname } = new URL(origin);
-  for (const address of addresses) {
+  for (const { address } of addresses) {
     const options = { hostname: address, servername: hostname, headers: { Host: host }, agent: false };
     const answer = await get(`${origin}/release.json`, options).catch(({ message }: Error) => message);
     if (/ENETUNREACH|EADDRNOTAVAIL/.test(String(answer))) continue;

@@ -37,12 +37,7 @@ export async function verifySite(release: Release, plain = release.origin.replac
   await verifyPlainHttp(report, origin, plain);
   await report.attempt('site answers', async () => {
     await get(origin);
-    const addresses = await lookup(new URL(origin).hostname, { all: true });
-    await verifyStamp(
-      report,
-      release,
-      addresses.map(({ address }) => address),
-    );
+    await verifyStamp(report, release, await lookup(new URL(origin).hostname, { all: true }));
     await verifyPages(report, release);
   });
   await verifyEmailService(report, release);

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checkRelease, stampRelease } from '../../tools/site/release-stamp.ts';
+import { runNode } from '../run-node.ts';
 import { copySite } from '../site-copy.ts';
 import { copyRelease } from './releases.ts';
 import { builtRelease, releaseSettings, siteOrigin } from './site.ts';
@@ -59,6 +60,14 @@ test.each<[what: string, folder: () => string, reason: RegExp, onTheServer: RegE
   expect(refusal).toMatch(/^[^\n]*"npm run build:release"[^\n]*$/);
   expect(publish(named)).toMatch(new RegExp(`^publish.sh: .*${onTheServer.source}`, 'm'));
   expect(existsSync(join(site.dir, 'srv/current'))).toBe(false);
+});
+
+test.each(['deploy/s3/deploy.ts', 'deploy/verify/verify.ts'])('%s refuses what is no release', async (command) => {
+  const settings = { S3_ENDPOINT: 'https://127.0.0.1', S3_REGION: 'a', S3_BUCKET: 'site', S3_ACCESS_KEY_ID: 'a' };
+  const env = { ...process.env, ...settings, S3_SECRET_ACCESS_KEY: 'a' };
+  const { status, output } = await runNode([command, 'src'], env);
+  expect(output).toMatch(/^src\/ is no release: run "npm run build:release".*\n$/);
+  expect(status).toBe(1);
 });
 
 test('of two releases at once, one is made whole, and the other says that it is not', async () => {

@@ -11,12 +11,8 @@ const website = `<WebsiteConfiguration><IndexDocument><Suffix>index.html</Suffix
 <ErrorDocument><Key>404.html</Key></ErrorDocument></WebsiteConfiguration>`;
 const ending = '._S3rver_object';
 
-interface Context {
-  req: IncomingMessage;
-  res: ServerResponse;
-  body: unknown;
-  set(header: string, value: string): void;
-}
+/** What Koa, which the S3 server is made with, gives to a middleware. */
+type Context = Record<'req', IncomingMessage> & Record<'res', ServerResponse>;
 
 /** Starts a real S3 server with one bucket, `site`, over a connection that can be cut and watched. */
 export async function startS3() {
@@ -37,14 +33,10 @@ export async function startS3() {
     remaining: Number.POSITIVE_INFINITY,
     /** The error that the host answers all requests with: this S3 server does not check signatures itself. */
     refusal: '',
-    /** Makes the ETags of a host where they are no MD5 sums. */
-    etag: undefined as (() => string) | undefined,
     /** Called after each change of the bucket that a visitor could notice: a page sent, an object removed. */
     watch: async (): Promise<void> => undefined,
   };
-  // It is a Koa server, whose first middleware sees each request as it comes.
-  server.middleware.unshift(async (context: Context, next: () => Promise<void>) => {
-    const { req, res } = context;
+  server.middleware.unshift(async ({ req, res }: Context, next: () => Promise<void>) => {
     if (connection.refusal) {
       res.writeHead(403, { 'Content-Type': 'application/xml' });
       return void res.end(`<Error><Code>${connection.refusal}</Code><Message>refused</Message></Error>`);
@@ -52,7 +44,6 @@ export async function startS3() {
     const isChange = req.method === 'PUT' || req.method === 'DELETE';
     if (isChange && connection.remaining-- <= 0) return void req.socket.destroy();
     await next();
-    if (isChange && connection.etag) context.set('ETag', connection.etag());
     if (req.method === 'DELETE' || (isChange && /html/.test(req.headers['content-type'] ?? '')))
       await connection.watch();
   });
