@@ -39,7 +39,8 @@ for (const { name: engine, themes, start } of others ? [firefox, webkit, chromiu
         test(path, async () => {
           const name = path.slice(1).replaceAll('/', '-') || 'home';
           for (const width of widths) {
-            await visitor.resize(width, 2400);
+            // High enough for every drawing to be near the screen: others are not painted.
+            await visitor.resize(width, 4000);
             await visitor.goTo(path);
             await take(name, width, true);
             if (theme !== 'light') continue;
