@@ -23,6 +23,13 @@ export function bare(html: string): string {
     .replace(/id="direct-contact"[^>]*>/, '$&<input autofocus>');
 }
 
+/** A page of 600 links, which a modal dialog makes inert, without rules: what no page of this size can do without. */
+export function bareLinks(): string {
+  const dialog = '<dialog><input autofocus><textarea></textarea></dialog>';
+  const press = 'document.querySelector("dialog").showModal()';
+  return `<!doctype html><main><button data-opening onclick='${press}'></button>${'<a href="#">a</a> '.repeat(600)}</main>${dialog}`;
+}
+
 /**
  * Serves a copy of a built site, compressed.
  * @param folder the built site.
