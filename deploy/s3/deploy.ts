@@ -6,21 +6,6 @@ import { checkRelease, releaseFolder } from '../../tools/site/release-stamp.ts';
 import { type BucketSettings, openBucket, readBucketSettings } from './bucket.ts';
 import { isHashed, siteObjects, stages } from './site-objects.ts';
 
-/** An error of this tool, of the network (with a code) or of the host (with metadata of its answer). */
-type HostError = Error & { code?: string; $metadata?: object };
-
-/** Name or code of an error → its cause, for the person who set this up. */
-const causes: Record<string, (settings: BucketSettings) => string> = {
-  InvalidAccessKeyId: ({ S3_ACCESS_KEY_ID: id }) => `the host does not know the key S3_ACCESS_KEY_ID="${id}"`,
-  SignatureDoesNotMatch: () =>
-    'the host refuses the signature: S3_SECRET_ACCESS_KEY does not belong to S3_ACCESS_KEY_ID',
-  AccessDenied: ({ S3_BUCKET: bucket }) => `the key may not do this in the bucket S3_BUCKET="${bucket}"`,
-  NoSuchBucket: ({ S3_BUCKET: bucket }) => `there is no bucket S3_BUCKET="${bucket}" at S3_ENDPOINT`,
-  ENOTFOUND: ({ S3_ENDPOINT: endpoint }) => `nothing answers at S3_ENDPOINT="${endpoint}"`,
-  ECONNREFUSED: ({ S3_ENDPOINT: endpoint }) => `nothing answers at S3_ENDPOINT="${endpoint}"`,
-  AuthorizationHeaderMalformed: ({ S3_REGION: region }) => `S3_REGION="${region}" is not the region of S3_ENDPOINT`,
-};
-
 /** `npm run deploy:s3 [-- --dry-run] [FOLDER]`: sends the release in `release/`, or in FOLDER, to a bucket. */
 if (import.meta.main)
   await runCommand(async () => {
@@ -63,7 +48,7 @@ export async function deploySite(
     }
     await inParallel(remove, bucket.remove);
   } catch (error) {
-    throw new Error(explain(error as HostError, settings));
+    throw new Error(explain(error as Error, settings));
   } finally {
     bucket.close();
   }
@@ -74,10 +59,9 @@ async function inParallel<Item>(items: Item[], act: (item: Item) => Promise<unkn
   for (let at = 0; at < items.length; at += 6) await Promise.all(items.slice(at, at + 6).map(act));
 }
 
-/** @returns a line that says what went wrong and which setting to look at. */
-function explain({ name, message, code = '', $metadata }: HostError, settings: BucketSettings): string {
-  const cause = causes[name] ?? causes[code];
-  if (cause) return `${cause(settings)}.`;
-  if (!$metadata && !code) return message;
-  return `${name}: ${message || code}. Run the same command again.`;
+/** @returns a line with the host's or the network's error and the settings that it may come from; never the secret. */
+function explain(error: Error & { code?: string }, settings: BucketSettings): string {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY_ID: id } = settings;
+  const given = `S3_ENDPOINT="${endpoint}" S3_REGION="${region}" S3_BUCKET="${bucket}" S3_ACCESS_KEY_ID="${id}"`;
+  return `${error.name}: ${error.message || error.code}. If ${given} are right, run the same command again.`;
 }

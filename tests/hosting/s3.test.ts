@@ -51,7 +51,7 @@ test('after a cut connection every page has its files, and the same command comp
   const count = before.size;
   for (const remaining of [1, count / 2, count - 1]) {
     s3.connection.remaining = remaining;
-    await expect(send(later)).rejects.toThrow('Run the same command again');
+    await expect(send(later)).rejects.toThrow('run the same command again');
     expect(missingFiles(await s3.objects())).toEqual([]);
     expect((await s3.objects()).get('release.json')).toBe(before.get('release.json'));
   }
@@ -89,13 +89,10 @@ S3_COMPRESS must be none or gzip; it is "br".`,
 });
 
 test.each([
-  [{ S3_ACCESS_KEY_ID: 'wrong' }, '', /S3_ACCESS_KEY_ID="wrong"/],
-  [{ S3_BUCKET: 'nowhere' }, '', /no bucket S3_BUCKET="nowhere"/],
-  [{ S3_ENDPOINT: 'http://127.0.0.1:9' }, '', /nothing answers at S3_ENDPOINT/],
-  [{}, 'SignatureDoesNotMatch', /S3_SECRET_ACCESS_KEY does not belong to S3_ACCESS_KEY_ID/],
-  [{}, 'AccessDenied', /may not do this in the bucket S3_BUCKET="site"/],
-])('an error of the host is explained, and the secret is not shown: %o %s', async (settings, refusal, message) => {
-  s3.connection.refusal = refusal;
+  [{ S3_ACCESS_KEY_ID: 'wrong' }, /^Error: InvalidAccessKeyId: .* S3_ACCESS_KEY_ID="wrong" are right/],
+  [{ S3_BUCKET: 'nowhere' }, /^Error: NoSuchBucket: .* S3_BUCKET="nowhere" /],
+  [{ S3_ENDPOINT: 'http://127.0.0.1:9' }, /^Error: Error: .*ECONNREFUSED.* S3_ENDPOINT="http:\/\/127.0.0.1:9"/],
+])('an error is reported with the settings that it may come from, but the secret: %o', async (settings, message) => {
   const error = await send(builtSite, { S3_SECRET_ACCESS_KEY: 'wrong-secret', ...settings }).catch(String);
   expect(error).toMatch(message);
   expect(error).not.toContain('wrong-secret');

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -10,9 +10,6 @@ import { freePorts } from '../free-ports.ts';
 const website = `<WebsiteConfiguration><IndexDocument><Suffix>index.html</Suffix></IndexDocument>
 <ErrorDocument><Key>404.html</Key></ErrorDocument></WebsiteConfiguration>`;
 const ending = '._S3rver_object';
-
-/** What Koa, which the S3 server is made with, gives to a middleware. */
-type Context = Record<'req', IncomingMessage> & Record<'res', ServerResponse>;
 
 /** Starts a real S3 server with one bucket, `site`, over a connection that can be cut and watched. */
 export async function startS3() {
@@ -31,16 +28,10 @@ export async function startS3() {
   const connection = {
     /** How many changes of the bucket get through before the connection is cut. */
     remaining: Number.POSITIVE_INFINITY,
-    /** The error that the host answers all requests with: this S3 server does not check signatures itself. */
-    refusal: '',
     /** Called after each change of the bucket that a visitor could notice: a page sent, an object removed. */
     watch: async (): Promise<void> => undefined,
   };
-  server.middleware.unshift(async ({ req, res }: Context, next: () => Promise<void>) => {
-    if (connection.refusal) {
-      res.writeHead(403, { 'Content-Type': 'application/xml' });
-      return void res.end(`<Error><Code>${connection.refusal}</Code><Message>refused</Message></Error>`);
-    }
+  server.middleware.unshift(async ({ req }: { req: IncomingMessage }, next: () => Promise<void>) => {
     const isChange = req.method === 'PUT' || req.method === 'DELETE';
     if (isChange && connection.remaining-- <= 0) return void req.socket.destroy();
     await next();
