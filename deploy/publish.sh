@@ -1,5 +1,5 @@
 #!/bin/sh
-# Publishes a release on this server, or rolls back to an earlier one. No page lacks a file at any moment.
+# Publishes a release on this server, or rolls back to an earlier one. At no moment does a page lack a file.
 #   publish.sh FOLDER    publish FOLDER, the release/ that "npm run build:release" wrote
 #   publish.sh --back    roll back to the release that the one in service replaced
 #   publish.sh --to ID   put any release of the list in service
@@ -7,8 +7,8 @@
 # SITE_DIR    where releases live (/srv/site)
 # RELOAD      command that makes the server load a release (reloads or starts the nginx or Caddy that is installed)
 # SITE_URL    where to check that the release is served (its own address, on this machine)
-# WAIT        seconds that the server has for it (30)
-# KEEP        how many releases stay, with their hashed files (30)
+# WAIT        seconds after which a server that does not serve it has failed (30)
+# KEEP        how many releases to keep, with their hashed files (30)
 set -eu
 umask 022
 site=$(realpath -m -- "${SITE_DIR:-/srv/site}")
@@ -23,7 +23,7 @@ point() {
 	if [ -z "$1" ]; then rm -f "$site/current" && return; fi
 	ln -sfn "releases/$1" "$site/current.new" && mv -T "$site/current.new" "$site/current"
 }
-# What the server starts must not inherit the lock.
+# The server must not inherit the lock.
 reload() { sh -c "$reload" 9>&-; }
 
 default_reload() {
@@ -35,7 +35,7 @@ default_reload() {
 	esac
 }
 
-# Takes the lock, undoes a publication that was killed, and removes what it left.
+# Takes the lock, and undoes a publication that was killed.
 begin() {
 	case $keep in 0 | *[!0-9]*) fail "KEEP must be a number from 1 on; it is \"$keep\"" ;; esac
 	reload=${RELOAD:-$(default_reload)} || fail 'set RELOAD: neither or both of nginx and Caddy are installed'
@@ -127,7 +127,7 @@ publish() {
 	[ -z "$link" ] || fail "$1 holds a link: $link"
 	(cd "$work" && sha256sum -c --status dist-server/files.sha256) &&
 		[ "$(find "$work" -type f | wc -l)" -eq "$(($(wc -l <"$work/dist-server/files.sha256") + 1))" ] ||
-		fail "$1 is not whole, or holds files of another release: send release/ again, with rsync --delete"
+		fail "$1 is not complete, or holds files of another release: send release/ again, with rsync --delete"
 	chmod -R u=rwX,go=rX "$work"
 	mv "$work/dist-server" "$work/server"
 	stamp=$(sed 's/.*"id":"\([0-9a-f]*\)".*/\1/' "$work/dist/release.json")
@@ -140,7 +140,7 @@ publish() {
 	previous=$(current)
 	case $previous in *-"$stamp") previous=$(target "$site/current/previous") ;; esac
 	[ -z "$previous" ] || ln -s "../$previous" "$work/previous"
-	# Hashed files of all releases lie together, so that a page of any release finds its own.
+	# The hashed files of all releases are in one folder, so that a page of any release finds its own.
 	(cd "$work/dist/assets" && ls) >"$work/assets.txt"
 	mv -f "$work"/dist/assets/* "$site/assets/"
 	rmdir "$work/dist/assets"

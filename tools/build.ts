@@ -6,7 +6,7 @@ import { readEnvironment } from './settings/environment.ts';
 
 /** `npm run build`: builds the site into `dist/`, to look at; only `npm run build:release` makes what can be published. */
 await runCommand(async () => {
-  // Reported here, since Vite would add where its configuration lies.
+  // Reported here, since Vite would add the path of its configuration.
   buildSettings(readEnvironment());
   lockFolder();
   // Loaded now, since it reads the output folder as it loads. Both builds, for browsers and for rendering, share it.

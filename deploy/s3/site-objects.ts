@@ -4,7 +4,7 @@ import { addressOf } from '../../tools/servers/addresses.ts';
 import { cacheControl, contentType, hashedFolder } from '../../tools/servers/headers.ts';
 import { listFiles } from '../../tools/site/list-files.ts';
 
-/** The order in which objects are sent: what a page names is there before the page; the last says which release it is. */
+/** The order in which objects are sent: the files that pages name, the pages, and last the stamp of the release. */
 export const stages = ['hashed', 'file', 'page', 'stamp'] as const;
 
 /** An object as it must be in the bucket. */
@@ -14,7 +14,7 @@ export type SiteObject = Awaited<ReturnType<typeof siteObjects>>[number];
 export const isHashed = (key: string) => `/${key}`.startsWith(hashedFolder);
 
 /**
- * Reads a built site as the objects of a bucket. A page lies under its address (`deployment`), so that it is
+ * Reads a built site as the objects of a bucket. The key of a page is its address (`deployment`), so that it is
  * served without a redirect; the object of its file (`deployment/index.html`) redirects to it where hosts can.
  */
 export async function siteObjects(dir: string, compress: 'none' | 'gzip') {

@@ -6,7 +6,7 @@ import { type Release, verifyHeaders } from './file.ts';
 import type { Report } from './report.ts';
 import { get } from './request.ts';
 
-/** Files of the builder's machine, and files that lie beside the site. */
+/** Files of the builder's machine, and files that are shipped beside the site. */
 const privateFiles = `/.git/config /.git/HEAD /.env /.env.local /.env.production /.deployed.json /.htaccess
   /index.html.br /index.html.gz /headers.json /files.sha256`.split(/\s+/);
 
@@ -30,7 +30,7 @@ export async function verifyStamp(report: Report, { id, origin }: Release, addre
 export async function verifyErrors(report: Report, release: Release): Promise<void> {
   const { origin } = release;
   await report.attempt('unknown address answers 404', async () => {
-    const unknown = await get(`${origin}/nothing-lies-here`);
+    const unknown = await get(`${origin}/no-such-page`);
     report.equal('unknown address answers 404', unknown.status, 404);
     const page = await readFile(join(release.dir, '404.html'));
     report.check('404 page is that of the release', unknown.body.equals(page), 'is another one');

@@ -22,7 +22,7 @@ if (import.meta.main)
     if (report.faults.length > 0) process.exitCode = 1;
   });
 
-/** Reads a release to compare a site with. @throws Error of one line when the folder is no whole release. */
+/** Reads a release to compare a site with. @throws Error of one line when the folder is no complete release. */
 export async function readRelease(folder: string): Promise<Release> {
   const stamp = await checkRelease(folder);
   const dir = join(folder, 'dist');

@@ -26,7 +26,7 @@ export const facts: Facts = {
   /** Who hosts this site; not the hosting that the product is sold with. */
   host: { name: null, address: null, phone: null },
   /**
-   * What the privacy policy must say: months for which the host keeps its logs; ISO country of the e-mail service; who
+   * For the privacy policy: months for which the host keeps its logs; ISO country of the e-mail service; who
    * provides the mailbox that messages arrive in; the data protection officer, or « aucun ».
    */
   privacy: { logMonths: null, emailServiceCountry: null, mailboxProvider: null, dataProtectionOfficer: null },

@@ -4,9 +4,9 @@ const flag = v.pipe(
   v.optional(v.picklist(['true', 'false'], 'true or false'), 'false'),
   v.transform((text) => text === 'true'),
 );
-/** The longest that a browser's timer can wait; it would fire at once for more. */
+/** The longest delay of a browser's timer; a longer one would fire at once. */
 const longestWait = 2 ** 31 - 1;
-/** Digits only, so a sign or a unit is refused. */
+/** Digits only: a sign or a unit is refused. */
 const milliseconds = (fallback: string) =>
   v.pipe(
     v.optional(v.string(), fallback),
@@ -15,20 +15,20 @@ const milliseconds = (fallback: string) =>
     v.maxValue(longestWait, `at most ${longestWait} milliseconds`),
   );
 
-/** Addresses end up in the policy and in the files of servers: no character of them may mean something there. */
-const soundAddress = /^https?:\/\/([a-z\d-]+(\.[a-z\d-]+)*|\[[\da-f:]+\])(:\d+)?\/[^\s"'`<>\\^{|}]*$/;
+/** Addresses end up in the policy and in server configurations, so characters with a meaning there are refused. */
+const plainAddress = /^https?:\/\/([a-z\d-]+(\.[a-z\d-]+)*|\[[\da-f:]+\])(:\d+)?\/[^\s"'`<>\\^{|}]*$/;
 
-/** A web address, as browsers write it: ASCII host in lower case, no port that goes without saying. */
+/** A web address in the browsers' notation: the host in ASCII and lower case, no default port. */
 const webAddress = (wanted: string) =>
   v.pipe(
     v.string(),
     v.transform((text) => URL.parse(text)?.href ?? ''),
-    v.regex(soundAddress, wanted),
+    v.regex(plainAddress, wanted),
   );
 const originOf = v.transform((address: string) => new URL(address).origin);
 const measuredAt = v.nullish(webAddress('a URL that starts with https://'), null);
 
-/** Stands for the origin that the page comes from, whatever it is: the local mailbox is there. */
+/** The page's own origin, whatever it is, where the local mailbox answers. */
 const ownOrigin = '/';
 
 /** The id of EmailJS in local builds, whose form sends to the local mailbox. */
@@ -111,7 +111,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   throw new Error(faults.join('\n'));
 }
 
-/** With one id missing every send would fail, where with none it is simulated (spec §4). */
+/** With some ids every send would fail; without any it is simulated (spec §4). */
 function halfConfigured(given: object): string[] {
   const ids = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID'];
   const missing = ids.filter((name) => !(name in given));

@@ -50,8 +50,13 @@ test.each<[what: string, folder: () => string, reason: RegExp, onTheServer: RegE
     /dist-server\/site.caddy is not/,
     /files of another release/,
   ],
-  ['was sent half', changed(remove('dist/robots.txt')), /robots.txt is not as/, /not whole.* send release\/ again/],
-  ['was edited', changed(write('dist/robots.txt')), /dist\/robots.txt is not/, /is not whole/],
+  [
+    'was sent by half',
+    changed(remove('dist/robots.txt')),
+    /robots.txt is not as/,
+    /not complete.* send release\/ again/,
+  ],
+  ['was edited', changed(write('dist/robots.txt')), /dist\/robots.txt is not/, /is not complete/],
   ['holds files of another', changed(write('dist/old.js')), /dist\/old.js is not/, /holds files of another release/],
 ])('a folder that %s cannot be published; one line says what to do', async (_what, folder, reason, onTheServer) => {
   const named = folder();
@@ -70,7 +75,7 @@ test.each(['deploy/s3/deploy.ts', 'deploy/verify/verify.ts'])('%s refuses what i
   expect(status).toBe(1);
 });
 
-test('of two releases at once, one is made whole, and the other says that it is not', async () => {
+test('of two builds at once, one makes a complete release, and the other fails with a message', async () => {
   const both = await Promise.all([site.release(releaseSettings), site.release(releaseSettings)]);
   expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
   expect(both.find(({ ok }) => !ok)?.output).toMatch(

@@ -18,7 +18,7 @@ afterEach(() => server?.stop());
 
 const environment = (settings: Record<string, string> = {}) => ({
   ...process.env,
-  // Folders may be named from where one stands.
+  // Folders may be relative.
   SITE_DIR: relative('.', server.siteDir),
   RELOAD: server.reload,
   SITE_URL: `https://localhost:${server.port}`,
@@ -99,7 +99,7 @@ describe('publish.sh', () => {
   });
   const assets = () => readdirSync(join(server.siteDir, 'assets')).sort();
 
-  test('says "in service" only of what the server really sends', async () => {
+  test('reports "in service" only for a release that the server really sends', async () => {
     const name = put(builtRelease);
     const output = publish([next], { RELOAD: 'true', WAIT: '1' });
     expect(output).toMatch(new RegExp(`^1 .*the server does not serve release .*; ${name} stays in service\n$`));
@@ -137,7 +137,7 @@ describe('publish.sh', () => {
     expect(publish(args, settings)).toMatch(message);
   });
 
-  test('reloads the server that is installed, unless it is told how to', async () => {
+  test('reloads the server that is installed, unless RELOAD says how to', async () => {
     await server.stop();
     server = await setUpCaddy();
     // Debian keeps nginx in /usr/sbin and Caddy in /usr/bin.

@@ -24,7 +24,7 @@ beforeEach(async () => {
 /** Runs `npm run deploy:s3` as a host does. */
 const deploy = (...args: string[]) => runNode(['deploy/s3/deploy.ts', ...args], { ...process.env, ...s3.environment });
 
-/** Deploys in this process, which is quicker. @returns what was said. */
+/** Deploys in this process, which is quicker. @returns the lines that it prints. */
 async function send(dir: string, changes: object = {}): Promise<string[]> {
   const lines: string[] = [];
   await deploySite(dir, s3.settings(changes), (line) => lines.push(line));

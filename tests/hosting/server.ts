@@ -55,11 +55,11 @@ export async function start(server: Server, build: string): Promise<Server> {
   return server;
 }
 
-/** Puts a test's own paths and ports into a shipped file. @throws Error when it does not hold one of them. */
+/** Puts a test's own paths and ports into a shipped file. @throws Error when one of them is not found. */
 export function adapted(file: string, changes: [from: string, to: string][]): string {
   return changes.reduce(
     (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`${file} does not hold "${from}"`);
+      if (!text.includes(from)) throw new Error(`${file} does not contain "${from}"`);
       return text.replaceAll(from, to);
     },
     readFileSync(file, 'utf8'),

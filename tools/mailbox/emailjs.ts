@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 
-/** How a request is treated otherwise than by EmailJS in good health. */
+/** How a request is answered where it is not as EmailJS normally does. */
 export interface Behaviour {
   /** `fail` answers with a status, `hang` never answers, `slow` answers late. */
   behave: 'fail' | 'hang' | 'slow';
@@ -13,11 +13,11 @@ export interface Behaviour {
   milliseconds?: number;
 }
 
-/** EmailJS takes 50 kB of variables. */
+/** EmailJS accepts 50 kB of variables. */
 const largest = 50 * 1024;
 
 const id = v.pipe(v.string(), v.nonEmpty());
-/** The ids of an account, and texts for its template, one of which says to whom. */
+/** The ids of an account, and the texts of its template, one of which is the recipient. */
 const acceptable = v.pipe(
   v.string(),
   v.parseJson(),

@@ -30,7 +30,7 @@ export function contentSecurityPolicy(settings: Settings, hashes: string[]): Pol
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // The dialog's words are fetched from the site itself.
+    // The dialog fetches its texts from the site itself.
     'connect-src': [...new Set(["'self'", ...talksTo])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -49,19 +49,19 @@ export function policyHeader(policy: Policy): string {
 }
 
 /**
- * @returns the policy as an element for the page itself, for hosts that send no headers: without what a browser ignores
- * there, and complains about.
+ * @returns the policy as an element of the page, for hosts that send no headers. A browser would ignore
+ * `frame-ancestors` there, with a warning.
  */
 export function policyMeta({ 'frame-ancestors': _headerOnly, ...policy }: Policy): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policyHeader(policy)}">`;
 }
 
-/** A local build sends e-mail to the site's own address, given as a path. */
+/** @returns the origin of an address; a path, as in local builds, is the site's own. */
 function originSource(url: string): string {
   return URL.parse(url)?.origin ?? "'self'";
 }
 
-/** Sources match without their query; `;` and `,` would end the directive, and nginx would read on after `$`. */
+/** A source has no query. In its path, `;` and `,` would end the directive, and `$` begins a variable of nginx. */
 function withoutQuery(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname.replace(/[;,$]/g, encodeURIComponent);

@@ -9,7 +9,7 @@ import { localesFolder } from '../i18n/tags.ts';
 import { finishPage } from '../site/page-html.ts';
 import { redirectOf } from './addresses.ts';
 
-/** Renders pages while developing, on request; what is wrong with one is said on it and in the terminal. */
+/** Renders pages on request while developing. An error is shown in the page and in the terminal. */
 export function devPages(settings: Settings): Plugin {
   return {
     name: 'dev-pages',
@@ -38,7 +38,7 @@ function renderOnRequest(server: ViteDevServer, settings: Settings): Connect.Nex
       const page = shell.replace('</body>', () => `${markup}</body>`);
       const html = await finish(path, await server.transformIndexHtml('/', page), context);
       response.setHeader('Content-Type', 'text/html; charset=utf-8').setHeader('Cache-Control', 'no-store');
-      response.writeHead(route?.path?.endsWith('*') ? 404 : 200).end(tellWhenAsked(html, asked));
+      response.writeHead(route?.path?.endsWith('*') ? 404 : 200).end(sendRequestTime(html, asked));
     } catch (error) {
       if (error instanceof Error) server.ssrFixStacktrace(error);
       next(error);
@@ -47,8 +47,8 @@ function renderOnRequest(server: ViteDevServer, settings: Settings): Connect.Nex
 }
 
 /**
- * Pages are no part of the browser's module graph: reloads the open page when a file that they are made of changes,
- * appears or goes; the languages are read anew with any of theirs.
+ * Reloads the open page when a source file or a text changes, appears or disappears: pages are not in the browser's
+ * module graph, so Vite would not. Languages are read again when one of their files changes.
  */
 function reloadOnChange({ environments, watcher, ws }: ViteDevServer): void {
   const [source, locales] = [resolve('src'), localesFolder()];
@@ -61,18 +61,18 @@ function reloadOnChange({ environments, watcher, ws }: ViteDevServer): void {
       moduleGraph.onFileChange(file);
       const languages = isWord && moduleGraph.getModuleById(languagesModule);
       if (languages) moduleGraph.invalidateModule(languages);
-      // Whatever imports it would stay as it was, and not say what is missing.
+      // Otherwise modules that import a deleted file would stay cached, and not report it.
       if (event === 'unlink') moduleGraph.invalidateAll();
     }
     changed = performance.now();
     ws.send({ type: 'full-reload' });
   });
-  // What changed while a page was on its way found nobody to be told.
-  ws.on('dev-reload:asked', (asked: number, page) => changed > asked && page.send({ type: 'full-reload' }));
+  // A page that was being loaded at the time of a change missed its message.
+  ws.on('dev-reload:requested', (asked: number, page) => changed > asked && page.send({ type: 'full-reload' }));
 }
 
-/** Lets a page say when it was asked for, as soon as Vite's script in it can be told of changes. */
-function tellWhenAsked(html: string, asked: number): string {
-  const script = `import { createHotContext } from '/@vite/client'; createHotContext('/').send('dev-reload:asked', ${asked});`;
+/** Lets a page send the time of its request, as soon as Vite's script in it receives messages. */
+function sendRequestTime(html: string, asked: number): string {
+  const script = `import { createHotContext } from '/@vite/client'; createHotContext('/').send('dev-reload:requested', ${asked});`;
   return html.replace('</body>', () => `<script type="module">${script}</script></body>`);
 }

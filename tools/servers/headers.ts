@@ -43,7 +43,7 @@ export function cacheControl(path: string): string {
 /** The methods that a server of this site answers. */
 export const methods = ['GET', 'HEAD'];
 
-/** Endings → types of the files of this site; text says that it is UTF-8. */
+/** File extensions → media types of the files of this site. */
 export const contentTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',

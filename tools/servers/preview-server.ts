@@ -8,8 +8,8 @@ import { cacheControl, contentType, methods } from './headers.ts';
 import { builtHeaders } from './server-files.ts';
 
 /**
- * `vite preview` serves `dist/` as production does: the same headers, addresses without a trailing slash,
- * precompressed files, and for an unknown address status 404 with the page that helps.
+ * Lets `vite preview` serve `dist/` as production does: the same headers and redirects, precompressed files, and the
+ * 404 page with status 404.
  */
 export function previewServer(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function previewServer(): Plugin {
       const dir = server.config.build.outDir;
       await builtHeaders(dir);
       server.middlewares.use(async (request, response, next) => {
-        // Read anew: a build may have changed the style sheet, and so its hash, since the last request.
+        // Read for each request: a new build changes the style sheet, and so its hash in the policy.
         const headers = await builtHeaders(dir).catch(next);
         if (!headers) return;
         response.setHeaders(new Map(Object.entries({ ...headers, 'Cache-Control': cacheControl('') })));

@@ -7,14 +7,14 @@ import { styleHashes } from './csp.ts';
 import { fillTemplate, type Values } from './fill-template.ts';
 import { cacheRules, contentTypes, hashedFolder, leastPolicy, methods, siteHeaders } from './headers.ts';
 
-/** Characters that a server's quotes cannot hold, and how it quotes the others. */
+/** Servers → the characters that their quotes cannot contain, and how they quote a text. */
 const quotes: Record<string, [refused: RegExp, quote: (text: string) => string]> = {
   nginx: [/[\\\n$]/, (text) => `"${text.replaceAll('"', '\\"')}"`],
   Caddy: [/[`\n{}]/, (text) => `\`${text}\``],
   Apache: [/[\\\n]/, (text) => `"${text.replaceAll('%', '%%').replaceAll('"', '\\"')}"`],
 };
 
-/** Files for servers → their template, and their server. */
+/** Files in `dist-server/` → their template, and the server that reads them. */
 const templates: Record<string, [template: string, server: keyof typeof quotes]> = {
   'nginx-maps.conf': ['nginx-maps.conf', 'nginx'],
   'nginx-rules.conf': ['nginx-rules.conf', 'nginx'],
@@ -25,7 +25,10 @@ const templates: Record<string, [template: string, server: keyof typeof quotes]>
 /** Longest name of a page or file, in characters: longer ones, of three bytes each, are more than disks take. */
 const longestName = 59;
 
-/** Writes, from the built pages, the files that the servers of `deploy/` and the preview include, beside the site. */
+/**
+ * Writes `dist-server/`, beside the site: what the servers of `deploy/` include, and what the preview and `npm run verify`
+ * read. The policy is made from the styles of the built pages.
+ */
 export async function writeServerFiles(dir: string, settings: Settings): Promise<void> {
   const files = await listFiles(dir);
   const long = files.find((file) => file.split('/').some((name) => name.length > longestName));
