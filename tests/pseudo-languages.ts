@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { createServer } from 'vite';
 import { sourceLanguage } from '../src/i18n/source-language.ts';
 import { lengthProblem, notedLimit } from '../tools/i18n/check/lengths.ts';
@@ -60,6 +60,7 @@ export function writePseudoLanguage(tag: PseudoTag, folder: string): void {
 // `npm run i18n:pseudo`: the site while developing, with both.
 if (import.meta.main) {
   const folder = 'node_modules/.cache/pseudo-locales';
+  rmSync(folder, { recursive: true, force: true });
   cpSync(localesFolder(), folder, { recursive: true });
   for (const tag of Object.keys(pseudoLanguages) as PseudoTag[]) writePseudoLanguage(tag, folder);
   process.env.LOCALES_DIR = folder;
