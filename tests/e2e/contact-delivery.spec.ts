@@ -30,10 +30,7 @@ test('a form is refused with a message under each field, which goes when the fie
   await page.keyboard.press('C');
   await contact.consent.check();
   await expect(contact.errors).toHaveText(['', lastNameRequired, emailFormat, messageLength, '']);
-  for (const name of ['firstName', 'consent']) {
-    await expect(field(name)).not.toHaveAttribute('aria-invalid');
-    await expect(field(name)).toHaveAccessibleDescription('');
-  }
+  await expect(contact.dialog.locator('[aria-invalid=true]')).toHaveCount(3);
   expect(await contact.letters()).toEqual([]);
 });
 
@@ -102,7 +99,6 @@ test('after a success another message can be written at once; a key held on its 
   for (let repeats = 0; repeats < 20; repeats++) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(contact.message).toHaveValue('');
-  await expect(contact.subject).toHaveValue('demo');
   await expect(contact.dialog).toHaveAccessibleName(copy.openings.demo.title);
   await expect(page.locator('dialog:focus, dialog :focus')).toHaveCount(1);
   await expect(contact.dialog.locator('[aria-invalid]')).toHaveCount(0);

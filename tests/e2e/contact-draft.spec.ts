@@ -78,9 +78,8 @@ test.describe('when the message does not leave', () => {
       await page.reload();
       await contact.next({ behave: 'fail', status: 500 });
       await contact.open();
-      await contact.fill();
       const long = message.repeat(20);
-      await contact.message.fill(long);
+      await contact.fill({ message: long });
       await contact.submit();
       await expect(contact.failure).toBeVisible();
       await expect(contact.message).toHaveValue(long);

@@ -33,3 +33,16 @@ export function FieldError({ name }: { name: keyof Draft }) {
   // A new element for a new message: a browser's translator may have wrapped the text of the old one.
   return error && <p key={error}>{t(($) => $.errors[error])}</p>;
 }
+
+/** Says that the letter did not leave (spec §8), and why. The page offers other ways to write under it. */
+export function Failure() {
+  const { t, state } = useContact();
+  const { status, reason } = state;
+  if (status !== 'error') return null;
+  return (
+    <div className="grid gap-3" role="alert">
+      <p className="text-error">{t(($) => $.failure.message)}</p>
+      {reason && <p>{t(($) => $.failure[reason])}</p>}
+    </div>
+  );
+}

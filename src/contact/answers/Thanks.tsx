@@ -7,13 +7,11 @@ const successDelay = 3000;
 
 /** The thanks (spec §4), in the place of the form. */
 export function Thanks() {
-  return useContact().state.status === 'success' && <ThanksPanel />;
-}
-
-function ThanksPanel() {
-  const { t, dialog, store, focusStart } = useContact();
+  const { t, state, dialog, store, focusStart } = useContact();
+  const isSent = state.status === 'success';
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    if (!isSent) return;
     const nameDialog = (part: string) => {
       dialog.setAttribute('aria-labelledby', `${part}-title`);
       dialog.setAttribute('aria-describedby', `${part}-subtitle`);
@@ -35,7 +33,8 @@ function ThanksPanel() {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', start);
     };
-  }, [dialog]);
+  }, [dialog, isSent]);
+  if (!isSent) return null;
   const writeAnother = ({ nativeEvent }: MouseEvent) => {
     store.renew();
     focusStart(nativeEvent);

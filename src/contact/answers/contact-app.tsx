@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import email from '../../../locales/fr/email.json';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import type { Resources } from '../../i18n/resources.ts';
 import { settings } from '../../site/site.ts';
-import type { Draft } from '../letter/letter.ts';
 import { checkedFields } from '../letter/rules.ts';
-import { deliver, initDelivery } from '../sending/delivery.ts';
-import { emailParameters } from '../sending/parameters.ts';
+import { initDelivery } from '../sending/delivery.ts';
 import { ContactContext } from './contact-context.ts';
-import { ErrorSummary, FieldError } from './Errors.tsx';
-import { Failure } from './Failure.tsx';
+import { ErrorSummary, Failure, FieldError } from './Errors.tsx';
 import { type ContactPage, createStore } from './store.ts';
 import { Thanks } from './Thanks.tsx';
 
@@ -25,9 +21,7 @@ export function startAnswers(page: ContactPage, texts: Resources['contact']) {
   const { dialog } = page;
   initDelivery(settings.email);
   const i18n = createI18n(document.documentElement.lang, { contact: texts }, {});
-  const store = createStore(page, texts.background, (draft, date, isRetry) =>
-    send(draft, date, isRetry, dialog.dataset.openedBy),
-  );
+  const store = createStore(page, texts.background);
   /** @param repairs how often the island is rendered again after something else on the page has broken it. */
   const render = (name: string, answer: ReactNode, repairs = 3) => {
     const element = dialog.querySelector(`[data-answer=${name}]`);
@@ -48,10 +42,4 @@ export function startAnswers(page: ContactPage, texts: Resources['contact']) {
   render('failure', <Failure />);
   render('thanks', <Thanks />);
   return store.submit;
-}
-
-async function send(draft: Draft, date: Date, isRetry: boolean, opening = ''): Promise<void> {
-  // A person whose browser fills the field in passes at the second attempt, which no bot makes.
-  if (draft.trap && !isRetry) throw new Error(email.errors.trap);
-  await deliver(emailParameters(draft, { opening, source: location.pathname, date, toEmail: settings.contactEmail }));
 }

@@ -1,10 +1,13 @@
 import { flushSync } from 'react-dom';
+import email from '../../../locales/fr/email.json';
 import type { Resources } from '../../i18n/resources.ts';
+import { settings } from '../../site/site.ts';
 import type { Draft } from '../letter/letter.ts';
 import { type Errors, findErrors } from '../letter/rules.ts';
 import type { contactFields } from '../page/fields.ts';
 import { announce, type Status, showStatus } from '../page/status.ts';
-import { NotSent, type Reason } from '../sending/delivery.ts';
+import { deliver, NotSent, type Reason } from '../sending/delivery.ts';
+import { emailParameters } from '../sending/parameters.ts';
 
 /** What the page's script does for React. */
 export interface ContactPage {
@@ -29,13 +32,8 @@ const initialState: ContactState = { status: 'idle', errors: {}, reason: null };
 /**
  * Holds the state of the form's answers, and does what follows from it: validate, send, forget what has arrived, and
  * announce on the page how a send ended whose dialog was closed meanwhile.
- * @param send sends a draft that was first sent at this date; rejects when it did not leave.
  */
-export function createStore(
-  { dialog, fields }: ContactPage,
-  texts: Resources['contact']['background'],
-  send: (draft: Draft, date: Date, isRetry: boolean) => Promise<void>,
-) {
+export function createStore({ dialog, fields }: ContactPage, texts: Resources['contact']['background']) {
   const listeners = new Set<() => void>();
   let state = initialState;
 
@@ -60,23 +58,30 @@ export function createStore(
       dialog.querySelector<HTMLElement>(`#contact-${wrong}`)?.focus();
       return;
     }
-    const date = new Date(fields.firstSent());
-    set({ status: 'sending', reason: null });
-    send(draft, date, status === 'error').then(() => succeed(draft), fail);
+    send(draft, status === 'error');
   }
 
-  function succeed(draft: Draft): void {
+  async function send(draft: Draft, isRetry: boolean): Promise<void> {
+    const opening = dialog.dataset.openedBy ?? '';
+    const date = new Date(fields.firstSent());
+    set({ status: 'sending', reason: null });
+    try {
+      // A person whose browser fills in the trap passes at the second try, which no bot makes.
+      if (draft.trap && !isRetry) throw new Error(email.errors.trap);
+      const toEmail = settings.contactEmail;
+      await deliver(emailParameters(draft, { opening, source: location.pathname, date, toEmail }));
+    } catch (error) {
+      console.error(error);
+      set({ status: 'error', reason: error instanceof NotSent ? error.reason : null });
+      if (!dialog.open) announce(texts.failed);
+      // The box last: where there is no room for both, it is what must be read.
+      for (const part of ['[type=submit]', '.failure'])
+        dialog.querySelector(part)?.scrollIntoView({ block: 'nearest' });
+      return;
+    }
     fields.forget(draft);
     set(dialog.open ? { status: 'success' } : initialState);
     if (!dialog.open) announce(texts.sent);
-  }
-
-  function fail(error: unknown): void {
-    console.error(error);
-    set({ status: 'error', reason: error instanceof NotSent ? error.reason : null });
-    if (!dialog.open) announce(texts.failed);
-    // The box last: where there is no room for both, it is what must be read.
-    for (const part of ['[type=submit]', '.failure']) dialog.querySelector(part)?.scrollIntoView({ block: 'nearest' });
   }
 
   /** The thanks have been read: the form can be filled in again. */

@@ -26,7 +26,7 @@ export function Field({ name, describedBy, children }: FieldProps) {
         {!checkedFields.includes(name) && <span className="aside">{` ${t(($) => $.fields.optional)}`}</span>}
       </label>
       {children({ id, name, className: 'control', ...errorAttributes(name, describedBy) })}
-      <ErrorContainer name={name} />
+      {checkedFields.includes(name) && <ErrorContainer name={name} />}
     </div>
   );
 }
@@ -40,7 +40,6 @@ function errorAttributes(name: keyof Draft, describedBy = '') {
 
 /** What React renders the error of a field into. */
 function ErrorContainer({ name }: { name: keyof Draft }) {
-  if (!checkedFields.includes(name)) return null;
   return (
     <div
       className="col-span-full text-small text-error font-600 leading-close empty:hidden"
