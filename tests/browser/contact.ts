@@ -51,7 +51,7 @@ function contactOn(page: Page) {
     thanks: dialog.getByRole('heading', { name: copy.success.title }),
     failure: dialog.getByRole('alert').filter({ hasText: copy.failure.message }),
     /** What the form shows when React does not come. */
-    notLoaded: dialog.getByRole('alert').filter({ hasText: copy.load.failed }),
+    notLoaded: dialog.getByText(copy.load.failed),
     mailto: dialog.locator('#contact-mailto'),
     /** Opens the dialog by a button in the page's own content. */
     async open(opening = 'demo') {

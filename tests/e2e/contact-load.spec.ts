@@ -265,7 +265,7 @@ test.describe('an extension that removes answers and wraps the form', () => {
       await contact.next({ behave: 'fail', status: 500 });
       await contact.submit();
       await expect(contact.failure).toBeVisible();
-      await contact.failure.evaluate((alert) => alert.remove());
+      await contact.dialog.locator('[data-answer=failure]').evaluate((island) => island.replaceChildren());
       await contact.dialog.locator('form').evaluate((form) => {
         const wrapper = document.createElement('div');
         form.replaceWith(wrapper);

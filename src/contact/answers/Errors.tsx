@@ -34,13 +34,13 @@ export function FieldError({ name }: { name: keyof Draft }) {
   return error && <p key={error}>{t(($) => $.errors[error])}</p>;
 }
 
-/** Says that the letter did not leave (spec §8), and why. The page offers other ways to write under it. */
+/** Says that the letter was not sent (spec §8), and why, in the page's box of a failure. */
 export function Failure() {
   const { t, state } = useContact();
   const { status, reason } = state;
   if (status !== 'error') return null;
   return (
-    <div className="grid gap-3" role="alert">
+    <div className="grid gap-3">
       <p className="text-error">{t(($) => $.failure.message)}</p>
       {reason && <p>{t(($) => $.failure[reason])}</p>}
     </div>

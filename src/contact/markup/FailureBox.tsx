@@ -3,20 +3,19 @@ import { settings } from '../../site/site.ts';
 import { Icon } from './Icon.tsx';
 
 /**
- * What the form shows when the letter did not leave (spec §8), which React says, or when React itself did not come: how
- * to write without the form, with the text that stands in it (`page/write-directly.ts`).
+ * What the form shows when the letter was not sent (spec §8), in React's words, or when React did not come: how to write
+ * without the form, with the text of its fields (`page/write-directly.ts`). The alert is the whole box, since Firefox
+ * announces no alert inside of what is shown together with it.
  */
 export function FailureBox() {
   const { t } = useTranslation('contact');
   const { contactEmail: email } = settings;
   const whenNotLoaded = 'hidden [[data-status=not-loaded]_&]:block';
   return (
-    <div className="box failure when-failed">
+    <div className="box failure when-failed" role="alert">
       <Icon name="warning" />
       <div className="contents" data-answer="failure" />
-      <p className={whenNotLoaded} role="alert">
-        {t(($) => $.load.failed)}
-      </p>
+      <p className={whenNotLoaded}>{t(($) => $.load.failed)}</p>
       <p className="ways">
         <a className="way" id="contact-mailto" href={`mailto:${email}`}>
           {t(($) => $.failure.direct, { email })}
