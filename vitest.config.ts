@@ -10,10 +10,9 @@ const project = (name: string, include: string, own: NonNullable<UserWorkspaceCo
 export default defineConfig((environment) =>
   mergeConfig(viteConfig(environment), {
     test: {
-      setupFiles: 'tests/loopback-only.ts',
-      // Much of it waits: two files at once, on two cores too.
+      // Much of the work is waiting: two files at once, even on one core.
       maxWorkers: 2,
-      // Far more than a slow machine needs: what takes longer hangs.
+      // Far more than a slow machine needs.
       testTimeout: 300_000,
       hookTimeout: 600_000,
       projects: [

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const write = (text: string, file = '.env') => writeFileSync(join(folder, file), text);
 
-test('values of .env are taken whole', () => {
+test('values in .env are taken literally', () => {
   write(
     '\uFEFF# Ours\nVITE_SITE_URL=https://a.fr\nVITE_EMAILJS_PUBLIC_KEY=a$b$HOME\nVITE_CONTACT_EMAIL="a@b.fr"\nPORT=1\n',
   );
@@ -40,12 +40,12 @@ test('the environment wins over .env.local, and that over .env', () => {
 test.each([
   ['VITE_SITE_URL: https://a.fr', '.env:1 is no setting'],
   ['# Ours\nVITE_SITEURL=https://a.fr', '.env: there is no setting VITE_SITEURL'],
-])('what is no setting is told: %s', (text, told) => {
+])('a line that is no setting is refused: %s', (text, message) => {
   write(text);
-  expect(() => readEnvironment()).toThrow(told);
+  expect(() => readEnvironment()).toThrow(message);
 });
 
-test('a quote that is left alone stays in its value, which a setting refuses', () => {
+test('a quote without its pair stays in the value, which the setting then refuses', () => {
   write(`VITE_CONTACT_EMAIL="a@b.fr\nVITE_EMAILJS_SERVICE_ID=service`);
   expect(readEnvironment().VITE_CONTACT_EMAIL).toContain('"');
 });

@@ -17,7 +17,7 @@ vi.mock(import('../../src/i18n/languages.ts'), async (importOriginal) => {
   };
 });
 
-/** The head of a page as it ships: an element a line, what is told to search engines, and the attributes of `<html>`. */
+/** The head of a page as it is published: an element a line, the structured data, and the attributes of `<html>`. */
 function headOf(page: PageId, tag: string) {
   const head = createHead({ disableDefaults: true });
   head.push(pageHead(page, tag));
@@ -32,7 +32,7 @@ const title = `${name} | ${product}`;
 const description = hosting.meta.description.replace('{{product}}', product);
 const url = `${origin}/ar/hosting`;
 
-test('a page says its language, its title, its description, where it stands, and what a shared link shows', () => {
+test('the head has language, title, description, addresses, and what a shared link shows', () => {
   const { htmlAttrs, elements } = headOf('hosting', 'ar');
   expect(htmlAttrs).toContain('lang="ar" dir="rtl" data-dialog-copy="/assets/');
   expect(htmlAttrs).toContain('data-formats="ar-MA"');
@@ -73,7 +73,7 @@ test('a page in French has its addresses at the root', () => {
   expect(elements).toContain('<link rel="manifest" href="/site.webmanifest">');
 });
 
-test('search engines are told who publishes a page, what it is and the way to it', () => {
+test('structured data has the publisher, the page and its breadcrumb', () => {
   const home = { '@type': 'ListItem', position: 1, name: 'Accueil', item: `${origin}/ar` };
   const { '@context': context, '@graph': graph } = headOf('hosting', 'ar').data;
   expect(context).toBe('https://schema.org');
@@ -107,13 +107,13 @@ test('search engines are told who publishes a page, what it is and the way to it
   expect(headOf('home', 'ar').data['@graph'][2].itemListElement).toEqual([home]);
 });
 
-test('the page that helps who is lost asks search engines to stay away and has no address of its own', () => {
+test('the 404 page asks not to be indexed, and has no address of its own', () => {
   const { elements, data } = headOf('not-found', 'fr');
   expect(elements).toContain('<meta name="robots" content="noindex">');
   expect(elements).not.toMatch(/og:|twitter:|canonical|alternate/);
   expect(data).toBeUndefined();
 });
 
-test('a language without a folder is named', () => {
+test('an error names a language without a folder', () => {
   expect(() => pageHead('home', 'xx')).toThrow('locales/xx');
 });

@@ -13,12 +13,12 @@ test('an e-mail shows markup as text, whatever field it came in', () => {
   expect(html).not.toContain('"\'&');
 });
 
-test('the mailbox takes orders from its own pages only', async () => {
+test('the mailbox takes commands from its own pages only', async () => {
   const server = await preview({ plugins: [mailbox()], configFile: false, preview: { port: 0 }, logLevel: 'silent' });
   onTestFinished(() => server.close());
   const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
-  const order = (from: string) =>
+  const command = (from: string) =>
     fetch(`${origin}/_mailbox/next`, { method: 'POST', body: '{"behave":"hang"}', headers: { Origin: from } });
-  expect((await order('https://elsewhere.fr')).status).toBe(403);
-  expect((await order(origin)).status).toBe(200);
+  expect((await command('https://elsewhere.fr')).status).toBe(403);
+  expect((await command(origin)).status).toBe(200);
 });

@@ -26,31 +26,26 @@ test.each([
   );
 });
 
-test.each([
-  [{ VITE_EMAIL_DEBUG: 'true' }, 'VITE_EMAIL_DEBUG is true'],
-  [{ VITE_EMAIL_DELAY_MS: '1' }, 'VITE_EMAIL_DELAY_MS is 1'],
-  [{ VITE_EMAILJS_PUBLIC_KEY: 'local' }, 'VITE_EMAILJS_PUBLIC_KEY is that of the local mailbox'],
-  [{ VITE_EMAILJS_SERVICE_ID: 'local' }, 'VITE_EMAILJS_SERVICE_ID is that of the local mailbox'],
-  [
-    { VITE_ANALYTICS_SCRIPT_URL: 'http://audience.fr/a.js' },
-    'VITE_ANALYTICS_SCRIPT_URL must be a public https:// address',
-  ],
-  [{ VITE_VITALS_URL: 'https://10.0.0.5/v' }, 'VITE_VITALS_URL must be a public https:// address'],
-  [{ VITE_SITE_URL: 'https://localhost' }, 'VITE_SITE_URL must be the public https:// origin'],
-  [{ VITE_SITE_URL: 'https://192.168.1.10' }, 'VITE_SITE_URL must be the public https:// origin'],
-  [{ VITE_SITE_URL: 'https://[fd00::1]' }, 'VITE_SITE_URL must be the public https:// origin'],
-  [{ VITE_SITE_URL: 'https://intranet' }, 'VITE_SITE_URL must be the public https:// origin'],
-  [{ VITE_SITE_URL: 'https://site.test' }, 'VITE_SITE_URL must be the public https:// origin'],
-  [{ VITE_SITE_URL: 'http://www.collectivites.fr' }, 'VITE_SITE_URL must be the public https:// origin'],
-  [{ VITE_CONTACT_EMAIL: 'contact@collectivites.example' }, 'VITE_CONTACT_EMAIL must be a real address'],
-  [{ VITE_CONTACT_EMAIL: 'contact@collectivites.invalid' }, 'VITE_CONTACT_EMAIL must be a real address'],
-  [{ VITE_CONTACT_EMAIL: 'contact@collectivites.EXAMPLE' }, 'VITE_CONTACT_EMAIL must be a real address'],
-  [{ VITE_CONTACT_EMAIL: 'contact@example.com' }, 'VITE_CONTACT_EMAIL must be a real address'],
-  [{ VITE_CONTACT_EMAIL: 'contact@collectivites.test' }, 'VITE_CONTACT_EMAIL must be a real address'],
-  [{ VITE_EMAIL_SIMULATE: 'true' }, 'VITE_EMAIL_SIMULATE is true'],
-  [{ VITE_EMAILJS_ORIGIN: '/' }, 'VITE_EMAILJS_ORIGIN must be the https:// origin'],
-])('a release is refused for %j alone', (change, obstacle) => {
-  expect(releaseObstacles(known, readSettings({ ...online, ...change }))).toEqual([expect.stringContaining(obstacle)]);
+const publicOrigin = 'must be the public https:// origin';
+
+test.each<[name: string, obstacle: string, ...values: string[]]>([
+  ['VITE_EMAIL_DEBUG', 'is true', 'true'],
+  ['VITE_EMAIL_SIMULATE', 'is true', 'true'],
+  ['VITE_EMAIL_DELAY_MS', 'is 1', '1'],
+  ['VITE_EMAILJS_PUBLIC_KEY', 'is that of the local mailbox', 'local'],
+  ['VITE_EMAILJS_SERVICE_ID', 'is that of the local mailbox', 'local'],
+  ['VITE_EMAILJS_ORIGIN', 'must be the https:// origin', '/'],
+  ['VITE_ANALYTICS_SCRIPT_URL', 'must be a public https:// address', 'http://audience.fr/a.js'],
+  ['VITE_VITALS_URL', 'must be a public https:// address', 'https://10.0.0.5/v'],
+  ['VITE_SITE_URL', publicOrigin, 'https://localhost', 'https://192.168.1.10', 'https://[fd00::1]'],
+  ['VITE_SITE_URL', publicOrigin, 'https://intranet', 'https://site.test', 'http://www.collectivites.fr'],
+  ['VITE_CONTACT_EMAIL', 'must be a real address', 'a@town.example', 'a@town.EXAMPLE', 'a@town.invalid', 'a@town.test'],
+  ['VITE_CONTACT_EMAIL', 'must be a real address', 'contact@example.com'],
+])('a release is refused because %s %s: %s', (name, obstacle, ...values) => {
+  for (const value of values) {
+    const settings = readSettings({ ...online, [name]: value });
+    expect(releaseObstacles(known, settings)).toEqual([expect.stringContaining(`${name} ${obstacle}`)]);
+  }
 });
 
 test('an address whose domain only begins like an example is real', () => {
@@ -58,7 +53,7 @@ test('an address whose domain only begins like an example is real', () => {
   expect(releaseObstacles(known, settings)).toEqual([]);
 });
 
-test('a release lists its obstacles one a line', () => {
+test('a refused release lists its obstacles, one a line', () => {
   const expected = releaseObstacles(facts, readSettings({})).map((line) => `\n  - ${line}`);
   expect(() => releaseSettings({})).toThrow(new Error(`This site cannot be released yet:${expected.join('')}`));
 });
@@ -69,7 +64,7 @@ const given = (change: (facts: Record<string, Record<string, unknown>>) => unkno
   return wrongFacts(changed as unknown as Facts);
 };
 
-test('the facts of this site can be; a number that the publisher does not have is said to be none', () => {
+test('the facts of this site are possible, and the publisher may have no registration or VAT number', () => {
   expect(given(() => {})).toEqual([]);
   expect(given(({ publisher }) => Object.assign(publisher ?? {}, { registration: false, vatNumber: false }))).toEqual(
     [],
@@ -89,7 +84,7 @@ test.each<[key: string, value: unknown, wanted: string]>([
   ['privacy.logMonths', '12', 'a whole number of months; it is "12"'],
   ['privacy.logMonths', 0, 'a whole number of months; it is 0'],
   ['privacy.emailServiceCountry', 'ZZ', 'a country of two letters, such as FR; it is "ZZ"'],
-])('a fact %s that is %j is told by file and key', (key, value, wanted) => {
+])('the fact %s cannot be %j, says an error with its file and key', (key, value, wanted) => {
   const [group = '', name] = key.split('.');
   const change = (facts: Record<string, Record<string, unknown>>) =>
     name ? Object.assign(facts[group] ?? {}, { [name]: value }) : Object.assign(facts, { [group]: value });

@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -18,7 +18,7 @@ function installPackages(...parts: string[]) {
   return spawnSync('bash', ['.ci/install-packages', ...parts], { env, encoding: 'utf8' });
 }
 
-test('what a machine lacks is named, and nobody becomes root without having been asked', () => {
+test('missing packages are named, and nobody becomes root without being asked', () => {
   const { status, stdout } = installPackages();
   expect(status).toBe(1);
   expect(stdout).toMatch(/This machine lacks: .*\nTo install them: sudo apt-get install .*nginx-light/);
@@ -28,14 +28,4 @@ test('what a machine lacks is named, and nobody becomes root without having been
 test('a part of the tests asks for the packages that it needs, and for no other', () => {
   expect(installPackages('types', 'dist').stdout).toBe('');
   expect(installPackages('unit', 'types').stdout).toMatch(/This machine lacks: translate-toolkit\n/);
-});
-
-test('the repository holds text of a readable size, and no archive', () => {
-  const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
-  const odd = tracked.filter(existsSync).filter((file) => {
-    const content = readFileSync(file);
-    const large = content.length > 200_000 && file !== 'package-lock.json';
-    return large || content.includes(0) || /\.(zip|tgz|gz|br|tar|whl|7z|jar|xz|bz2)$/.test(file);
-  });
-  expect(odd).toEqual([]);
 });

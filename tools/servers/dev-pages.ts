@@ -24,7 +24,6 @@ export function devPages(settings: Settings): Plugin {
 function renderOnRequest(server: ViteDevServer, settings: Settings): Connect.NextHandleFunction {
   const finish = finishPage(settings);
   return async (request, response, next) => {
-    const asked = performance.now();
     const url = request.originalUrl ?? '/';
     try {
       const location = redirectOf(url);
@@ -38,7 +37,7 @@ function renderOnRequest(server: ViteDevServer, settings: Settings): Connect.Nex
       const page = shell.replace('</body>', () => `${markup}</body>`);
       const html = await finish(path, await server.transformIndexHtml('/', page), context);
       response.setHeader('Content-Type', 'text/html; charset=utf-8').setHeader('Cache-Control', 'no-store');
-      response.writeHead(route?.path?.endsWith('*') ? 404 : 200).end(sendRequestTime(html, asked));
+      response.writeHead(route?.path?.endsWith('*') ? 404 : 200).end(html);
     } catch (error) {
       if (error instanceof Error) server.ssrFixStacktrace(error);
       next(error);
@@ -52,7 +51,6 @@ function renderOnRequest(server: ViteDevServer, settings: Settings): Connect.Nex
  */
 function reloadOnChange({ environments, watcher, ws }: ViteDevServer): void {
   const [source, locales] = [resolve('src'), localesFolder()];
-  let changed = 0;
   watcher.add([source, locales]);
   watcher.on('all', (event, file) => {
     const isWord = file.startsWith(locales + sep);
@@ -64,15 +62,6 @@ function reloadOnChange({ environments, watcher, ws }: ViteDevServer): void {
       // Otherwise modules that import a deleted file would stay cached, and not report it.
       if (event === 'unlink') moduleGraph.invalidateAll();
     }
-    changed = performance.now();
     ws.send({ type: 'full-reload' });
   });
-  // A page that was being loaded at the time of a change missed its message.
-  ws.on('dev-reload:requested', (asked: number, page) => changed > asked && page.send({ type: 'full-reload' }));
-}
-
-/** Lets a page send the time of its request, as soon as Vite's script in it receives messages. */
-function sendRequestTime(html: string, asked: number): string {
-  const script = `import { createHotContext } from '/@vite/client'; createHotContext('/').send('dev-reload:requested', ${asked});`;
-  return html.replace('</body>', () => `<script type="module">${script}</script></body>`);
 }

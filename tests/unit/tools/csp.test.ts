@@ -24,7 +24,7 @@ test('a page may use its own files and the e-mail service, and nothing else', ()
   });
 });
 
-test('measurement that is configured may load its scripts, report to their origins, and name its policy', () => {
+test('configured measurement may load its scripts, send to their origins, and create its Trusted Types policy', () => {
   const measured = policy({
     VITE_ANALYTICS_SCRIPT_URL: 'https://a.example/a;b,c;d,e$host.js?site=1;2',
     VITE_SPEED_SCRIPT_URL: 'https://b.example/speed.js',
@@ -40,7 +40,7 @@ test('measurement that is configured may load its scripts, report to their origi
   expect(measured['trusted-types']).toEqual(['measurement']);
 });
 
-test('a service at the site’s own address is the site itself, named once', () => {
+test('a service at the site’s own address is named once', () => {
   expect(policy({ VITE_EMAILJS_ORIGIN: '/' })['connect-src']).toEqual(["'self'"]);
 });
 
@@ -49,7 +49,7 @@ test('the header has each directive with its sources', () => {
   expect(policyHeader(sources)).toBe("default-src 'none'; img-src 'self' https://a.example");
 });
 
-test('the page says the same itself, but for what a browser refuses to hear from a page', () => {
+test('the meta element has the same, without what browsers ignore there', () => {
   expect(policyMeta({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'img-src': ["'self'"] })).toBe(
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'">`,
   );

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { createHead } from '@unhead/react/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readSettings } from '../../../src/site/settings.ts';
-import { styleHash } from '../../../tools/servers/csp.ts';
 import { asText } from '../../../tools/site/page-html.ts';
 
 const sheet = '<link rel="stylesheet" crossorigin href="/assets/app.css" media="all">';
 
-test('a page ships with its head, its words and nothing that the tools left', async () => {
+test('a finished page has its head and texts, and nothing that the prerenderer left', async () => {
   const left = '<script>window.a = "1";\n</script>\n \n<script>b</script>\n';
   const preloads = '<link rel="modulepreload" href="/assets/a.js">\n<link rel="modulepreload" href="/assets/b.js">\n';
   const script = '<script type="module" src="/assets/app.js"></script>';
@@ -21,7 +20,7 @@ test('a page ships with its head, its words and nothing that the tools left', as
   );
 });
 
-test('the first paint waits for the page alone: it holds its styles and asks for no font before them', async () => {
+test('the first paint needs the page alone: its styles are inlined, and no font is preloaded', async () => {
   const rules = 'a{content:"$&"}.given-by-a-script{}';
   const html = await shipped(rendered(), {
     'app.css': `${rules}.of-another-page{}\n`,
@@ -35,22 +34,14 @@ test('the first paint waits for the page alone: it holds its styles and asks for
   expect(html).not.toMatch(/stylesheet|preload/);
 });
 
-test('the policy comes first and allows the styles of this very page', async () => {
-  const html = await shipped(rendered(), { 'app.css': 'p{}' });
-  const first = '<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="';
-  expect(html).toContain(first);
-  expect(html.split(first)[1]).toMatch(/^[^"]*style-src 'self' 'sha256-/);
-  for (const [, css = ''] of html.matchAll(/<style>(.*?)<\/style>/g)) expect(html).toContain(styleHash(css));
-});
-
-test('while developing, the page holds its font and has no policy: the tools’ own scripts would break it', async () => {
+test('in development the font is inlined, and there is no policy, which would refuse Vite’s scripts', async () => {
   const html = await shipped(rendered('<script type="module" src="/@vite/client"></script>'));
   expect(html).toContain('src:url(data:font/woff2;base64,');
   expect(html).not.toContain('Content-Security-Policy');
 });
 
 test.each(['<p>{{product}}</p>', '<title>undefined | Le site</title>', '<p>[object Object]</p>', '<p>NaN €</p>'])(
-  'a page that shows what is no word stops the build: %s',
+  'a page that shows a placeholder or a wrong value stops the build: %s',
   async (shown) => {
     const build = shipped(rendered(sheet, shown));
     await expect(build).rejects.toThrow(/^The page \/ shows what is no word: .*<(p|title)>/);
