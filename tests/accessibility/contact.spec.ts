@@ -66,7 +66,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('each stop of the Tab key in the dialog has a ring that is told from its ground', { tag: '@desktop' }, async ({
+    test('each stop of the Tab key in the dialog has a visible ring', { tag: '@desktop' }, async ({
       page,
       contact,
     }) => {
@@ -76,7 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const stops = await tabThrough(page, 'Tab');
       expect(stops.length).toBeGreaterThan(10);
       expect(stops.filter(hasNoRing).map(({ label }) => label)).toEqual([]);
-      // What is refused has an edge of its own, which does not stand for the ring.
+      // A wrong field has an edge of its own, which is no ring.
       const others = stops.filter(({ outline }) => outline.colour !== stops[0]?.outline.colour);
       expect(others.map(({ label }) => label)).toEqual([]);
     });
@@ -131,7 +131,7 @@ for (const [name, viewport, fontSize] of [
   });
 }
 
-test('in forced colours the dialog and its errors can still be told from the rest', async ({ page, contact }) => {
+test('in forced colours the dialog and its errors stand out from the rest', async ({ page, contact }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await contact.submit();
   await expect(contact.dialog).not.toHaveCSS('border-top-width', '0px');

@@ -19,8 +19,8 @@ const contexts: Record<string, string> = email.contexts;
 const paris = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' });
 
 /**
- * Turns a draft into the parameters of the e-mail (spec §3). What was typed arrives letter for letter; the words that
- * are added are French whatever the page's language, since the publisher reads them.
+ * Turns a draft into the parameters of the e-mail (spec §3). What was typed is not changed; the texts that are added are
+ * French whatever the page's language, since the publisher reads them.
  */
 export function emailParameters(draft: Letter, { opening, source, date, toEmail }: Circumstances) {
   const { firstName, lastName, phone, company, subject, message } = draft;
