@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { contrast } from '../browser/contrast.ts';
 import { onEveryPage } from '../browser/every-page.ts';
 import { expect, test } from '../browser/test.ts';
@@ -54,16 +53,6 @@ onEveryPage(() => {
     await expect(page.getByRole('link', { name: 'Aller au contenu' })).not.toHaveCSS('outline-style', 'none');
   });
 });
-
-test('a page does not change by itself within twenty minutes', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  const before = await content(page);
-  await page.clock.runFor('20:00');
-  expect(await content(page)).toBe(before);
-});
-
-const content = (page: Page) => page.evaluate(() => document.body.outerHTML);
 
 /** Runs in the page. @returns texts that only a style sheet adds, but for the headers that a narrow table repeats. */
 function textsInStyles(): string[] {

@@ -5,7 +5,7 @@
  * `--rounds 15`, `--pages "/ /cgu"`; `SLOWDOWN=6` for a processor six times slower.
  */
 import { parseArgs } from 'node:util';
-import { withBuildOf } from '../budgets/build-of.ts';
+import { withBuildOf } from './build-of.ts';
 import { interleave, median, ratio } from './interleave.ts';
 import { bare, serveSite } from './serve-site.ts';
 import { simulatedVisit } from './simulated.ts';

@@ -1,53 +1,71 @@
 /**
- * `npm run budgets`: what a first visit to each page costs, against what it may cost and against the last commit, from
- * the files that `npm run build:local` wrote. Fails on any cost above its limit.
+ * `npm run budgets`: what a first visit to each page costs, from the files that `npm run build:local` wrote, without a
+ * browser. Fails on any cost above its limit.
  */
-import { execFileSync } from 'node:child_process';
-import { withBuildOf } from './build-of.ts';
-import { type Costs, costsOf } from './costs.ts';
+import { readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { parse } from 'node-html-parser';
+import { listFiles } from '../../tools/site/list-files.ts';
 
-/** Of a page; sizes in compressed bytes. One at the limits has an EcoIndex of 80.4: above 80 is an A. */
-const ofPage: Costs = {
+/** Of a page, in compressed bytes unless they are counted. A page at the limits has an EcoIndex of 80.4: above 80 is an A. */
+const limits = {
   'html and css': 20_000,
   styles: 6_000,
-  'of which faces': 300,
+  'font faces': 300,
   font: 12_000,
   script: 2_500,
   elements: 390,
   requests: 6,
   bytes: 27_000,
 };
-const ofDialog: Costs = { bytes: 85_000 };
+type Costs = Record<keyof typeof limits, number>;
+const dialogLimit = 85_000;
 
-const costs = await costsOf('dist');
-const before = await lastCommit().catch((error: Error) => {
-  console.log(`Nothing to compare with: ${error.message.split('\n')[0]}`);
-  return {} as typeof costs;
-});
+const files = await listFiles('dist');
+const table = Object.fromEntries(files.filter((file) => file.endsWith('.html')).map((file) => [file, costsOf(file)]));
+const faults = Object.entries(table).flatMap(([page, costs]) =>
+  (Object.keys(limits) as (keyof Costs)[])
+    .filter((name) => costs[name] > limits[name])
+    .map((name) => `${page}: ${name} ${costs[name]}, at most ${limits[name]}`),
+);
+const app = files.filter((file) => /\/contact-app-.*\.js$/.test(file)).map(bytesOf);
+const texts = files.filter((file) => /\/contact-(?!app-).*\.json$/.test(file)).map(bytesOf);
+if (app.length !== 1 || texts.length === 0) faults.push('dist: the files of the contact dialog are missing');
+const dialog = Math.max(...app) + Math.max(...texts);
+if (dialog > dialogLimit) faults.push(`contact dialog: ${dialog} bytes, at most ${dialogLimit}`);
 
-const table: Record<string, Record<string, string>> = {};
-for (const [page, values] of Object.entries(costs)) {
-  const row: Record<string, string> = {};
-  for (const [name, limit] of Object.entries(page === 'contact dialog' ? ofDialog : ofPage)) {
-    const value = values[name] ?? Number.NaN;
-    const change = value - (before[page]?.[name] ?? value);
-    row[name] = change ? `${value} (${change > 0 ? '+' : '−'}${Math.abs(change)})` : `${value}`;
-    if (value <= limit) continue;
-    console.error(`${page}: ${name} ${value}, at most ${limit}`);
-    process.exitCode = 1;
-  }
-  table[page] = row;
+console.table({ ...table, limits });
+console.log(`The contact dialog takes ${dialog} bytes when it is opened; at most ${dialogLimit}.`);
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+
+/** @returns what a first visit to a page of `dist/` costs. */
+function costsOf(file: string): Costs {
+  const html = readFileSync(`dist/${file}`, 'utf8');
+  const document = parse(html);
+  const assets = assetsOf(html);
+  const sum = (pattern: RegExp) =>
+    assets.filter((asset) => pattern.test(asset)).reduce((bytes, asset) => bytes + bytesOf(asset), 0);
+  const styles = document.querySelectorAll('style').map(({ textContent }) => textContent);
+  return {
+    'html and css': bytesOf(file) + sum(/\.css$/),
+    styles: brotliCompressSync(styles.join('')).length,
+    'font faces': brotliCompressSync(styles.filter((css) => css.startsWith('@font-face')).join('')).length,
+    font: sum(/\.woff2$/),
+    script: sum(/\.js$/),
+    elements: document.querySelectorAll('*').length - document.querySelectorAll('svg *').length,
+    requests: 1 + assets.length,
+    bytes: bytesOf(file) + sum(/./),
+  };
 }
-console.table(table);
 
-/**
- * @returns what the last commit's pages cost; those of the commit before it, where nothing has changed since.
- * @throws Error where there is no such commit, or it cannot be built.
- */
-async function lastCommit(): Promise<typeof costs> {
-  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
-  const commit = git('rev-parse', git('status', '--porcelain') === '' ? 'HEAD~1' : 'HEAD');
-  const of = await withBuildOf(commit, costsOf);
-  console.log(`In brackets: what changed against ${git('log', '-1', '--format=%h %s', commit)}`);
-  return of;
+/** @returns what a browser fetches by itself on a first visit; of the fonts, every page shows the first. */
+function assetsOf(html: string): string[] {
+  const addresses = /(?:src|href)="\/(assets\/[^"]+|favicon\.svg)"|url\(\/(assets\/[^)]+)\)/g;
+  return [...new Set([...html.matchAll(addresses)].map(([, linked, inStyle]) => linked ?? inStyle ?? ''))];
+}
+
+/** @returns the size of a file of `dist/`, as brotli where there is one. */
+function bytesOf(file: string): number {
+  return (statSync(`dist/${file}.br`, { throwIfNoEntry: false }) ?? statSync(`dist/${file}`)).size;
 }

@@ -4,7 +4,7 @@ import { builtPages } from './built-pages.ts';
 const pages = await builtPages();
 const rules = new Set(pages.flatMap(({ html }) => html.match(/\{[^{}<]*\}(?=[^<]*<\/style>)/g) ?? []));
 
-/** A declaration with its sides exchanged, but for the way of a drawn line. */
+/** A declaration with left and right exchanged, but for the direction of a gradient. */
 const mirrored = (declaration: string) =>
   declaration.replace(/(?<!to )(left|right)/, (side) => (side === 'left' ? 'right' : 'left'));
 
@@ -15,7 +15,7 @@ function isEven(declaration: string): boolean {
   return left === undefined || left === right;
 }
 
-test('every style turns round in a language that is written the other way', () => {
+test('every style is mirrored in a language that is written from right to left', () => {
   expect(rules.size).toBeGreaterThan(100);
   const lopsided = [...rules].filter((rule) => {
     const declarations = rule.slice(1, -1).split(';');

@@ -10,7 +10,7 @@ const files = await listFiles(dist);
 const pages = pageIds.filter((page) => page !== 'not-found');
 const compressible = /\.(html|css|js|svg|xml|txt|json|webmanifest)$/;
 
-test('the folder holds the pages, what servers and search engines ask for, and nothing of the tools', () => {
+test('dist/ has the pages, what servers and search engines ask for, and nothing of the tools', () => {
   const plain = files.filter((file) => !/\.(br|gz)$/.test(file));
   const known = plain.filter((file) => !file.startsWith('assets/') && !isTranslated(file));
   expect(known).toEqual(
@@ -37,7 +37,7 @@ test('the folder holds the pages, what servers and search engines ask for, and n
   }
 });
 
-test('every text file has a precompressed twin that opens to the same bytes', () => {
+test('every text file has compressed copies of the same content', () => {
   for (const file of files.filter((name) => compressible.test(name))) {
     const plain = readFileSync(join(dist, file));
     expect(brotliDecompressSync(readFileSync(join(dist, `${file}.br`))).equals(plain), file).toBe(true);
@@ -45,7 +45,7 @@ test('every text file has a precompressed twin that opens to the same bytes', ()
   }
 });
 
-test('the legal notice leads to the licence of everything that ships', () => {
+test('the legal notice links to the licences of everything that is published', () => {
   expect(readFileSync(join(dist, 'mentions-legales/index.html'), 'utf8')).toContain('<a href="/licences.txt"');
   const text = readFileSync(join(dist, 'licences.txt'), 'utf8');
   for (const name of ['react', 'react-dom', 'i18next', '@emailjs/browser', 'valibot']) {
@@ -54,7 +54,7 @@ test('the legal notice leads to the licence of everything that ships', () => {
   expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
 });
 
-test('nothing of the local mailbox is published, nor what loads a measurement', () => {
+test('neither the local mailbox nor the loader of measurement is published', () => {
   for (const file of files.filter((name) => /\.(html|js)$/.test(name))) {
     expect(readFileSync(join(dist, file), 'utf8'), file).not.toMatch(/_mailbox|createPolicy/);
   }

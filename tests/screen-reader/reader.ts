@@ -8,7 +8,7 @@ import { until } from '../until.ts';
 
 export type Reader = Awaited<ReturnType<typeof listenTo>>;
 
-/** Opens a page in Firefox under Orca, on a screen, a session bus and in a home of their own. */
+/** Opens a page in Firefox with Orca, which get a screen, a session bus and a home directory of their own. */
 export async function listenTo(url: string) {
   const home = mkdtempSync(join(tmpdir(), 'reader-'));
   cpSync(join(import.meta.dirname, 'session-home'), home, { recursive: true });
@@ -21,7 +21,7 @@ export async function listenTo(url: string) {
   let heard = 0;
   const spoken = () => (existsSync(log) ? sayings(readFileSync(log, 'utf8')) : []);
   const reader = {
-    /** Presses a real key, by its name in X; what was said before no longer counts. */
+    /** Presses a key, by its name in X, and forgets what was said before. */
     press(key: string) {
       heard = spoken().length;
       spawnSync('xdotool', ['key', '--clearmodifiers', key], { env });
@@ -44,7 +44,7 @@ export async function listenTo(url: string) {
       heard += said.length;
       return said.join('\n');
     },
-    /** Waits until nothing new is said for a moment, as after a whole page. */
+    /** Waits until nothing new has been said for a moment. */
     async silence() {
       let [count, quiet] = [-1, 0];
       await until('silence', async () => {

@@ -1,5 +1,5 @@
 #!/bin/sh
-# A listener's session: windows, Orca, which logs what it says, and Firefox with the page once Orca listens.
+# Starts a window manager, Orca, which logs what it says, and then Firefox with the page.
 openbox &
 /usr/libexec/at-spi-bus-launcher --launch-immediately &
 gsettings set org.gnome.desktop.interface toolkit-accessibility true
