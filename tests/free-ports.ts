@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** @returns so many ports of this machine that nothing listens on, and that the system gives to no connection. */
+/** @returns ports that nothing listens on, below those that the system gives to outgoing connections. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) {

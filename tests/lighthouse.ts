@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse`: Lighthouse CI, as `lighthouserc.json` has it, on every page that the built site lists. Whatever
- * disturbs a visit only makes it worse: one that is good enough is believed; else the median of three judges.
+ * `npm run lighthouse`: Lighthouse CI, with `lighthouserc.json`, on every page in the sitemap. A busy machine only lowers a score:
+ * so one run that passes is enough, and otherwise the median of three decides.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';

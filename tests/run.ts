@@ -1,6 +1,6 @@
 /**
- * `npm test [part …]`: every proof of the site, or the parts named, in the order in which they fail cheapest; the first
- * part that fails ends it.
+ * `npm test [part …]`: all tests, or the parts named, the cheapest first; the first part that fails ends
+ * the run.
  */
 import './own-settings.ts';
 import { spawnSync } from 'node:child_process';
@@ -9,9 +9,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 interface Part {
   name: string;
   command: string;
-  /** Where it writes how many checks it made; a part without a report counts as a single check. */
+  /** Where it writes how many tests passed; a part without a report counts as one. */
   report?: string;
-  /** The script that writes the `dist/` it looks at. */
+  /** The script that builds the `dist/` that it tests. */
   site?: 'build' | 'build:local';
 }
 
@@ -28,7 +28,7 @@ const playwright = (name: string): Part => ({
   command: `playwright test tests/${name}/`,
 });
 
-/** Those that want the same `dist/` stand together. */
+/** Parts that test the same `dist/` follow each other. */
 const parts: Part[] = [
   { name: 'types', command: 'tsc' },
   { name: 'lint', command: 'biome check' },
@@ -79,7 +79,7 @@ const total = (key: 'passed' | 'failed') => rows.reduce((sum, row) => sum + row[
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 ? 0 : 1;
 
-/** @returns what Vitest or Playwright has counted; nothing of a part that broke off before it could report. */
+/** @returns what Vitest or Playwright counted, or null where the part wrote no report. */
 function countsOf(report: string) {
   if (!existsSync(report)) return null;
   const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));

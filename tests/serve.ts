@@ -1,12 +1,12 @@
-/** Run by itself, it serves at the port of `PORT`, or at a free one, until it is stopped. */
+/** As a script: serves at the port in `PORT`, or at a free one, until it is stopped. */
 import { preview } from 'vite';
 import { freePorts } from './free-ports.ts';
 import { startNginx } from './hosting/nginx.ts';
 
 /**
- * Serves what `npm run build:local` wrote as a visitor meets it: real nginx with the shipped files. The mailbox that
- * stands in for EmailJS is beside it at the same address, which the shipped files, that take no `POST`, know nothing
- * of; so are, at `?noscript`, the pages as browsers show them whose scripts are off. @returns how to stop it.
+ * Serves what `npm run build:local` wrote with nginx and the shipped server files. A proxy in front adds the mailbox,
+ * which stands in for EmailJS at the same address, and disables the scripts of pages that are opened with `?noscript`.
+ * @returns how to stop it.
  */
 export async function serveBuilt(port: number): Promise<() => Promise<void>> {
   const mailbox = await preview({ preview: { host: '127.0.0.1', port: 0 }, logLevel: 'warn' });

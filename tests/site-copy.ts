@@ -5,7 +5,7 @@ import { runNode } from './run-node.ts';
 
 const parts = ['src', 'tools', 'locales/fr', 'public', 'index.html', 'package.json', 'uno.config.ts', 'vite.config.ts'];
 
-/** A copy of the project, without its translations, in a temporary folder, where files may be planted and the site built without a trace here. */
+/** Copies the project, without translations, into a temporary folder, in which files can be changed and the site built. */
 export function copySite() {
   const dir = mkdtempSync(join(tmpdir(), 'site-copy-'));
   for (const part of parts) cpSync(resolve(part), join(dir, part), { recursive: true });
@@ -22,7 +22,7 @@ export function copySite() {
       mkdirSync(join(dir, file, '..'), { recursive: true });
       writeFileSync(join(dir, file), typeof content === 'string' ? content : JSON.stringify(content, null, 2));
     },
-    /** Builds the site into `dist/` of the copy. @returns whether it went well, and all that was said. */
+    /** Builds the site into `dist/` of the copy. @returns whether that succeeded, and the output. */
     build: (environment?: Record<string, string>) => run('build.ts', environment),
     /** Builds a release into `release/` of the copy, which knows every fact of the publisher. */
     release(environment?: Record<string, string>) {

@@ -33,5 +33,5 @@ onEveryPage(() => {
   });
 });
 
-/** Runs in the page. @returns by how many pixels it is wider than its window, scrollbar aside. */
+/** Runs in the page. @returns by how many pixels it is wider than its window, without the scrollbar. */
 const sidewaysScroll = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;

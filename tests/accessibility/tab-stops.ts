@@ -4,7 +4,7 @@ import { contrast } from '../browser/contrast.ts';
 type TabStop = NonNullable<ReturnType<typeof readStop>>;
 
 /**
- * Presses a key until the focus has left the page, or has come back to where it was.
+ * Presses a key until the focus has left the page, or is back at the first stop.
  * @param key `Tab` to go forward from the top, `Shift+Tab` to go back from the end.
  * @throws Error when the focus never leaves: a trap.
  */
@@ -31,9 +31,9 @@ function readStop() {
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + Math.min(width / 2, innerWidth), top + height / 2);
   return {
-    /** What a person who reads a failure knows the stop by. */
+    /** Names the stop in a failure. */
     label: `${element.tagName} ${element.textContent?.trim() || element.getAttribute('aria-label') || element.getAttribute('name')}`,
-    /** Its place among all elements of the document. */
+    /** Its index among all elements of the document. */
     place: [...document.querySelectorAll('*')].indexOf(element),
     outline: {
       style: style.outlineStyle,

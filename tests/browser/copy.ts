@@ -4,13 +4,13 @@ import { copySite } from '../site-copy.ts';
 import { expect, test } from './test.ts';
 
 /**
- * The site's test on a copy of the site, which is built and served for it.
- * @param change what is other in the copy. @returns the settings that it is built with.
+ * A test on a copy of the site, which is built and served for it.
+ * @param change changes files of the copy, and returns the settings to build it with.
  */
 export const testOnCopy = (change: (dir: string) => Promise<Record<string, string>>) =>
   test.extend<object, { copy: { dir: string; origin: string } }>({
     copy: [
-      // biome-ignore lint/correctness/noEmptyPattern: so Playwright knows that it needs no other fixture
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
       async ({}, use) => {
         const site = copySite();
         const { ok, output } = await site.build(await change(site.dir));

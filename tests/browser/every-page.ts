@@ -1,7 +1,7 @@
 import { frenchPaths, notFoundPath } from './paths.ts';
 import { test } from './test.ts';
 
-/** Defines tests for every page of the site in French, the 404 page included; each starts on its page, with nothing moving. */
+/** Defines tests for every French page, the 404 page included; each starts on its page, under reduced motion. */
 export function onEveryPage(define: (path: string) => void): void {
   for (const path of frenchPaths) {
     test.describe(path, () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the answers to some requests back. @returns a function that lets them through. */
+/** Delays matching requests. @returns a function that releases them. */
 export async function holdBack(page: Page, address: string): Promise<() => void> {
   const { promise, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { listTags } from '../../tools/i18n/tags.ts';
 
-/** The address of every page that the built site lists, and one that it does not have. */
+/** The path of every page in the sitemap, and one that does not exist. */
 export const paths = [
   ...[...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => new URL(url ?? '').pathname,
@@ -9,8 +9,8 @@ export const paths = [
   '/nowhere',
 ];
 
-/** Those in French, whose words tests know. */
+/** The French ones. */
 export const frenchPaths = paths.filter((path) => !listTags().includes(path.split('/')[1] ?? ''));
 
-/** The one page that answers with an error on purpose, and says so in the console. */
+/** Answers with the 404 page, which the browser reports in its console. */
 export const notFoundPath = '/nowhere';

@@ -14,7 +14,7 @@ export function isTranslated(file: string): boolean {
   return translations.some((tag) => file.split('/').includes(tag) || file.startsWith(`assets/contact-${tag}-`));
 }
 
-/** Every page that was built, the 404 pages included: its file below `dist/`, its address, and what it says. */
+/** Every built page, the 404 pages included: its file below `dist/`, path, HTML and parsed document. */
 export async function builtPages() {
   const files = (await listFiles(dist)).filter((file) => file.endsWith('.html'));
   return files.map((file) => {

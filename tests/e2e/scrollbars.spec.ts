@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
 
-// As on Windows and Linux, where scrollbars take room.
+// As on Windows and Linux, where scrollbars take up width.
 test.use({
   launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 
-test('the page stays where it is while a menu or the form is open', async ({ page }) => {
+test('the page does not move sideways while a menu or the form is open', async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
   const start = await position(page);
@@ -17,7 +17,7 @@ test('the page stays where it is while a menu or the form is open', async ({ pag
   expect(await position(page)).toEqual(start);
 });
 
-/** Where the title and the end of the bar are, in CSS pixels. */
+/** The left and right edges of the title and of the header's button, in CSS pixels. */
 function position(page: Page) {
   return page.evaluate(() => {
     const edges = ['h1', 'header [data-opening]'].map((selector) =>
