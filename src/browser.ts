@@ -1,6 +1,12 @@
 import './styles/tokens.css';
 import './styles/base.css';
-import './styles/marks.css';
+import './styles/paper.css';
+import './components/Table.css';
+import './components/components.css';
+import './components/pictures/drawing.css';
+import './pages/pages.css';
+import './layout/layout.css';
+import './contact/markup/contact.css';
 import './styles/motion.css';
 import 'virtual:uno.css';
 import './styles/media.css';

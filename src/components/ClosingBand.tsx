@@ -13,14 +13,14 @@ interface ClosingBandProps {
 export function ClosingBand({ heading, body, children }: ClosingBandProps) {
   const { t } = useTranslation();
   return (
-    <section className="band section ruling-band text-ink">
-      <div className="wrap grid gap-8 lg:grid-cols-[3fr_2fr] lg:items-end">
-        <div className="stack">
-          <h2 className="band-heading">{heading}</h2>
-          <p className="lead">{body}</p>
+    <section className="paper-band ui-section">
+      <div className="ui-wrap grid gap-8 lg:grid-cols-[3fr_2fr] lg:items-end">
+        <div className="ui-stack">
+          <h2 className="closing-heading">{heading}</h2>
+          <p className="ui-lead">{body}</p>
         </div>
-        <div className="stack">
-          <div className="actions">{children}</div>
+        <div className="ui-stack">
+          <div className="ui-actions">{children}</div>
           <p>
             <Trans t={t} i18nKey={($) => $.direct.inline} components={{ email: <EmailLink /> }} />
           </p>

@@ -21,7 +21,7 @@ export function ContactButton({ opening, variant = 'primary', children }: Contac
   return (
     <button
       type="button"
-      className={`button ${variant}`}
+      className={`ui-button ui-${variant}`}
       aria-haspopup="dialog"
       data-opening={opening}
       data-heading={title}

@@ -4,6 +4,8 @@ interface PageHeroProps {
   eyebrow?: string;
   heading: string;
   lead: string;
+  /** What stands in a frame below it. */
+  note?: string;
   /** What the page is about, drawn; beside the words where there is room. */
   picture?: ReactNode;
   /** Calls to action, if the page has any at its top. */
@@ -11,15 +13,16 @@ interface PageHeroProps {
 }
 
 /** The top of an inner page. */
-export function PageHero({ eyebrow, heading, lead, picture, children }: PageHeroProps) {
+export function PageHero({ eyebrow, heading, lead, note, picture, children }: PageHeroProps) {
   return (
-    <div className="ruled page-hero">
-      <div className={picture ? 'wrap hero-columns lg:items-center' : 'wrap'}>
-        <div className="stack">
-          {eyebrow && <p className="tag mb-3.5">{eyebrow}</p>}
-          <h1 className={picture ? 'hero-heading text-[calc(var(--text-h1)*0.9)]' : 'hero-heading'}>{heading}</h1>
-          <p className="lead">{lead}</p>
-          {children && <div className="actions mt-3">{children}</div>}
+    <div className="paper-ruled page-hero">
+      <div className={picture ? 'ui-wrap ui-hero-columns lg:items-center' : 'ui-wrap'}>
+        <div className="ui-stack">
+          {eyebrow && <p className="ui-tag mb-3.5">{eyebrow}</p>}
+          <h1 className={`paper-lines max-w-14em ${picture ? 'text-[calc(var(--text-h1)*0.9)]' : ''}`}>{heading}</h1>
+          <p className="ui-lead">{lead}</p>
+          {note && <p className="ui-tag mb-3.5">{note}</p>}
+          {children && <div className="ui-actions mt-3">{children}</div>}
         </div>
         {picture}
       </div>

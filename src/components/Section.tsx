@@ -15,13 +15,13 @@ interface SectionProps {
 /** One idea of a page under its own heading, by which a listener finds it: a landmark each would bury the ones that matter. */
 export function Section({ id, heading, lead, ruled, split, children }: SectionProps) {
   return (
-    <section className={ruled ? 'section ruled' : 'section'}>
-      <div className={split ? 'wrap section-body section-split' : 'wrap section-body'}>
+    <section className={ruled ? 'ui-section paper-ruled' : 'ui-section'}>
+      <div className={split ? 'ui-wrap section-body section-split' : 'ui-wrap section-body'}>
         <div className="section-head">
-          <h2 id={id} className={ruled ? 'on-lines' : undefined}>
+          <h2 id={id} className={ruled ? 'paper-lines' : undefined}>
             {heading}
           </h2>
-          {lead && <p className="lead">{lead}</p>}
+          {lead && <p className="ui-lead">{lead}</p>}
         </div>
         {children}
       </div>

@@ -10,7 +10,7 @@ interface TableProps {
 export function Table({ caption, headings, rows }: TableProps) {
   const [, ...columns] = headings;
   return (
-    <table className={columns.length === 2 ? 'tabular facing' : 'tabular'}>
+    <table className={columns.length === 2 ? 'data-table data-table-facing' : 'data-table'}>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -3,7 +3,7 @@ export function Tags({ label, items }: { label: string; items: Readonly<Record<s
   return (
     <ul className="flex flex-wrap gap-2" aria-label={label}>
       {Object.entries(items).map(([key, item]) => (
-        <li key={key} className="tag">
+        <li key={key} className="ui-tag">
           {item}
         </li>
       ))}

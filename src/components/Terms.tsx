@@ -9,8 +9,8 @@ export function Terms({ items, className }: TermsProps) {
   return (
     <dl className={className}>
       {items.map(({ title, body }) => (
-        <div key={title} className="entry">
-          <dt className="term">{title}</dt>
+        <div key={title} className="ui-entry">
+          <dt className="ui-term">{title}</dt>
           <dd>{body}</dd>
         </div>
       ))}

@@ -3,7 +3,7 @@ export function TickList({ items }: { items: Readonly<Record<string, string>> })
   return (
     <ul className="grid gap-3 content-start">
       {Object.entries(items).map(([key, item]) => (
-        <li key={key} className="tick">
+        <li key={key} className="tick-item">
           {item}
         </li>
       ))}

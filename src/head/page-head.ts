@@ -53,8 +53,6 @@ export function pageHead(page: PageId, tag: string): Head {
             { property: 'og:image:height', content: '630' },
             { property: 'og:image:alt', content: title },
             { name: 'twitter:card', content: 'summary_large_image' },
-            { name: 'twitter:title', content: title },
-            { name: 'twitter:description', content: meta.description },
           ]
         : [{ name: 'robots', content: 'noindex' }]),
       ...themeColors,

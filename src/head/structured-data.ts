@@ -3,16 +3,21 @@ import { pageI18n } from '../i18n/page-i18n.ts';
 import type { PageId } from '../i18n/resources.ts';
 import { site } from '../site/site.ts';
 
-/** The JSON-LD graph of a page: the organisation, the page, and the way to it from the home page (spec §2). */
+/** The JSON-LD graph of a page: the organisation, the page, and its breadcrumbs below the home page (spec §2). */
 export function structuredData(page: PageId, tag: string, meta: { title: string; description: string }) {
   const t = pageI18n(tag).getFixedT(tag, 'common');
   const url = site.origin + href(page, tag);
   const organization = `${site.origin}/#organization`;
-  const home = site.origin + href('home', tag);
   const trail = [
-    { name: t(($) => $.pages.home), item: home },
-    ...(page === 'home' ? [] : [{ name: meta.title.replace(` | ${site.product}`, ''), item: url }]),
+    { name: t(($) => $.pages.home), item: site.origin + href('home', tag) },
+    { name: meta.title.replace(` | ${site.product}`, ''), item: url },
   ];
+  const breadcrumbs = {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumb`,
+    itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+  const hasBreadcrumbs = page !== 'home';
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -34,13 +39,9 @@ export function structuredData(page: PageId, tag: string, meta: { title: string;
         description: meta.description,
         inLanguage: tag,
         publisher: { '@id': organization },
-        breadcrumb: { '@id': `${url}#breadcrumb` },
+        ...(hasBreadcrumbs && { breadcrumb: { '@id': breadcrumbs['@id'] } }),
       },
-      {
-        '@type': 'BreadcrumbList',
-        '@id': `${url}#breadcrumb`,
-        itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-      },
+      ...(hasBreadcrumbs ? [breadcrumbs] : []),
     ],
   };
 }

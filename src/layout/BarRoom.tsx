@@ -16,17 +16,17 @@ interface BarRoomProps {
 export function BarRoom({ menu, demo, links, children }: BarRoomProps) {
   return (
     <>
-      <span className="unseen-word pe-8" data-label={menu} />
-      <span className="unseen-words">
-        <span className="unseen-word px-8 font-600" data-label={demo} />
+      <span className="header-word pe-8" data-label={menu} />
+      <span className="header-words">
+        <span className="header-word px-8 font-600" data-label={demo} />
       </span>
-      <div className="bar-room @container/demo items-center">
-        <span className="unseen-words -ms-10 [&>:last-child]:pe-8">
+      <div className="flex flex-1 min-w-0 @container/demo items-center">
+        <span className="header-words -ms-10 [&>:last-child]:pe-8">
           {links.map((label) => (
-            <span key={label} className="unseen-word" data-label={label} />
+            <span key={label} className="header-word" data-label={label} />
           ))}
         </span>
-        <div className="bar-room @container/links justify-end">{children}</div>
+        <div className="flex flex-1 min-w-0 @container/links justify-end">{children}</div>
       </div>
     </>
   );

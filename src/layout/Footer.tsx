@@ -9,15 +9,15 @@ export function Footer() {
   const { t } = useTranslation();
   const headings = { footer: t(($) => $.footer.siteHeading), legal: t(($) => $.footer.legalHeading) };
   return (
-    <footer className="pt-12 pb-8 line-start text-small">
-      <div className="wrap footer-columns">
-        <div className="stack col-span-full min-[52rem]:col-auto">
-          <p className="display text-1.25rem leading-none text-ink">{site.product}</p>
+    <footer className="pt-12 pb-8 border-t border-line-strong text-small">
+      <div className="ui-wrap footer-columns">
+        <div className="ui-stack col-span-full min-[52rem]:col-auto">
+          <p className="ui-display text-1.25rem leading-none">{site.product}</p>
           <p>{t(($) => $.footer.tagline)}</p>
         </div>
         {(['footer', 'legal'] as const).map((place) => (
           <nav key={place} aria-labelledby={`links-${place}`}>
-            <p id={`links-${place}`} className="footer-label">
+            <p id={`links-${place}`} className="ui-display text-1rem leading-[1.2]">
               {headings[place]}
             </p>
             <ul className="-ms-3 [&_a]:py-2.5">
@@ -26,7 +26,7 @@ export function Footer() {
           </nav>
         ))}
         <div className="col-span-full min-[52rem]:col-auto">
-          <p className="footer-label">{t(($) => $.footer.contactHeading)}</p>
+          <p className="ui-display text-1rem leading-[1.2]">{t(($) => $.footer.contactHeading)}</p>
           <p className="[&>a]:py-2.5">
             <EmailLink />
           </p>

@@ -4,7 +4,6 @@ import type { LinkedPageId } from '../i18n/resources.ts';
 import { usePage } from '../page-context.ts';
 import { site } from '../site/site.ts';
 import { BarRoom } from './BarRoom.tsx';
-import { Logo } from './Logo.tsx';
 import { NavLinks } from './NavLinks.tsx';
 
 /** The sticky bar; its menus are `<details>`, so that they work without JavaScript (spec §2, §4). */
@@ -17,12 +16,12 @@ export function Header() {
     <li>
       <details className="relative" data-menu="">
         <summary
-          className="nav-link menu-button"
+          className="ui-nav-link header-menu-button"
           aria-current={linkedAt('modules').some((one) => one === page) || undefined}
         >
           {words.modules}
         </summary>
-        <ul className={place === 'bar' ? 'floating min-w-max p-2' : 'p-2 ps-4'}>
+        <ul className={place === 'bar' ? 'header-menu min-w-max p-2' : 'p-2 ps-4'}>
           <NavLinks place="modules" />
         </ul>
       </details>
@@ -30,10 +29,10 @@ export function Header() {
   );
   const demo = <ContactButton opening="demo">{words.demo}</ContactButton>;
   return (
-    <header className="bar sticky top-0 z-2 bg-paper line-end">
-      <div className="wrap flex items-center h-[var(--bar)]">
-        <a className="brand flex flex-wrap items-center" href={to('home')} aria-label={t(($) => $.brand.homeLink)}>
-          <Logo />
+    <header className="sticky top-0 z-2 bg-paper border-b border-line-strong">
+      <div className="ui-wrap flex items-center h-[var(--bar)]">
+        <a className="header-brand" href={to('home')} aria-label={t(($) => $.brand.homeLink)}>
+          <img className="shrink-0 my-1" src="/favicon.svg" alt="" width="36" height="36" fetchPriority="low" />
           <span aria-hidden="true">{site.product}</span>
         </a>
         <BarRoom
@@ -46,13 +45,13 @@ export function Header() {
               <NavLinks place="bar" />
               {modules('bar')}
             </ul>
-            <div className="hidden @[1px]/demo:block ps-3 [&>*]:min-h-11">{demo}</div>
+            <div className="hidden @[1px]/demo:block ps-3 header-demo">{demo}</div>
             <details className="relative @[1px]/links:hidden" data-menu="">
-              <summary className="nav-link menu-button">{words.menu}</summary>
-              <ul className="floating small-menu">
+              <summary className="ui-nav-link header-menu-button">{words.menu}</summary>
+              <ul className="header-menu header-small-menu">
                 <NavLinks place="menu" />
                 {modules('menu')}
-                <li className="@[1px]/demo:hidden [&>*]:w-full [&>*]:mt-3">{demo}</li>
+                <li className="@[1px]/demo:hidden header-demo">{demo}</li>
               </ul>
             </details>
           </nav>

@@ -16,7 +16,7 @@ export function LanguageSwitch() {
         {languages.map(({ tag, name }) => (
           <li key={tag}>
             <a
-              className="nav-link"
+              className="ui-nav-link"
               href={href(page === 'not-found' ? 'home' : page, tag)}
               hrefLang={tag}
               lang={tag}

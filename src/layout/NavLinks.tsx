@@ -9,7 +9,7 @@ export function NavLinks({ place }: { place: Place }) {
   const current = usePage();
   return current.linkedAt(place).map((page) => (
     <li key={page}>
-      <a className="nav-link" href={current.to(page)} aria-current={current.page === page ? 'page' : undefined}>
+      <a className="ui-nav-link" href={current.to(page)} aria-current={current.page === page ? 'page' : undefined}>
         {labels[page]}
       </a>
     </li>

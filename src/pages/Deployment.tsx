@@ -22,7 +22,7 @@ export function Deployment() {
         <Timeline />
       </Section>
       <Section id="included" ruled heading={t(($) => $.included.heading)}>
-        <Terms className="columns" items={order.map((key) => items[key])} />
+        <Terms className="ui-columns" items={order.map((key) => items[key])} />
       </Section>
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
         <ContactButton opening="deployment">{t(($) => $.closing.action)}</ContactButton>

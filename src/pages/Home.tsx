@@ -14,12 +14,12 @@ export function Home() {
   const { t: common } = useTranslation();
   return (
     <>
-      <div className="ruled pt-8 pb-wide">
-        <div className="wrap hero-columns items-start lg:grid-rows-[auto_1fr] lg:gap-y-8">
-          <div className="stack gap-6 lg:pt-16">
-            <h1 className="on-lines">{t(($) => $.hero.heading)}</h1>
-            <p className="lead">{t(($) => $.hero.lead)}</p>
-            <div className="actions">
+      <div className="paper-ruled pt-8 pb-wide">
+        <div className="ui-wrap ui-hero-columns items-start lg:grid-rows-[auto_1fr] lg:gap-y-8">
+          <div className="ui-stack gap-6 lg:pt-16">
+            <h1 className="paper-lines">{t(($) => $.hero.heading)}</h1>
+            <p className="ui-lead">{t(($) => $.hero.lead)}</p>
+            <div className="ui-actions">
               <ContactButton opening="demo">{t(($) => $.hero.demo)}</ContactButton>
               <ContactButton opening="contact" variant="secondary">
                 {t(($) => $.hero.expert)}
@@ -28,7 +28,7 @@ export function Home() {
           </div>
           <div className="lg:[grid-area:1/2/span_2]">
             <WeekPicture />
-            <p className="banner">
+            <p className="hero-banner">
               <Trans t={t} i18nKey={($) => $.hero.banner} components={{ strong: <strong /> }} />
             </p>
           </div>

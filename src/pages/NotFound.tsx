@@ -14,18 +14,21 @@ export function NotFound() {
   return (
     <>
       <PageHero heading={t(($) => $.heading)} lead={t(($) => $.lead)} />
-      <div className="wrap section grid gap-x-wide gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <ul className="underlined-2" aria-label={t(($) => $.pagesLabel)}>
+      <div className="ui-wrap ui-section grid gap-x-wide gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <ul className="border-t-2 border-ink" aria-label={t(($) => $.pagesLabel)}>
           {linkedAt('lost').map((page) => (
-            <li key={page} className="grid gap-x-8 gap-y-1 py-4 line-end md:grid-cols-2 md:items-baseline">
-              <a className="term" href={to(page)}>
+            <li
+              key={page}
+              className="grid gap-x-8 gap-y-1 py-4 border-b border-line-strong md:grid-cols-2 md:items-baseline"
+            >
+              <a className="ui-term" href={to(page)}>
                 {labels[page]}
               </a>{' '}
               <span>{summaries[page]}</span>
             </li>
           ))}
         </ul>
-        <div className="slip stack self-start">
+        <div className="ui-tabbed-card ui-stack self-start">
           <p>{t(($) => $.write)}</p>
           <ContactButton opening="contact">{t(($) => $.action)}</ContactButton>
         </div>

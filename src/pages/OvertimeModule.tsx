@@ -24,7 +24,7 @@ export function OvertimeModule() {
         <ContactButton opening="overtime">{t(($) => $.hero.action)}</ContactButton>
       </PageHero>
       <Section id="ceiling" heading={t(($) => $.ceiling.heading)} lead={t(($) => $.ceiling.lead)}>
-        <Terms className="halves" items={order.map((key) => questions[key])} />
+        <Terms className="ui-halves" items={order.map((key) => questions[key])} />
       </Section>
       <Kinds />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>

@@ -101,7 +101,7 @@ test('browsers fill in what they know of a visitor, and phones show the right ke
   contact,
 }) => {
   const kinds = await contact.dialog
-    .locator('input.control')
+    .locator('input.ui-control')
     .evaluateAll((inputs) => (inputs as HTMLInputElement[]).map(({ autocomplete, type }) => [autocomplete, type]));
   expect(kinds.join(' ')).toBe('given-name,text family-name,text email,email tel,tel organization,text');
 });

@@ -26,7 +26,7 @@ onEveryPage((path) => {
 
 const hiddenTicks = (page: Page) =>
   page
-    .locator('.tick')
+    .locator('.tick-item')
     .evaluateAll((ticks) => ticks.filter((tick) => /[1-9]/.test(getComputedStyle(tick, '::before').clipPath)).length);
 
 test('in a saved page, where no script runs, buttons show the e-mail address', async ({ page, browser }) => {

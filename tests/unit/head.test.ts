@@ -51,8 +51,6 @@ test('the head has language, title, description, addresses, and what a shared li
 <meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="${title}">
 <meta name="twitter:card" content="summary_large_image">
-<meta name="twitter:title" content="${title}">
-<meta name="twitter:description" content="${description}">
 <meta name="theme-color" content="#fdfcf7" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#1b232b" media="(prefers-color-scheme: dark)">
 <link rel="canonical" href="${url}">
@@ -104,7 +102,7 @@ test('structured data has the publisher, the page and its breadcrumb', () => {
       itemListElement: [home, { '@type': 'ListItem', position: 2, name, item: url }],
     },
   ]);
-  expect(headOf('home', 'ar').data['@graph'][2].itemListElement).toEqual([home]);
+  expect(headOf('home', 'ar').data['@graph']).toHaveLength(2);
 });
 
 test('the 404 page asks not to be indexed, and has no address of its own', () => {

@@ -4,7 +4,7 @@ import { transformHtmlTemplate } from '@unhead/react/server';
 import type { Settings } from '../../src/site/settings.ts';
 import { contentSecurityPolicy, policyMeta, styleHashes } from '../servers/csp.ts';
 import { headingFaces } from './heading-font.ts';
-import { usedStyles, wordsOf } from './used-styles.ts';
+import { unknownClasses, usedStyles, wordsOf } from './used-styles.ts';
 
 /** The folder of the built site. */
 export const outDir = process.env.OUT_DIR || 'dist';
@@ -34,7 +34,7 @@ export function finishPage(settings: Settings) {
     const { head } = context as RenderedPage;
     const withHead = transformHtmlTemplate(head, withoutLeftovers(html));
     refuseHoles(route, withHead);
-    return withPolicy(await inlineStyles(withHead), settings);
+    return withPolicy(await inlineStyles(route, withHead), settings);
   };
 }
 
@@ -55,24 +55,32 @@ function isDeveloped(html: string): boolean {
   return html.includes('/@vite/client');
 }
 
-/** Removes the inline scripts, the marker attribute and the preloads that a page without hydration has no use for. */
+/**
+ * Removes the inline scripts, the marker attribute and the preloads that a page without hydration has no use for, and
+ * closes shapes as SVG does.
+ */
 function withoutLeftovers(html: string): string {
   return html
     .replace(/<script>[\s\S]*?<\/script>\s*/g, '')
     .replace(wrapper, (_whole, page: string) => page)
-    .replace(/<link rel="modulepreload"[^>]*>/g, '');
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/><\/(?:path|rect|line|ellipse)>/g, '/>');
 }
 
 const stylesheet = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>]*>/;
 
-async function inlineStyles(html: string): Promise<string> {
+/** @throws Error that names the page and a class of it that no style sheet knows. */
+async function inlineStyles(route: string, html: string): Promise<string> {
   const language = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '';
   const file = stylesheet.exec(html)?.[1];
   // While developing, Vite serves the rules.
   if (isDeveloped(html)) return html.replace('</head>', `${styleElement(await headingFaces(language))}</head>`);
   if (!file) return html;
   const faces = await headingFaces(language, outDir);
-  const rules = usedStyles(readFileSync(join(outDir, file), 'utf8').trim(), html, scriptWords());
+  const css = readFileSync(join(outDir, file), 'utf8').trim();
+  const [unknown] = unknownClasses(css, html);
+  if (unknown) throw new Error(`The page ${route} has the class "${unknown}", which has no style: is it misspelt?`);
+  const rules = usedStyles(css, html, scriptWords());
   // Apart from each other, as the policy names each: faces are the same on all pages of a language, rules in all languages.
   return html.replace(stylesheet, () => styleElement(faces) + styleElement(rules));
 }

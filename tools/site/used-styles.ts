@@ -12,7 +12,7 @@ const className = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/g;
  * @param scripts the words of all that the page may load; any may be a class.
  */
 export function usedStyles(css: string, html: string, scripts: ReadonlySet<string>): string {
-  const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => wordsOf(decoded(names))));
+  const classes = new Set(classesIn(html));
   const turned = /<html[^>]* dir="rtl"/.test(html);
   const applies = (one: string) =>
     classesOf(one).every((name) => classes.has(name) || scripts.has(name)) &&
@@ -23,6 +23,16 @@ export function usedStyles(css: string, html: string, scripts: ReadonlySet<strin
     return used.length > 0 ? `${used.join()}{${said}}` : '';
   });
   return kept.replace(emptyGroup, '').replace(emptyGroup, '');
+}
+
+/** @returns the classes of a page for which no style sheet has a rule. */
+export function unknownClasses(css: string, html: string): string[] {
+  const known = new Set(classesOf(css));
+  return classesIn(html).filter((name) => name && !known.has(name));
+}
+
+function classesIn(html: string): string[] {
+  return [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => decoded(names).split(/\s+/));
 }
 
 /** @returns what stands between spaces and quotes. */

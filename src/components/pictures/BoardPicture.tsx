@@ -34,7 +34,12 @@ export function BoardPicture() {
       <g fontSize={size}>
         {legend.map((word, index) => (
           <At key={word} x={24 + (lefts[index] ?? 0)} y={20}>
-            <rect className={index === 2 ? 'fill-wash stroke-rule' : 'slot fill-green'} width="16" height="16" rx="3" />
+            <rect
+              className={index === 2 ? 'fill-wash stroke-rule' : 'ui-cell fill-green'}
+              width="16"
+              height="16"
+              rx="3"
+            />
             {index === 1 && <rect width="16" height="16" rx="3" fill={hatched} />}
             <Words dx={23} y={13} text={word} />
           </At>
@@ -47,7 +52,7 @@ export function BoardPicture() {
             <Words bold x={24} y={y + 14} text={board.structures[key]} />
             <Words end x={336} y={y + 14} text={t(($) => $.boardCount, { done, planned })} />
             <Bar className="fill-wash stroke-rule" x={24} y={y + 22} width={planned * hour} height="18" rx="4" />
-            <Bar className="slot fill-green" x={24} y={y + 22} width={done * hour} height="18" rx="4" />
+            <Bar className="ui-cell fill-green" x={24} y={y + 22} width={done * hour} height="18" rx="4" />
             {pending > 0 && (
               <Bar
                 x={24 + (done - pending) * hour}

@@ -30,7 +30,7 @@ export function CalendarPicture() {
           {days.map((day) => (
             <Bar
               key={day}
-              className={number <= surest ? 'slot fill-green' : 'stroke-rule'}
+              className={number <= surest ? 'ui-cell fill-green' : 'stroke-rule'}
               x={at(number) + 3 + day * 15}
               y="78"
               width={13}
@@ -45,7 +45,7 @@ export function CalendarPicture() {
         <line key={number} className="stroke-line" x1={across(at(number))} x2={across(at(number))} y1="50" y2="126" />
       ))}
       {[surest + 1, 5].map((number) => (
-        <line key={number} className="pen" x1={across(at(number))} x2={across(at(number))} y1="70" y2="142" />
+        <line key={number} className="ui-pen" x1={across(at(number))} x2={across(at(number))} y1="70" y2="142" />
       ))}
       <Words bold end x={at(surest + 1)} y={166} text={calendar.earliest} />
       <Words bold end x={at(5)} y={166} text={calendar.latest} />

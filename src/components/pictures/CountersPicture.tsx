@@ -32,7 +32,7 @@ export function CountersPicture() {
           )}
           <Words bold end x={336} y={y(index) + 33} text={hours(count)} />
           <Bar className="fill-wash stroke-rule" x={at(0)} y={y(index) + 20} width={at(ceiling) - at(0)} height="14" />
-          <Bar className="slot fill-green" x={at(0)} y={y(index) + 20} width={at(count) - at(0)} height="14" />
+          <Bar className="ui-cell fill-green" x={at(0)} y={y(index) + 20} width={at(count) - at(0)} height="14" />
         </g>
       ))}
       <line

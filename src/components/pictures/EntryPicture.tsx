@@ -32,7 +32,7 @@ export function EntryPicture() {
         <g key={slot.moment}>
           <Words x={24} y={line(index) + 8} room={54} text={name(slot.moment)} />
           <At x={82} y={line(index)}>
-            <rect className={`slot ${tints[slot.role]}`} y="-6" width="18" height="18" rx="4" />
+            <rect className={`ui-cell ${tints[slot.role]}`} y="-6" width="18" height="18" rx="4" />
             <AgentMark role={slot.role} x={9} y={3} />
             <Words dx={26} y={slot.replacement ? -1 : 8} room={103} text={roles[slot.role]} />
             {slot.replacement && <Words className="fill-stamp" dx={26} y={15} room={103} text={replacement} />}

@@ -26,12 +26,12 @@ export function FlowPicture() {
         rx="6"
       />
       <Words bold middle x={180} y={138} room={304} text={flow.place} />
-      <Bar className="slot fill-yellow" x={40} y={154} width={132} height="78" rx="6" />
+      <Bar className="ui-cell fill-yellow" x={40} y={154} width={132} height="78" rx="6" />
       <At x={106} y={168}>
         <path className="fill-none stroke-on-highlight stroke-2" d="M-16 0h32v22h-32zM-16 7h32M-8 13h6m4 0h6m-16 5h6" />
         <Words middle y={48} room={128} className="fill-on-highlight" text={flow.software} />
       </At>
-      <Bar className="slot fill-blue" x={188} y={154} width={132} height="78" rx="6" />
+      <Bar className="ui-cell fill-blue" x={188} y={154} width={132} height="78" rx="6" />
       <At x={254} y={168}>
         <path
           className="fill-none stroke-on-highlight stroke-2"
@@ -49,7 +49,7 @@ export function FlowPicture() {
 function Arrow({ y, text }: { y: number; text: string }) {
   return (
     <At x={72} y={y}>
-      <path className="pen" d="M0 7v30m-7-8 7 8 7-8" />
+      <path className="ui-pen" d="M0 7v30m-7-8 7 8 7-8" />
       <Words dx={20} y={27} room={238} text={text} />
     </At>
   );

@@ -38,7 +38,7 @@ export function GaugePicture() {
           <g key={number}>
             <Words x={24} y={y(number) + 20} room={84} text={weekText(number)} />
             <Bar
-              className={refused ? 'stroke-margin' : 'slot fill-green'}
+              className={refused ? 'stroke-margin' : 'ui-cell fill-green'}
               x={at(before)}
               y={y(number)}
               width={at(hours) - at(0)}

@@ -34,7 +34,7 @@ export function RecordPicture() {
   return (
     <Sheet height={226} title={record.title} rows={rows}>
       <At x={24} y={20}>
-        <rect className={`slot ${tints[agent]}`} width="26" height="26" rx="6" />
+        <rect className={`ui-cell ${tints[agent]}`} width="26" height="26" rx="6" />
         <AgentMark role={agent} x={13} y={13} />
         <Words sum dx={36} y={19} text={roles[agent]} />
       </At>
@@ -45,7 +45,7 @@ export function RecordPicture() {
       {days.map((day) => (
         <g key={day}>
           <Bar
-            className={`slot ${tints[agent]}`}
+            className={`ui-cell ${tints[agent]}`}
             x={bar(day)}
             y={194 - ofDay(day) * 8}
             width={40}
@@ -58,7 +58,7 @@ export function RecordPicture() {
       ))}
       <Words sum end x={336} y={125} text={sum} />
       <At x={336} y={132}>
-        <path className="pen" d="M-46 0h46" />
+        <path className="ui-pen" d="M-46 0h46" />
       </At>
     </Sheet>
   );

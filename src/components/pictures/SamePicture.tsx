@@ -25,7 +25,7 @@ export function SamePicture() {
           </g>
           {index > 0 && (
             <At x={at(index - 0.5)} y={44}>
-              <path className="pen" d="M-8 0h16m-16 8h16" />
+              <path className="ui-pen" d="M-8 0h16m-16 8h16" />
             </At>
           )}
         </g>

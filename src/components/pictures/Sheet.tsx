@@ -22,7 +22,7 @@ export function Sheet({ height, title, rows = [], children }: SheetProps) {
   const said = rows.map(([label, ...values]) => t(($) => $.drawing.row, { label, values: values.join(', ') }));
   return (
     <div
-      className={rows.length > 0 ? 'picture sheet' : 'picture'}
+      className={rows.length > 0 ? 'drawing' : 'scene'}
       role="img"
       aria-label={[title, ...said].join(said.length > 0 ? '\n' : '')}
     >

@@ -22,9 +22,9 @@ export function WeekOfHoursPicture() {
       <Words end x={at(33.5)} y={58} text={example.complementary} />
       <Tick hours={36.5} y1={40} y2={80} />
       <Tick hours={33.5} y1={64} y2={80} />
-      <Bar className="slot fill-blue" x={at(0)} y="80" width={at(job) - at(0)} height="44" />
-      <Bar className="slot fill-yellow" x={at(job)} y="80" width={at(full) - at(job)} height="44" />
-      <Bar className="slot fill-pink" x={at(full)} y="80" width={at(worked) - at(full)} height="44" />
+      <Bar className="ui-cell fill-blue" x={at(0)} y="80" width={at(job) - at(0)} height="44" />
+      <Bar className="ui-cell fill-yellow" x={at(job)} y="80" width={at(full) - at(job)} height="44" />
+      <Bar className="ui-cell fill-pink" x={at(full)} y="80" width={at(worked) - at(full)} height="44" />
       <Words bold middle className="fill-on-highlight" x={(at(0) + at(job)) / 2} y={107} text={example.base} />
       {[0, job, full, worked].map((hours) => (
         <g key={hours}>

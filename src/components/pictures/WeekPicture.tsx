@@ -67,18 +67,18 @@ export function WeekPicture() {
       />
       <At x={column('thursday') + 26} y={295}>
         <Words end dx={-40} y={0} text={planning.replacement} />
-        <path className="pen" d="M-32-4c18 0 29-2 32-7m-9 1 9-1 1 9" />
+        <path className="ui-pen" d="M-32-4c18 0 29-2 32-7m-9 1 9-1 1 9" />
       </At>
       {roles.map(([role, name], index) => (
         <At key={role} x={72} y={305 + index * 24}>
-          <rect className={`slot ${tints[role]}`} width="18" height="18" rx="4" />
+          <rect className={`ui-cell ${tints[role]}`} width="18" height="18" rx="4" />
           <AgentMark role={role} x={9} y={9} />
           <Words dx={26} y={14} text={`${name} ${hours(hoursOf((slot) => slot.role === role))}`} />
         </At>
       ))}
       <At x={340} y={390}>
         <Words sum end y={0} text={`${planning.total} ${hours(hoursOf())}`} />
-        <path className="pen" d="M-92 8h92m-90 5h84" />
+        <path className="ui-pen" d="M-92 8h92m-90 5h84" />
       </At>
     </Sheet>
   );
@@ -90,13 +90,13 @@ function PlanningSlot({ slot: { day, moment, role, replacement }, label }: { slo
   const height = moment === 'leisure' ? 240 : 48;
   return (
     <>
-      <Bar className={`slot ${tints[role]}`} x={x} y={y} width={52} height={height} rx="6" />
+      <Bar className={`ui-cell ${tints[role]}`} x={x} y={y} width={52} height={height} rx="6" />
       <At x={x} y={y}>
         <AgentMark role={role} x={10} y={10} />
       </At>
       <Words bold middle className="fill-on-highlight" x={x + 26} y={y + height / 2 + 8} text={label} />
       {replacement && (
-        <ellipse className="pen stroke-pen-on-highlight" cx={across(x + 26)} cy={y + 24} rx={across(29)} ry="27" />
+        <ellipse className="ui-pen stroke-pen-on-highlight" cx={across(x + 26)} cy={y + 24} rx={across(29)} ry="27" />
       )}
     </>
   );

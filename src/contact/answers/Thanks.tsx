@@ -40,15 +40,15 @@ export function Thanks() {
     focusStart(nativeEvent);
   };
   return (
-    <div className="stack gap-3 content-center min-h-[min(24rem,60dvh)] pt-4 pb-8">
-      <span className="stamped">
+    <div className="contact-thanks ui-stack gap-3 content-center">
+      <span className="contact-stamp">
         <Icon name="tick" />
       </span>
       <h3 ref={title} id="thanks-title" className="text-h2 text-success outline-0" tabIndex={-1}>
         {t(($) => $.success.title)}
       </h3>
       <p id="thanks-subtitle">{t(($) => $.success.body)}</p>
-      <button type="button" className="button secondary px-6 mt-3" onClick={writeAnother}>
+      <button type="button" className="ui-button ui-secondary px-6 mt-3" onClick={writeAnother}>
         {t(($) => $.actions.another)}
       </button>
     </div>

@@ -10,22 +10,22 @@ export function ContactDialog() {
   const { t } = useTranslation('contact');
   return (
     <dialog
-      className="dialog outline-0"
+      className="contact-dialog"
       aria-labelledby="contact-title"
       aria-describedby="contact-subtitle"
       data-status="idle"
       data-not-sent={t(($) => $.background.failed)}
     >
-      <div className="dialog-sheet">
-        <div className="dialog-head">
+      <div className="contact-sheet">
+        <div className="contact-head">
           <h2 id="contact-title" className="py-2 text-h3 leading-tight outline-0" tabIndex={-1}>
             {t(($) => $.defaults.title)}
           </h2>
-          <button type="button" className="dialog-close" data-close="" aria-label={t(($) => $.actions.close)}>
+          <button type="button" className="contact-close" data-close="" aria-label={t(($) => $.actions.close)}>
             <Icon name="cross" />
           </button>
         </div>
-        <p className="pb-1.5 max-w-none text-soft unless-sent" id="contact-subtitle">
+        <p className="pb-1.5 max-w-none text-soft ui-unless-sent" id="contact-subtitle">
           {t(($) => $.defaults.subtitle)}
         </p>
         <ContactForm />

@@ -19,9 +19,9 @@ export function ContactForm() {
   const { t } = useTranslation('contact');
   const { send, sending, retry, cancel } = t(($) => $.actions, { returnObjects: true });
   return (
-    <form className="dialog-form unless-sent" noValidate aria-busy="false">
+    <form className="contact-form ui-unless-sent" noValidate aria-busy="false">
       <div className="contents" data-answer="summary" />
-      <p className="aside col-span-full">{t(($) => $.fields.required)}</p>
+      <p className="ui-hint col-span-full">{t(($) => $.fields.required)}</p>
       {(Object.keys(lines) as (keyof typeof lines)[]).map((name) => (
         <Field key={name} name={name}>
           {(control) => <input type="text" {...lines[name]} {...control} />}
@@ -42,12 +42,12 @@ export function ContactForm() {
       <Field name="message" describedBy="contact-hint contact-counter">
         {(control) => (
           <>
-            <p className="aside col-span-full leading-close" id="contact-hint">
+            <p className="ui-hint col-span-full leading-close" id="contact-hint">
               {t(($) => $.fields.messageHint)}
             </p>
-            <textarea {...control} className="control col-span-full resize-y" rows={3} />
+            <textarea {...control} className="ui-control col-span-full resize-y" rows={3} />
             <p
-              className="aside col-start-2 row-start-1 tabular-nums"
+              className="ui-hint col-start-2 row-start-1 [font-variant-numeric:tabular-nums]"
               id="contact-counter"
               data-text={t(($) => $.fields.counter, { length: '#' })}
             >
@@ -67,7 +67,7 @@ export function ContactForm() {
         {/* While sending it keeps its focus, so it is only marked as disabled. */}
         <button
           type="submit"
-          className="button primary aria-disabled:in-progress"
+          className="ui-button ui-primary aria-disabled:bg-wash aria-disabled:text-ink aria-disabled:cursor-progress"
           aria-disabled="false"
           data-idle={send}
           data-sending={sending}
@@ -75,7 +75,7 @@ export function ContactForm() {
         >
           {send}
         </button>
-        <button type="button" className="button secondary" data-close="">
+        <button type="button" className="ui-button ui-secondary" data-close="">
           {cancel}
         </button>
       </div>

@@ -9,7 +9,7 @@ export function DirectContact() {
     <>
       <div
         id={directContactId}
-        className="direct"
+        className="contact-direct"
         popover="auto"
         role="dialog"
         tabIndex={-1}
@@ -22,11 +22,16 @@ export function DirectContact() {
         <p className="text-lead font-600">
           <EmailLink />
         </p>
-        <button type="button" className="button secondary" popoverTarget={directContactId} popoverTargetAction="hide">
+        <button
+          type="button"
+          className="ui-button ui-secondary"
+          popoverTarget={directContactId}
+          popoverTargetAction="hide"
+        >
           {t(($) => $.direct.close)}
         </button>
       </div>
-      <p className="notice" data-contact-status="" role="status" />
+      <p className="contact-notice" data-contact-status="" role="status" />
     </>
   );
 }

@@ -10,20 +10,19 @@ import { Icon } from './Icon.tsx';
 export function FailureBox() {
   const { t } = useTranslation('contact');
   const { contactEmail: email } = settings;
-  const whenNotLoaded = 'hidden [[data-status=not-loaded]_&]:block';
   return (
-    <div className="box failure when-failed" role="alert">
+    <div className="contact-failure" role="alert">
       <Icon name="warning" />
       <div className="contents" data-answer="failure" />
-      <p className={whenNotLoaded}>{t(($) => $.load.failed)}</p>
-      <p className="ways">
-        <a className="way" id="contact-mailto" href={`mailto:${email}`}>
+      <p className="contact-not-loaded">{t(($) => $.load.failed)}</p>
+      <p className="col-span-full flex flex-wrap gap-2">
+        <a className="ui-small-button" id="contact-mailto" href={`mailto:${email}`}>
           {t(($) => $.failure.direct, { email })}
         </a>
-        <button type="button" className="way" id="contact-copy">
+        <button type="button" className="ui-small-button" id="contact-copy">
           {t(($) => $.failure.copy)}
         </button>
-        <button type="button" className={`way ${whenNotLoaded}`} data-reload="">
+        <button type="button" className="ui-small-button contact-not-loaded" data-reload="">
           {t(($) => $.load.reload)}
         </button>
       </p>

@@ -19,13 +19,13 @@ export function Field({ name, describedBy, children }: FieldProps) {
   const { t } = useTranslation('contact');
   const id = `contact-${name}`;
   return (
-    <div className={name === 'message' ? 'field col-span-full grid-cols-[minmax(0,1fr)_auto]' : 'field'}>
+    <div className={name === 'message' ? 'ui-field col-span-full grid-cols-[minmax(0,1fr)_auto]' : 'ui-field'}>
       <label className="font-600 leading-close" htmlFor={id}>
         {t(($) => $.fields[name])}
-        {name === 'email' && <span className="aside hyphens-none">{` ${t(($) => $.fields.emailExample)}`}</span>}
-        {!checkedFields.includes(name) && <span className="aside">{` ${t(($) => $.fields.optional)}`}</span>}
+        {name === 'email' && <span className="ui-hint hyphens-none">{` ${t(($) => $.fields.emailExample)}`}</span>}
+        {!checkedFields.includes(name) && <span className="ui-hint">{` ${t(($) => $.fields.optional)}`}</span>}
       </label>
-      {children({ id, name, className: 'control', ...errorAttributes(name, describedBy) })}
+      {children({ id, name, className: 'ui-control', ...errorAttributes(name, describedBy) })}
       {checkedFields.includes(name) && <ErrorContainer name={name} />}
     </div>
   );
@@ -54,10 +54,10 @@ export function ConsentField() {
   const { t } = useTranslation('contact');
   const { to } = usePage();
   return (
-    <div className="field consent">
+    <div className="ui-field contact-consent-field">
       <label className="flex items-start gap-3 min-h-11 pt-2 leading-close cursor-pointer">
         <input
-          className="check-box"
+          className="contact-consent"
           type="checkbox"
           id="contact-consent"
           name="consent"
@@ -68,7 +68,7 @@ export function ConsentField() {
       <ErrorContainer name="consent" />
       <a
         id="contact-privacy"
-        className="aside justify-self-start py-2.5"
+        className="ui-hint justify-self-start py-2.5"
         href={to('politique-de-confidentialite')}
         target="_blank"
         rel="noopener"

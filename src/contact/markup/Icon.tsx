@@ -7,7 +7,14 @@ const paths = {
 /** A drawn sign beside words that say the same. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" className="pen stroke-current" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      className="ui-pen stroke-current"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={paths[name]} />
     </svg>
   );

@@ -11,7 +11,7 @@ export function Timeline() {
       {order.map((key) => (
         <li
           key={key}
-          className="step joined grid gap-3 content-start ps-16 xl:row-span-4 xl:grid-rows-subgrid xl:p-0 xl:pt-14"
+          className="timeline-step grid gap-3 content-start ps-16 xl:row-span-4 xl:grid-rows-subgrid xl:p-0 xl:pt-14"
         >
           <h3>{steps[key].title}</h3>
           <p>{steps[key].body}</p>
@@ -30,7 +30,7 @@ function Detail({ label, items }: { label: string; items: Readonly<Record<string
     <div>
       <dt className="font-600 text-ink">{label}</dt>
       {Object.entries(items).map(([key, item]) => (
-        <dd key={key} className="py-1.5 line-end text-small">
+        <dd key={key} className="py-1.5 border-b border-line-strong text-small">
           {item}
         </dd>
       ))}

@@ -9,13 +9,10 @@ export function Circuit() {
   return (
     <ol className="grid gap-6 md:grid-cols-4" aria-label={label}>
       {order.map((key, place) => (
-        <li
-          key={key}
-          className="station joined grid grid-cols-[minmax(0,14rem)_auto] gap-x-4 items-center content-start ps-9 md:grid-cols-1 md:justify-items-start md:ps-0 md:pt-9"
-        >
+        <li key={key} className="circuit-step">
           <p className="font-600">{steps[key].title}</p>
           <p>{steps[key].who}</p>
-          <p className={place % 2 ? 'stamp rotate-3' : 'stamp'}>{steps[key].stamp}</p>
+          <p className={place % 2 ? 'circuit-stamp [rotate:3deg]' : 'circuit-stamp'}>{steps[key].stamp}</p>
         </li>
       ))}
     </ol>

@@ -15,7 +15,7 @@ import { ExportTargets } from './ExportTargets.tsx';
 const shapes = {
   column: 'md:row-span-2 md:grid-rows-subgrid',
   across: 'gap-6 md:col-span-full',
-  beside: 'wide-feature',
+  beside: 'md:col-span-full md:grid-cols-subgrid md:gap-x-wide md:items-center',
 };
 
 /** A feature's anchor and key, its proof, and the shape of both. */
@@ -38,11 +38,12 @@ export function Features() {
     <Section id="features" heading={t(($) => $.features.heading)} lead={t(($) => $.features.lead, { hours: week })}>
       <ol className="grid gap-8 md:grid-cols-2 md:gap-x-wide md:gap-y-6">
         {features.map(({ key, proof, ...feature }) => (
-          <li key={key} className={`feature ${shapes['wide' in feature ? feature.wide : 'column']}`}>
-            <div className="stack">
-              <h3 id={key} className="numbered">
-                {items[key].title}
-              </h3>
+          <li
+            key={key}
+            className={`feature grid gap-4 content-start md:pb-8 ${shapes['wide' in feature ? feature.wide : 'column']}`}
+          >
+            <div className="ui-stack">
+              <h3 id={key}>{items[key].title}</h3>
               <p>{items[key].body}</p>
               {'more' in feature && feature.more}
             </div>

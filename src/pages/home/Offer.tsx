@@ -14,31 +14,31 @@ export function Offer() {
   const offer = t(($) => $.offer, { returnObjects: true });
   return (
     <Section id="offer" ruled heading={offer.heading}>
-      <ul className="figures">
+      <ul className="offer-figures">
         {figures.map((key) => (
-          <li key={key} className="figure">
+          <li key={key} className="offer-figure">
             <strong>{offer.figures[key].value}</strong> {offer.figures[key].label}
           </li>
         ))}
       </ul>
       <div className="grid gap-8 lg:grid-cols-2">
-        <div className="slip stack grid-rows-[auto_1fr]">
+        <div className="ui-tabbed-card ui-stack grid-rows-[auto_1fr]">
           <h3>{offer.included.title}</h3>
           <TickList items={offer.included.points} />
-          <a className="more" href={to('deployment')}>
+          <a className="inline-flex items-center min-h-11 font-600" href={to('deployment')}>
             {offer.included.link}
           </a>
         </div>
-        <div className="slip stack tabbed-blue">
+        <div className="ui-tabbed-card ui-stack border-t-blue">
           <h3>{offer.option.title}</h3>
           <p>{offer.option.body}</p>
           <CountersPicture />
-          <a className="more" href={to('overtime-module')}>
+          <a className="inline-flex items-center min-h-11 font-600" href={to('overtime-module')}>
             {offer.option.link}
           </a>
         </div>
       </div>
-      <div className="actions lg:justify-end">
+      <div className="ui-actions lg:justify-end">
         <ContactButton opening="demo">{offer.demo}</ContactButton>
       </div>
     </Section>

@@ -12,11 +12,11 @@ export function Readers() {
   const addresses = { hr: '#validation', manager: '#planning', it: to('hosting') };
   return (
     <Section id="readers" heading={readers.heading}>
-      <ul className="columns">
+      <ul className="ui-columns">
         {order.map((key) => (
-          <li key={key} className="entry">
+          <li key={key} className="ui-entry">
             <h3>
-              <a className="onward" href={addresses[key]}>
+              <a className="reader-link" href={addresses[key]}>
                 {readers.items[key].title}
               </a>
             </h3>

@@ -15,7 +15,7 @@ export function Trust() {
   return (
     <Section id="trust" split heading={t(($) => $.trust.heading)}>
       <div className="grid gap-8 lg:contents">
-        <div className="stack">
+        <div className="ui-stack">
           <TickList items={points} />
           <p>
             <Trans
@@ -25,7 +25,7 @@ export function Trust() {
             />
           </p>
         </div>
-        <div className="slip stack lg:[grid-area:1/2/span_2]">
+        <div className="ui-tabbed-card ui-stack lg:[grid-area:1/2/span_2]">
           <h3>{pilot.title}</h3>
           <p>{pilot.body}</p>
           <ContactButton opening="pilot">{pilot.action}</ContactButton>

@@ -11,12 +11,12 @@ export function Audit() {
   return (
     <Section id="audit" heading={heading} lead={body}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
-        <Terms className="halves" items={order.map((key) => stages[key])} />
-        <div className="slip">
+        <Terms className="ui-halves" items={order.map((key) => stages[key])} />
+        <div className="ui-tabbed-card">
           <h3>{checklist.title}</h3>
           <ul className="mt-3">
             {Object.entries(checklist.points).map(([key, point]) => (
-              <li key={key} className="to-tick">
+              <li key={key} className="audit-point">
                 {point}
               </li>
             ))}

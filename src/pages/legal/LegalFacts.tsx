@@ -17,19 +17,16 @@ export function LegalFacts({ labels }: { labels: Record<string, string> }) {
     hostPhone: host.phone,
   };
   return (
-    <dl className="line-start">
+    <dl className="border-t border-line-strong">
       {Object.entries(labels)
         .filter(([fact]) => values[fact] !== false)
         .map(([fact, label]) => (
-          <div key={fact} className="grid gap-x-6 py-2 line-end @[34rem]:grid-cols-[16rem_minmax(0,1fr)]">
+          <div
+            key={fact}
+            className="grid gap-x-6 py-2 border-b border-line-strong @[34rem]:grid-cols-[16rem_minmax(0,1fr)]"
+          >
             <dt className="font-600">{label}</dt>
-            <dd>
-              {fact === 'email' ? (
-                <EmailLink />
-              ) : (
-                (values[fact] ?? <mark className="to-complete">{t(($) => $.toComplete)}</mark>)
-              )}
-            </dd>
+            <dd>{fact === 'email' ? <EmailLink /> : (values[fact] ?? <mark>{t(($) => $.toComplete)}</mark>)}</dd>
           </div>
         ))}
     </dl>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PageHero } from '../../components/PageHero.tsx';
 import type { PageId, Resources } from '../../i18n/resources.ts';
 import { Article, type LegalArticle } from './Article.tsx';
 
@@ -18,22 +19,19 @@ export function LegalPage({ page, additions = {} }: LegalPageProps) {
   const articles = Object.entries<LegalArticle>(t(($) => $.articles, { returnObjects: true }));
   return (
     <>
-      <div className="ruled page-hero">
-        <div className="wrap stack">
-          <h1 className="hero-heading">{t(($) => $.heading)}</h1>
-          <p className="lead">{t(($) => $.lead)}</p>
-          <p className="tag mb-3.5">{t(($) => $.effective)}</p>
-        </div>
-      </div>
-      <div className="wrap grid gap-10 py-wide lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
-        <nav className="beside-text" aria-labelledby="contents">
+      <PageHero heading={t(($) => $.heading)} lead={t(($) => $.lead)} note={t(($) => $.effective)} />
+      <div className="ui-wrap grid gap-10 py-wide lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
+        <nav
+          className="lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:self-start lg:max-h-[calc(100vh-var(--bar)-4rem)] lg:overflow-y-auto"
+          aria-labelledby="contents"
+        >
           <p id="contents" className="font-600 text-ink">
             {common(($) => $.legalPage.contents)}
           </p>
           <ol className="[counter-reset:item] text-small" data-toc="">
             {articles.map(([id, { title }]) => (
               <li key={id}>
-                <a className="toc-entry" href={`#${id}`}>
+                <a className="toc-link" href={`#${id}`}>
                   {title}
                 </a>
               </li>

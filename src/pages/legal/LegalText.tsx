@@ -15,7 +15,7 @@ const verbatim = ((text: string) => text) as TFunction;
 
 const links = {
   strong: <strong />,
-  mark: <mark className="to-complete" />,
+  mark: <mark />,
   en: <span lang="en" />,
   email: <EmailLink />,
   terms: <PageLink page="cgu" />,

@@ -21,13 +21,13 @@ export function Kinds() {
         }))}
       />
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
-        <div className="stack">
+        <div className="ui-stack">
           <h3>{kinds.example.title}</h3>
           <p>{kinds.example.body}</p>
         </div>
         <WeekOfHoursPicture />
       </div>
-      <p className="ps-4 border-0 border-s-3 border-solid border-margin text-small text-soft">{kinds.note}</p>
+      <p className="ps-4 border-s-3 border-margin text-small text-soft">{kinds.note}</p>
     </Section>
   );
 }

@@ -16,7 +16,7 @@ test('a finished page has its head and texts, and nothing that the prerenderer l
   const html = await shipped(rendered(`${left}${preloads}${script}`, `${words}${left}`));
   expect(html.replace(/\s*<meta http-equiv[^>]*>\s*/, '')).toBe(
     '<!doctype html><html dir="ltr" lang="fr"><head><meta charset="utf-8"><title>Accueil</title>\n' +
-      `${script}</head><body class="page">${words}</body></html>`,
+      `${script}</head><body>${words}</body></html>`,
   );
 });
 
@@ -48,9 +48,14 @@ test.each(['<p>{{product}}</p>', '<title>undefined | Le site</title>', '<p>[obje
   },
 );
 
+test('a misspelt class stops the build', async () => {
+  const build = shipped(rendered(sheet, '<p class="ui-led">Bonjour</p>'), { 'app.css': '.ui-lead{}' });
+  await expect(build).rejects.toThrow('The page / has the class "ui-led", which has no style: is it misspelt?');
+});
+
 /** A page as the prerenderer makes it. */
 function rendered(head = sheet, body = '<p>Bonjour</p>'): string {
-  const shell = `<!doctype html><html><head><meta charset="utf-8">${head}</head><body class="page"></body></html>`;
+  const shell = `<!doctype html><html><head><meta charset="utf-8">${head}</head><body></body></html>`;
   return asText('/', shell).replace('></xmp>', () => ` data-server-rendered="true">${body}</xmp>`);
 }
 

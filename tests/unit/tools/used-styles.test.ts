@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { usedStyles, wordsOf } from '../../../tools/site/used-styles.ts';
 
-const page = '<p class="a md:gap-1.5 [&amp;&gt;*]:mt-3 2xl:b"></p>';
+const page = '<p class="a md:gap-1.5 [&amp;&gt;*]:mt-3 2xl:b after:content-[&quot;a&quot;]"></p>';
 const script = new Set(wordsOf('e.className="from-script other"'));
 
 test.each([
   ['rules of its classes', '.a{b:c}.a:hover>p{b:c}'],
   ['utilities, whatever stands in their names', '.md\\:gap-1\\.5{b:c}.\\[\\&\\>\\*\\]\\:mt-3>*{b:c}.\\32 xl\\:b{b:c}'],
+  ['utilities with quotes in their names', '.after\\:content-\\[\\"a\\"\\]:after{b:c}'],
   ['rules of classes that a script gives', '.a .other,.from-script:empty{b:c}'],
   [
     'what is said of elements, faces, movements and transitions',
