@@ -111,8 +111,8 @@ test('npm run dev serves every page and the form, shows each change at once, and
   // A new token is a colour, however it is written.
   const tokens = 'src/styles/tokens.css';
   await change(tokens, `:root { --brand-new:#0F0; }\n${readFileSync(file(tokens), 'utf8')}`);
-  const shell = 'src/pages/legal/LegalPage.tsx';
-  await change(shell, readFileSync(file(shell), 'utf8').replace('hero-heading', '$& bg-brand-new'));
+  const shell = 'src/components/PageHero.tsx';
+  await change(shell, readFileSync(file(shell), 'utf8').replace('paper-lines', '$& bg-brand-new'));
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1');
     return heading && getComputedStyle(heading).backgroundColor === 'rgb(0, 255, 0)';
