@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import common from '../../locales/fr/common.json' with { type: 'json' };
-import { copy, expect, test } from '../browser/contact.ts';
+import { copy, expect, failureNoise, test } from '../browser/contact.ts';
 import { frenchPaths, notFoundPath } from '../browser/paths.ts';
 
 /** What moves, or would at its next change: an animation of 180 ms may be over before a test looks. */
@@ -62,6 +62,25 @@ test('under reduced motion nothing moves in the dialog, while it sends, when it 
   expect(transitions).toBe(0);
 });
 
+test.describe('a failed send', () => {
+  test.use({ expectedNoise: [failureNoise, { scope: 'test' }] });
+
+  test('is scrolled to at once for who asks for less movement', async ({ page, contact }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(recordScrolls);
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto('/');
+    await contact.open();
+    await contact.next({ behave: 'fail' });
+    await contact.fill();
+    await contact.submit();
+    await expect(contact.failure).toBeInViewport();
+    const scrolls = await page.evaluate(() => (window as unknown as { scrolls: string[] }).scrolls);
+    expect(scrolls.length).toBeGreaterThan(0);
+    expect(scrolls.filter((behaviour) => behaviour === 'smooth')).toEqual([]);
+  });
+});
+
 test('no transition between pages, during which clicks are lost, is longer than 120 ms', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pagereveal', async ({ viewTransition }) => {
@@ -77,3 +96,18 @@ test('no transition between pages, during which clicks are lost, is longer than 
   const lengths = await page.evaluate(() => 'lengths' in window && (window.lengths as number[]));
   expect(new Set(lengths || [])).toEqual(new Set([120]));
 });
+
+/** Runs in the page before its scripts. Every scroll that one asks for leaves its behaviour in `scrolls`. */
+function recordScrolls(): void {
+  const scrolls: string[] = [];
+  const scrollers = [window, Element.prototype] as unknown as Record<string, (...given: unknown[]) => void>[];
+  for (const scroller of scrollers)
+    for (const name of ['scroll', 'scrollTo', 'scrollBy', 'scrollIntoView']) {
+      const original = scroller[name];
+      scroller[name] = function (...given) {
+        scrolls.push((given[0] as ScrollOptions | undefined)?.behavior ?? 'auto');
+        original?.apply(this, given);
+      };
+    }
+  Object.assign(window, { scrolls });
+}
