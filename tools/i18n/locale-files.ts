@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { facts } from '../../src/site/facts.ts';
-import type { Fault } from './check/faults.ts';
+import { type Fault, faultAt } from './check/faults.ts';
 import { marker } from './check/markers.ts';
 import { nest, readJson } from './json.ts';
 import { type Lock, readLock } from './lock.ts';
@@ -10,9 +10,9 @@ import { folderProblem, localesFolder } from './tags.ts';
 /** A folder of `locales/` as it is on disk. */
 export interface LocaleFiles {
   tag: string;
-  /** The files that can be read, by their names without `.json`, sorted. */
+  /** The files, by their names without `.json`, sorted. */
   files: readonly string[];
-  /** Their texts by file and key, such as `home.hero.heading`, in the order of the files; notes are texts, too. */
+  /** The texts of those that can be read, by file and key, such as `home.hero.heading`; notes are texts, too. */
   texts: ReadonlyMap<string, string>;
   lock: Lock;
   /** What cannot be read. */
@@ -22,19 +22,17 @@ export interface LocaleFiles {
 /** Reads the files of a language and its lock. What cannot be read becomes a fault, such as a folder of another name. */
 export function readLanguage(tag: string, folder = localesFolder()): LocaleFiles {
   const texts = new Map<string, string>();
-  const files: string[] = [];
   const problem = folderProblem(tag, folder);
-  if (problem) return { tag, files, texts, lock: new Map(), faults: [{ file: `locales/${tag}/`, key: '', problem }] };
+  if (problem)
+    return { tag, files: [], texts, lock: new Map(), faults: [{ file: `locales/${tag}/`, key: '', problem }] };
   const { lock, faults } = readLock(tag, folder);
   // Hidden ones are left out, such as `.#home.json`, Emacs's lock.
-  for (const name of globSync('*.json', { cwd: join(folder, tag) }).sort()) {
-    const file = name.replace(/\.json$/, '');
-    const read = readJson(readFileSync(join(folder, tag, name)));
-    if (typeof read === 'string') faults.push({ file: `locales/${tag}/${name}`, key: '', problem: read });
-    else {
-      files.push(file);
-      for (const [key, text] of read) texts.set(`${file}.${key}`, text);
-    }
+  const names = globSync('*.json', { cwd: join(folder, tag) });
+  const files = names.map((name) => name.replace(/\.json$/, '')).sort();
+  for (const file of files) {
+    const read = readJson(readFileSync(join(folder, tag, `${file}.json`)));
+    if (typeof read === 'string') faults.push(faultAt(tag, file, { problem: read }));
+    else for (const [key, text] of read) texts.set(`${file}.${key}`, text);
   }
   return { tag, files, texts, lock, faults };
 }

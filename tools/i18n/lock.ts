@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Fault } from './check/faults.ts';
@@ -21,8 +21,10 @@ export type Locked = v.InferOutput<typeof lineSchema>;
 /** File and key, such as `home.hero.heading` → from which French its translation was made. */
 export type Lock = ReadonlyMap<string, Locked>;
 
-/** One line a text, so that merges go text by text; no `.json`, so that translators' tools leave it alone. */
-const lockFile = 'lock.jsonl';
+/** @returns its path. One line a text: merges go text by text; no `.json`: translators' tools leave it alone. */
+export function lockPath(tag: string, folder: string): string {
+  return join(folder, tag, 'lock.jsonl');
+}
 
 /** @returns a short hash of a translation, the same on every machine. */
 export function hashOf(translation: string): string {
@@ -34,25 +36,15 @@ export function readLock(tag: string, folder: string): { lock: Lock; faults: Fau
   const lock = new Map<string, Locked>();
   const faults: Fault[] = [];
   const problem = 'cette ligne ne se lit pas : supprimez-la, le texte sera tenu pour traduit du français actuel';
-  const lines = contentOf(join(folder, tag, lockFile)).split('\n');
+  const file = lockPath(tag, folder);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
     const read = v.safeParse(v.pipe(v.string(), v.parseJson(), lineSchema), line);
     if (read.success) lock.set(read.output.key, read.output);
-    else faults.push({ file: `locales/${tag}/${lockFile}`, key: '', problem: `ligne ${index + 1} : ${problem}` });
+    else faults.push({ file: `locales/${tag}/lock.jsonl`, key: '', problem: `ligne ${index + 1} : ${problem}` });
   }
   return { lock, faults };
-}
-
-/** Writes the lock of a language, if it says something else than the one on disk. */
-export function writeLock(tag: string, lock: readonly Locked[], folder: string): void {
-  const file = join(folder, tag, lockFile);
-  const text = lock.map((locked) => `${JSON.stringify(locked)}\n`).join('');
-  if (text !== contentOf(file)) writeFileSync(file, text);
-}
-
-function contentOf(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /** @returns whether two French texts are the same but for spaces and for how apostrophes and dots are written. */

@@ -1,9 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { faultError } from './check/faults.ts';
 import { isSlug } from './check/language-file.ts';
 import { isBlank } from './json.ts';
 import { type LocaleFiles, readLanguage } from './locale-files.ts';
-import { hashOf, type Locked, writeLock } from './lock.ts';
+import { hashOf, type Locked, lockPath } from './lock.ts';
 
 /** A text of a language and its French. */
 export interface Row {
@@ -77,7 +78,7 @@ export function lockRows(tag: string, rows: readonly Row[], folder: string): voi
     if (locked || fixed) return locked ?? [];
     return french !== undefined && text !== undefined ? { key, french, translation: hashOf(text) } : [];
   });
-  writeLock(tag, locked, folder);
+  writeFileSync(lockPath(tag, folder), locked.map((one) => `${JSON.stringify(one)}\n`).join(''));
 }
 
 /** A key such as `heading_note` is a word to the translator of `heading`; it never leaves the locale files. */

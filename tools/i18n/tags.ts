@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 
@@ -9,16 +9,10 @@ export function localesFolder(): string {
 
 /** @returns the names of the language folders, sorted; one that is hidden, such as `.idea`, is an editor's. */
 export function listTags(folder = localesFolder()): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map((entry) => entry.name)
-    .sort();
+  return globSync('*/', { cwd: folder }).sort();
 }
 
-/**
- * @returns what is wrong with a tag, and what to write instead, in French; nothing when it is one: in its usual
- * letters, of a language that has a code of two or three letters.
- */
+/** @returns what to write instead of a tag that is none, in French. One is in its usual letters, its code two or three. */
 export function tagProblem(tag: string): string | undefined {
   const problem = `« ${tag} » n’est pas une étiquette de langue : écrivez`;
   try {

@@ -77,6 +77,7 @@ test.each([
   ['a page of a draft', { ...broken, 'en/language.json': draft }, true, ['fr', 'ar', 'en'], ['en/hosting.json']],
   ['a page', { ...broken, 'en/language.json': published('English') }, false, ['fr', 'ar', 'en'], ['en/hosting.json']],
   ['language.json', { ...broken, 'en/language.json': '{' }, false, ['fr', 'ar'], ['en/language.json']],
+  ['a page of French', { 'fr/hosting.json': '{' }, true, ['fr'], ['fr/hosting.json']],
   ['the name of a folder', unnamed, true, ['fr', 'ar'], ['br copie/']],
   ['a folder named as a page', page, false, ['fr', 'ar'], ['ar/cgu.json', 'cgu/']],
 ])('%s that cannot be read is named once', (_what, files, drafts, tags, named) => {

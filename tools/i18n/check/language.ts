@@ -33,14 +33,15 @@ export function checkLanguage(source: LocaleFiles, language: LocaleFiles): Check
   return { language, rows, faults: [...fileFaults, ...textFaults] };
 }
 
-/** Checks which files there are; one that cannot be read has its fault already. */
-function checkFiles(source: LocaleFiles, { tag, files, faults }: LocaleFiles): Fault[] {
+/** Checks which files there are. */
+function checkFiles(source: LocaleFiles, { tag, files }: LocaleFiles): Fault[] {
   const wanted = [...new Set(['language', ...source.files])].filter((file) => file !== 'email');
-  const missing = wanted.filter((file) => !files.includes(file)).map((file) => [file, 'ce fichier manque']);
+  const missing = wanted.filter((file) => !files.includes(file));
   const unknown = files.filter((file) => tag !== sourceLanguage && !wanted.includes(file));
-  return [...missing, ...unknown.map((file) => [file, 'ce fichier est en trop : retirez-le'])]
-    .map(([file, problem = '']) => ({ file: `locales/${tag}/${file}.json`, key: '', problem }))
-    .filter(({ file }) => !faults.some((fault) => fault.file === file));
+  return [
+    ...missing.map((file) => faultAt(tag, file, { problem: 'ce fichier manque' })),
+    ...unknown.map((file) => faultAt(tag, file, { problem: 'ce fichier est en trop : retirez-le' })),
+  ];
 }
 
 /** Checks a text that the language has to have. */

@@ -32,16 +32,19 @@ const forbidden: readonly [RegExp, string][] = [
 /** How many French words in a row are no coincidence any more. */
 const run = 5;
 
+type Problem = Pick<Fault, 'problem' | 'warning'>;
+
 /** @returns the faults of a text, and, where it has none, what a person has to decide on. */
-export function checkText(pair: Pair): Pick<Fault, 'problem' | 'warning'>[] {
+export function checkText(pair: Pair): Problem[] {
   const { missing, others } = checkMarkers(pair.french, pair.text, pair.uncounted);
-  const faults = [...(pair.isStale ? [] : missing), ...others, ...faultsOf(pair)];
-  const warnings = [...(pair.isStale ? missing : []), ...(faults.length === 0 ? warningsOf(pair) : [])];
-  return [...faults.map((problem) => ({ problem })), ...warnings.map((problem) => ({ problem, warning: true }))];
+  const faults = [...others, ...faultsOf(pair)].map((problem) => ({ problem }));
+  const lacking = missing.map((problem) => ({ problem, warning: pair.isStale }));
+  const rest = [...keptFrench(pair), ...doubtsOf(pair).map((problem) => ({ problem, warning: true }))];
+  const isFaulty = [...lacking, ...faults, ...rest].some(({ warning }: Problem) => !warning);
+  return [...lacking, ...faults, ...rest.filter(({ warning }) => !isFaulty || !warning)];
 }
 
-function faultsOf(pair: Pair): string[] {
-  const { tag, key, french, text, note } = pair;
+function faultsOf({ tag, key, french, text, note }: Pair): string[] {
   const problems = forbidden.flatMap(([sign, problem]) =>
     (sign.exec(text) ?? []).map((found) => problem.replace('%s', () => found)),
   );
@@ -50,27 +53,21 @@ function faultsOf(pair: Pair): string[] {
     problems.push(`le tiret qui commence un point de liste (« - ») ${isPoint ? 'manque' : 'est en trop'}`);
   if (text !== text.trim() && french === french.trim())
     problems.push('un blanc est au début ou à la fin du texte : retirez-le');
-  if (isFrench(pair) && wordsOf(text).length >= run) problems.push('le texte est resté en français');
   if (tag === sourceLanguage) problems.push(...checkVariables(key, french));
-  const length = lengthProblem(key, text, note);
-  return length ? [...problems, length] : problems;
+  return [...problems, lengthProblem(key, text, note) ?? []].flat();
 }
 
-/** @returns what is right in some languages only, or seldom: French words, marks that nobody sees, other figures. */
-function warningsOf(pair: Pair): string[] {
-  const { french, text, uncounted } = pair;
-  const warnings = isFrench(pair)
-    ? ['les mêmes mots qu’en français : est-ce voulu ?']
-    : frenchRuns(pair).map((words) => `des mots sont restés en français : « ${words} »`);
-  for (const sign of /[\u200B\u200E\u200F\u2066-\u2069]/.exec(text) ?? [])
-    warnings.push(
-      `un signe invisible (U+${sign.charCodeAt(0).toString(16).toUpperCase()}) est dans le texte : est-ce voulu ?`,
-    );
+/** @returns what is right in some languages only, or seldom: marks that nobody sees, other figures. */
+function doubtsOf({ french, text, uncounted }: Pair): string[] {
+  const doubts = (/[\u200B\u200E\u200F\u2066-\u2069]/.exec(text) ?? []).map((sign) => {
+    const code = sign.charCodeAt(0).toString(16).toUpperCase();
+    return `un signe invisible (U+${code}) est dans le texte : est-ce voulu ?`;
+  });
   const [before, after] = [figuresOf(french), figuresOf(text)];
   // The digits of another script are not compared.
   if (before !== after && !uncounted && !/(?!\d)\p{Nd}/u.test(text))
-    warnings.push(`les nombres diffèrent (${before} en français, ${after} ici) : est-ce voulu ?`);
-  return warnings;
+    doubts.push(`les nombres diffèrent (${before} en français, ${after} ici) : est-ce voulu ?`);
+  return doubts;
 }
 
 /** @returns the figures of a text, sorted, without what stands between thousands. */
@@ -79,18 +76,17 @@ function figuresOf(text: string): string {
   return (plain.match(/\d+/g) ?? []).sort().join(', ') || 'aucun';
 }
 
-/** @returns whether the words of a translation are those of French. */
-function isFrench({ tag, french, text }: Pair): boolean {
-  const words = wordsOf(french).join(' ');
-  return !/^fr\b/.test(tag) && words !== '' && words === wordsOf(text).join(' ');
-}
-
-/** @returns the first French words in a row that a translation keeps, if it keeps some. */
-function frenchRuns({ tag, french, text }: Pair): string[] {
-  const [before, after] = [wordsOf(french), ` ${wordsOf(text).join(' ')} `];
-  if (/^fr\b/.test(tag)) return [];
-  const runs = before.slice(run - 1).map((_, index) => before.slice(index, index + run).join(' '));
-  return runs.filter((words) => after.includes(` ${words} `)).slice(0, 1);
+/** @returns whether a translation keeps all French words, or some in a row. French of another country may. */
+function keptFrench({ tag, french, text }: Pair): Problem[] {
+  const [words, own] = [wordsOf(french), ` ${wordsOf(text).join(' ')} `];
+  if (/^fr\b/.test(tag) || words.length === 0) return [];
+  if (own === ` ${words.join(' ')} `)
+    return words.length < run
+      ? [{ problem: 'les mêmes mots qu’en français : est-ce voulu ?', warning: true }]
+      : [{ problem: 'le texte est resté en français' }];
+  const runs = words.slice(run - 1).map((_, index) => words.slice(index, index + run).join(' '));
+  const kept = runs.find((some) => own.includes(` ${some} `));
+  return kept ? [{ problem: `des mots sont restés en français : « ${kept} »`, warning: true }] : [];
 }
 
 /** Names and acronyms that every language keeps. */
