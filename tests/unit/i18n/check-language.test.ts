@@ -6,18 +6,18 @@ import { tagProblem } from '../../../tools/i18n/tags.ts';
 import { languageOf, messages } from './temp-locales.ts';
 
 const maybe = (key: string) => `cette clé est en trop : c’est peut-être « ${key} », qui manque`;
+const missing = (key: string) => `${key} : ce texte manque`;
+const surplus = (key: string) => `${key} : cette clé est en trop`;
 const uncounted = (key: string) => `${key} : la variable {{count}} manque`;
 const hours = { hours_one: '{{count}} heure', hours_many: '{{count}} d’heures', hours_other: '{{count}} heures' };
+const sixForms = Object.fromEntries(
+  ['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => [`hours_${form}`, 'ḿ']),
+);
 const ranks = { rank_ordinal_one: 'er', rank_ordinal_other: 'e', rank_one: 'un', rank_other: 'du' };
 
 test.each<[tag: string, french: JsonObject, own: JsonObject, ...faults: string[]]>([
-  ['en', { a: 'Un', b: { c: 'Trois' } }, {}, ...['a', 'b.c'].map((key) => `${key} : ce texte manque`)],
-  [
-    'en',
-    { a: 'Un' },
-    { a: 'One', b: 'Two', c: { d: '3' } },
-    ...['b', 'c.d'].map((key) => `${key} : cette clé est en trop`),
-  ],
+  ['en', { a: 'Un', b: { c: 'Trois' } }, {}, ...['a', 'b.c'].map(missing)],
+  ['en', { a: 'Un' }, { a: 'One', b: 'Two', c: { d: '3' } }, surplus('b'), surplus('c.d')],
   ['en', { a: 'Un' }, { a: 'One', a_note: 'unsure', b: ' ', c: {} }],
   ['en', { a: 'Un' }, { a: { b: 'One', c: 'Two' } }, 'a : le français a ici un texte, pas un groupe de clés'],
   [
@@ -29,36 +29,25 @@ test.each<[tag: string, french: JsonObject, own: JsonObject, ...faults: string[]
   // A mistyped key is one fault.
   ['en', { heading: 'Un' }, { headng: 'One' }, `headng : ${maybe('heading')}`],
   ['en', { heading: 'Un' }, { haeding: 'One', heading: '' }, `haeding : ${maybe('heading')}`],
-  [
-    'en',
-    { heading: 'Un', lead: 'Deux' },
-    { Heading: 'One' },
-    'lead : ce texte manque',
-    `Heading : ${maybe('heading')}`,
-  ],
+  ['en', { heading: 'Un', lead: '2' }, { Heading: 'One' }, missing('lead'), `Heading : ${maybe('heading')}`],
   ['en', { hero: { lead: 'Un' } }, { heros: { lead: 'One' } }, `heros.lead : ${maybe('hero.lead')}`],
-  ['en', { heading: 'Un' }, { heading: 'One', headng: 'One' }, 'headng : cette clé est en trop'],
-  ['en', { heading: 'Un' }, { heads: 'One' }, 'heading : ce texte manque', 'heads : cette clé est en trop'],
-  ['en', { fit: 'Un' }, { fat: 'One' }, 'fit : ce texte manque', 'fat : cette clé est en trop'],
+  ['en', { heading: 'Un' }, { heading: 'One', headng: 'One' }, surplus('headng')],
+  ['en', { heading: 'Un' }, { heads: 'One' }, missing('heading'), surplus('heads')],
+  ['en', { fit: 'Un' }, { fat: 'One' }, missing('fit'), surplus('fat')],
   // Plural forms.
   ['en', hours, { hours_one: 'one hour', hours_other: '{{count}} hours' }],
-  ['en', hours, { hours_one: 'one hour' }, 'hours_other : ce texte manque'],
-  ['ja', hours, { hours_one: 'ḿ', hours_other: '{{count}} ḿ' }, 'hours_one : cette clé est en trop'],
-  [
-    'ar',
-    hours,
-    { hours_zero: '٠', hours_one: '١', hours_two: '٢', hours_few: '٣', hours_many: '٤', hours_other: '٥' },
-    ...['hours_few', 'hours_many', 'hours_other'].map(uncounted),
-  ],
+  ['en', hours, { hours_one: 'one hour' }, missing('hours_other')],
+  ['ja', hours, { hours_one: 'ḿ', hours_other: '{{count}} ḿ' }, surplus('hours_one')],
+  ['ar', hours, sixForms, ...['hours_few', 'hours_many', 'hours_other'].map(uncounted)],
   ['en', { a_one: '{{b}} un', a_other: 'deux' }, { a_one: 'one', a_other: 'two' }, 'a_one : la variable {{b}} manque'],
   ['en', { step_one: '{{count}} un' }, { step_one: 'first' }, uncounted('step_one')],
   [
     'en',
-    { a_two_one: '{{count}} a', a_two_other: '{{count}} b' },
+    { a_two_one: 'a', a_two_other: '{{count}} b' },
     { a_two_one: 'ḿ', a_two_other: 'ń' },
     uncounted('a_two_other'),
   ],
-  ['en', ranks, { ...ranks, rank_ordinal_two: 'e' }, 'rank_ordinal_few : ce texte manque'],
+  ['en', ranks, { ...ranks, rank_ordinal_two: 'e' }, missing('rank_ordinal_few')],
 ])('in %s, where French has %j, the faults of %j', (tag, french, own, ...faults) => {
   expect(messages({ home: french }, { home: own }, tag)).toEqual(faults.map((fault) => `home.${fault}`));
 });

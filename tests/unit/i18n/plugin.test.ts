@@ -12,7 +12,7 @@ type Locales = ReturnType<typeof tempLocales>;
 const allLanguages = "import languages from 'virtual:languages'; export default languages;";
 
 /** A site of one script that lives for one test, in the languages of a folder. */
-function siteIn({ folder }: Locales, script = '', drafts = true): InlineConfig {
+function siteIn({ folder }: Locales, script = ''): InlineConfig {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   vi.stubEnv('LOCALES_DIR', folder);
   onTestFinished(() => {
@@ -20,41 +20,12 @@ function siteIn({ folder }: Locales, script = '', drafts = true): InlineConfig {
     rmSync(root, { recursive: true });
   });
   writeFileSync(join(root, 'entry.ts'), `${script}\nconsole.log(1);`);
-  const plugins = [languagesFromFiles(drafts)];
-  return { configFile: false, root, logLevel: 'silent', plugins };
+  return { configFile: false, root, logLevel: 'silent', plugins: [languagesFromFiles(true)] };
 }
 
-/** @returns what is built for visitors, or for the server that renders the pages: file name → content. */
-async function built(site: InlineConfig, ssr: boolean): Promise<Map<string, string>> {
-  const input = join(site.root ?? '', 'entry.ts');
-  const made = await build({ ...site, build: { write: false, rolldownOptions: { input }, ssr } });
-  if (!('output' in made)) throw new Error('one site, one output');
-  return new Map(made.output.map((file) => [file.fileName, file.type === 'asset' ? `${file.source}` : file.code]));
-}
-
-test.each([
-  [false, ['fr']],
-  [true, ['fr', 'en-XA']],
-])('the pages have the published languages, and drafts on request (%s)', async (drafts, tags) => {
-  const locales = tempLocales();
-  locales.put('en-XA/language', 'status', 'draft');
-  const code = [...(await built(siteIn(locales, allLanguages, drafts), true)).values()].join();
-  expect([...code.matchAll(/\btag"?:\s*"([\w-]+)"/g)].map(([, tag]) => tag)).toEqual(tags);
-});
-
-test('the form’s texts are a file for each language, for visitors only', async () => {
-  const locales = tempLocales();
-  const files = [...(await built(siteIn(locales), false))].filter(([name]) => name.endsWith('.json')).sort();
-  expect(files).toEqual([
-    [
-      expect.stringMatching(/^assets\/contact-en-XA-[\w-]{8}\.json$/),
-      JSON.stringify(locales.read('en-XA/contact.json')),
-    ],
-    [expect.stringMatching(/^assets\/contact-fr-[\w-]{8}\.json$/), expect.stringContaining('Fermer')],
-  ]);
-  const names = [...(await built(siteIn(locales), true)).keys()];
-  expect(names.filter((name) => name.endsWith('.json'))).toEqual([]);
-});
+/** Builds the scripts for visitors, or for the server that renders the pages. */
+const built = (site: InlineConfig, ssr: boolean) =>
+  build({ ...site, build: { write: false, rolldownOptions: { input: join(site.root ?? '', 'entry.ts') }, ssr } });
 
 test('a script of the browser that would carry every language stops the build', async () => {
   await expect(built(siteIn(tempLocales(), allLanguages), false)).rejects.toThrow(
