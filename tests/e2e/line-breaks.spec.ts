@@ -54,6 +54,6 @@ function linesOfTexts(): { text: string; isHeading: boolean }[] {
           bottom = box.bottom;
         }
       }
-      return { text, isHeading: block.matches('h1, h2, h3, .term') };
+      return { text, isHeading: block.matches('h1, h2, h3, .ui-term') };
     });
 }
