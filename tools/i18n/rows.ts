@@ -25,9 +25,7 @@ export interface Row {
 }
 
 /** A text that French has. */
-export interface SourceRow extends Row {
-  french: string;
-}
+export type SourceRow = Row & { french: string };
 
 /**
  * @param language its texts and lock; without them, nothing is translated yet.

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, createServer, type InlineConfig } from 'vite';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { draftsWanted, languagesFromFiles, warningLines } from '../../../tools/i18n/plugin.ts';
 import { plain, tempLocales } from './temp-locales.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 type Locales = ReturnType<typeof tempLocales>;
 
@@ -13,15 +13,10 @@ type Locales = ReturnType<typeof tempLocales>;
 const allLanguages = "import languages from 'virtual:languages'; export default languages;";
 
 /** A site of one script that lives for one test, in the languages of a folder. */
-function siteIn({ folder }: Locales, script = ''): InlineConfig {
-  const root = mkdtempSync(join(tmpdir(), 'site-'));
+function siteIn({ folder, write }: Locales, script = ''): InlineConfig {
   vi.stubEnv('LOCALES_DIR', folder);
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    rmSync(root, { recursive: true });
-  });
-  writeFileSync(join(root, 'entry.ts'), `${script}\nconsole.log(1);`);
-  return { configFile: false, root, logLevel: 'silent', plugins: [languagesFromFiles(true)] };
+  write('entry.ts', `${script}\nconsole.log(1);`);
+  return { configFile: false, root: folder, logLevel: 'silent', plugins: [languagesFromFiles(true)] };
 }
 
 /** Builds the scripts for visitors, or for the server that renders the pages. */

@@ -3,11 +3,8 @@ import type { LocaleFiles } from '../locale-files.ts';
 import { tagProblem } from '../tags.ts';
 import { type Fault, faultAt } from './faults.ts';
 
-/** What `language.json` may say; `formats` is a more precise tag, by which dates and amounts are written. */
-type LanguageFile = Partial<Record<'name' | 'status' | 'formats', string>>;
-
-/** @returns what a language says of itself, unchecked. */
-export function languageFile({ texts }: LocaleFiles): LanguageFile {
+/** @returns what `language.json` says, unchecked; `formats` is a more precise tag, by which dates and amounts are written. */
+export function languageFile({ texts }: LocaleFiles): Partial<Record<'name' | 'status' | 'formats', string>> {
   const own = [...texts].filter(([key]) => key.startsWith('language.') && !key.endsWith('_note'));
   return Object.fromEntries(own.map(([key, text]) => [key.replace('language.', ''), text]));
 }

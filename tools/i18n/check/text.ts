@@ -5,13 +5,8 @@ import type { Fault } from './faults.ts';
 import { lengthProblem } from './lengths.ts';
 import { checkMarkers, checkVariables, marker } from './markers.ts';
 
-/** A text of a language and its French. */
-interface Pair extends SourceRow {
-  tag: string;
-  text: string;
-  /** Whether French has changed since the translation: what it added may be missing until it is translated. */
-  isStale?: boolean;
-}
+/** A translated text. Where its French has changed since, what was added may be missing until it is translated. */
+type Pair = SourceRow & { tag: string; text: string; isStale?: boolean };
 
 /** What no text may have, and what its translator reads; `%s` is what was found. */
 const forbidden: readonly [RegExp, string][] = [
