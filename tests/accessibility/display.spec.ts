@@ -1,6 +1,5 @@
 import { contrast } from '../browser/contrast.ts';
 import { onEveryPage } from '../browser/every-page.ts';
-import { restyle } from '../browser/restyle.ts';
 import { expect, test } from '../browser/test.ts';
 import { textColours } from '../engines/rendering.ts';
 
@@ -9,8 +8,6 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean);
 onEveryPage(() => {
   test('without styles the page has the same texts', async ({ page }) => {
     const content = page.locator('main');
-    // innerText leaves out drawings that are not rendered while they are off screen.
-    await restyle(page, 'svg { content-visibility: visible !important }');
     const styled = words(await content.innerText());
     expect(await page.evaluate(textsInStyles)).toEqual([]);
     await page.evaluate(() => {

@@ -39,8 +39,7 @@ for (const { name: engine, themes, start } of others ? [firefox, webkit, chromiu
         test(path, async () => {
           const name = path.slice(1).replaceAll('/', '-') || 'home';
           for (const width of widths) {
-            // High enough for every drawing to be near the screen: others are not painted.
-            await visitor.resize(width, width < 768 ? 4000 : 2400);
+            await visitor.resize(width, 2400);
             await visitor.goTo(path);
             await take(name, width, true);
             if (theme !== 'light') continue;

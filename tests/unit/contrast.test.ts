@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { tokens } from '../../src/styles/read-tokens.ts';
 import { contrast } from '../browser/contrast.ts';
@@ -18,3 +19,9 @@ for (const theme of ['light', 'dark'] as const) {
     expect(contrast(palette[colour] ?? '', palette[background] ?? '')).toBeGreaterThanOrEqual(least);
   });
 }
+
+test('the favicon has no colour that is not a token', () => {
+  const colours = readFileSync('public/favicon.svg', 'utf8').match(/#\w+/g);
+  const palette = [tokens('light'), tokens('dark')].flatMap(Object.values);
+  expect(palette).toEqual(expect.arrayContaining(colours ?? []));
+});
