@@ -14,7 +14,7 @@ import { licencesFile } from './tools/site/licences.ts';
 import { noPreloads } from './tools/site/no-preloads.ts';
 import { asText, finishPage, outDir } from './tools/site/page-html.ts';
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode }) => {
   const environment = readEnvironment(mode);
   const settings = buildSettings(environment);
   const drafts = draftsWanted(environment) || mode === 'development';
@@ -34,8 +34,6 @@ export default defineConfig(({ mode, command }) => {
     // A port that is asked for is used or refused; otherwise the next free one will do.
     server: { host: '127.0.0.1', port: Number(process.env.DEV_PORT || 5173), strictPort: !!process.env.DEV_PORT },
     preview: { host: '127.0.0.1', port: Number(process.env.PORT || 4173), strictPort: !!process.env.PORT, cors: false },
-    // While developing, it is what says where styles are no CSS; a build's own minifier does.
-    ...(command === 'serve' && { css: { transformer: 'lightningcss' } }),
     build: {
       outDir,
       modulePreload: false,

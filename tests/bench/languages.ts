@@ -8,7 +8,7 @@ import { status } from '../../tools/i18n/status.ts';
 import { outsideMarkers } from '../pseudo-languages.ts';
 import { copySite } from '../site-copy.ts';
 
-/** How many times as long as one language thirty may take by the clock; the work of all threads is told beside it. */
+/** How many times as long as one language thirty may take by the clock; the work of all threads is printed beside it. */
 const limit = 5;
 /** The first build only fills the caches of the machine. */
 const counts = [1, 1, 5, 10, 30];

@@ -46,7 +46,7 @@ export async function finishSite(dir: string, settings: Settings, languages: rea
     );
 }
 
-/** @returns what each built page says of itself, in the order of their files; its body is left aside. */
+/** @returns what each built page says of itself, in the order of their files; without its body. */
 async function pageHeads(dir: string): Promise<HTMLElement[]> {
   const pages = (await listFiles(dir)).filter((file) => file.endsWith('.html'));
   return Promise.all(

@@ -18,7 +18,7 @@ export const tints: Record<Role, string> = {
   supervisor: 'fill-blue',
 };
 
-/** A shape for each agent, so that nobody is told by a colour alone. */
+/** A shape for each agent, so that no agent is known by a colour alone. */
 export function AgentMark({ role, x, y }: AgentMarkProps) {
   return <path className="fill-on-highlight" d={shapes[role]} transform={`translate(${x} ${y})`} />;
 }

@@ -1,7 +1,7 @@
 /** For `fill`, in a drawing with a `<Hatch>`. */
 export const hatched = 'url(#hatch)';
 
-/** A pattern of slanted lines, once on a page: what is shut or open is told apart without colour. */
+/** A pattern of slanted lines, once on a page: it marks what a colour alone would not show. */
 export function Hatch({ className }: { className: string }) {
   return (
     <defs>

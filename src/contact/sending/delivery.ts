@@ -7,7 +7,7 @@ import type { EmailParameters } from './parameters.ts';
 /** Why a letter did not leave, as a key of `failure` in `contact.json`. */
 export type Reason = 'timeout' | 'broken' | 'tooLarge';
 
-/** A letter that did not leave, for a reason that the visitor is told. */
+/** A letter that did not leave, and the reason, which the form shows. */
 export class NotSent extends Error {
   override name = 'NotSent';
   readonly reason: Reason;
@@ -34,7 +34,7 @@ export function initDelivery(email: Settings['email']): void {
 
 /**
  * Sends one e-mail, or only waits where the service is not configured (spec §4, §7). An answer that comes after the
- * time-out is ignored: the visitor has been told that the letter may have arrived.
+ * time-out is ignored: the form has already said that the letter may have arrived.
  * @throws NotSent when it is too large for the service, the connection fails, or no answer comes in time; Error when not
  * initialised, or when the service answers anything but 200; and whatever the library throws.
  */

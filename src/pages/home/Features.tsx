@@ -11,25 +11,25 @@ import { Section } from '../../components/Section.tsx';
 import { Circuit } from './Circuit.tsx';
 import { ExportTargets } from './ExportTargets.tsx';
 
-/** A feature takes a column, or all of them, with its proof under its words or beside them. */
+/** A feature takes a column, or all of them, with its picture under its text or beside it. */
 const shapes = {
   column: 'md:row-span-2 md:grid-rows-subgrid',
   across: 'gap-6 md:col-span-full',
   beside: 'md:col-span-full md:grid-cols-subgrid md:gap-x-wide md:items-center',
 };
 
-/** A feature's anchor and key, its proof, and the shape of both. */
+/** A feature's anchor and key, its picture, and the shape of both. */
 const features = [
-  { key: 'planning', proof: <EntryPicture /> },
-  { key: 'staff', proof: <RecordPicture /> },
-  { key: 'validation', proof: <Circuit />, wide: 'across' },
-  { key: 'export', more: <ExportTargets />, proof: <ExportPicture />, wide: 'beside' },
-  { key: 'indicators', proof: <BoardPicture /> },
-  { key: 'settings', proof: <SettingsPicture /> },
-  { key: 'reliability', proof: <SamePicture />, wide: 'beside' },
-] as const satisfies { key: string; proof: ReactNode; more?: ReactNode; wide?: keyof typeof shapes }[];
+  { key: 'planning', picture: <EntryPicture /> },
+  { key: 'staff', picture: <RecordPicture /> },
+  { key: 'validation', picture: <Circuit />, wide: 'across' },
+  { key: 'export', more: <ExportTargets />, picture: <ExportPicture />, wide: 'beside' },
+  { key: 'indicators', picture: <BoardPicture /> },
+  { key: 'settings', picture: <SettingsPicture /> },
+  { key: 'reliability', picture: <SamePicture />, wide: 'beside' },
+] as const satisfies { key: string; picture: ReactNode; more?: ReactNode; wide?: keyof typeof shapes }[];
 
-/** The seven key features, each told once, with its proof beside it (spec §2). */
+/** The seven key features, each described once, with its picture (spec §2). */
 export function Features() {
   const { t } = useTranslation('home');
   const items = t(($) => $.features.items, { returnObjects: true });
@@ -37,7 +37,7 @@ export function Features() {
   return (
     <Section id="features" heading={t(($) => $.features.heading)} lead={t(($) => $.features.lead, { hours: week })}>
       <ol className="grid gap-8 md:grid-cols-2 md:gap-x-wide md:gap-y-6">
-        {features.map(({ key, proof, ...feature }) => (
+        {features.map(({ key, picture, ...feature }) => (
           <li
             key={key}
             className={`feature grid gap-4 content-start md:pb-8 ${shapes['wide' in feature ? feature.wide : 'column']}`}
@@ -47,7 +47,7 @@ export function Features() {
               <p>{items[key].body}</p>
               {'more' in feature && feature.more}
             </div>
-            {proof}
+            {picture}
           </li>
         ))}
       </ol>

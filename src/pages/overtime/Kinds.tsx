@@ -5,7 +5,7 @@ import { Table } from '../../components/Table.tsx';
 
 const order = ['incomplete', 'partTime', 'fullTime'] as const;
 
-/** Overtime and complementary hours told apart by the agent's situation, with a worked example (spec §1). */
+/** Which hours are overtime and which are complementary, by the agent's situation, with a worked example (spec §1). */
 export function Kinds() {
   const { t } = useTranslation('overtime-module');
   const kinds = t(($) => $.kinds, { returnObjects: true });
