@@ -85,6 +85,7 @@ test('npm run dev serves every page and the form, shows each change at once, and
     await page.locator('h1').waitFor();
   }
   expect(noise).toEqual([]);
+  expect(dev.output()).not.toMatch(/\[vite:/);
   expect((await page.goto(`${at}/nothing`))?.status()).toBe(404);
   expect(await page.title()).toContain('introuvable');
   await sendAndRead(at, letters, 'Écrit en développant le site.');
