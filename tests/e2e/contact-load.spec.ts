@@ -119,6 +119,7 @@ test('before React is there the kept draft is in the fields; « Envoyer » waits
   await contact.consent.check();
   await contact.submit();
   await expect(contact.send).toHaveText(copy.actions.sending);
+  await expect(contact.message).not.toBeEditable();
   await contact.dialog.getByRole('button', { name: copy.actions.cancel }).click();
   await expect(contact.announcement).toHaveText(copy.background.failed);
   deliver();

@@ -75,7 +75,7 @@ export function createStore({ dialog, fields }: ContactPage, texts: Resources['c
       set({ status: 'error', reason: error instanceof NotSent ? error.reason : null });
       if (!dialog.open) announce(texts.failed);
       // The box last: where there is no room for both, it is what must be read.
-      for (const part of ['[type=submit]', '.failure'])
+      for (const part of ['[type=submit]', '.contact-failure'])
         dialog.querySelector(part)?.scrollIntoView({ block: 'nearest' });
       return;
     }

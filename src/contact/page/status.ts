@@ -6,7 +6,7 @@ export function showStatus(dialog: HTMLElement, status: Status): void {
   const isBusy = status === 'sending';
   const submit = dialog.querySelector('[type=submit]') as HTMLElement;
   dialog.dataset.status = status;
-  for (const control of dialog.querySelectorAll<HTMLInputElement>('.control')) control.readOnly = isBusy;
+  for (const control of dialog.querySelectorAll<HTMLInputElement>('input, textarea')) control.readOnly = isBusy;
   submit.textContent = submit.dataset[status] ?? (submit.dataset.idle as string);
   submit.setAttribute('aria-disabled', `${isBusy}`);
   dialog.querySelector('form')?.setAttribute('aria-busy', `${isBusy}`);
