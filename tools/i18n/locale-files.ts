@@ -1,8 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { facts } from '../../src/site/facts.ts';
 import { type Fault, faultAt } from './check/faults.ts';
-import { marker } from './check/markers.ts';
 import { nest, readJson } from './json.ts';
 import { type Lock, readLock } from './lock.ts';
 import { folderProblem, localesFolder } from './tags.ts';
@@ -47,20 +45,4 @@ export function writeTexts(tag: string, texts: Iterable<readonly [string, string
   for (const [file, content] of Object.entries(nest(texts)))
     if (JSON.stringify(content) !== JSON.stringify(before[file]))
       writeFileSync(join(folder, tag, `${file}.json`), `${JSON.stringify(content, null, 2)}\n`);
-}
-
-/**
- * The characters that the pages of a language may show, for the subset of the web font: those of its copy, its
- * digits and the publisher's facts. A language does not count another's, so that none makes the others heavier.
- * @returns each character once, sorted; variables, tags and notes do not count.
- */
-export function charactersInUse(tag: string, folder = localesFolder()): string[] {
-  const copy = [...readLanguage(tag, folder).texts].filter(([key]) => !/^email\.|_note$/.test(key));
-  const texts = [
-    '0123456789+-% ',
-    new Intl.NumberFormat(tag, { useGrouping: false }).format(9876543210),
-    ...copy.map(([, text]) => text.replace(marker, '')),
-    ...[facts, facts.publisher, facts.host].flatMap((group) => Object.values<unknown>({ ...group })),
-  ];
-  return [...new Set(texts.filter((text) => typeof text === 'string').join(''))].filter((sign) => sign >= ' ').sort();
 }

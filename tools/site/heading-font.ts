@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
-import { charactersInUse } from '../i18n/locale-files.ts';
+import { facts } from '../../src/site/facts.ts';
+import { marker } from '../i18n/check/markers.ts';
+import { readLanguage } from '../i18n/locale-files.ts';
 import { family, rangeOf, type Subset, subsetsOf, weight } from './font-subset.ts';
 
 /** Has the widths of Arial Bold, and can be measured on any machine. */
@@ -30,6 +32,22 @@ export function headingFaces(tag: string, dir?: string): Promise<string> {
   const faces = made.get(key) ?? makeFaces(characters, dir);
   made.set(key, faces);
   return faces;
+}
+
+/**
+ * The characters that the pages of a language may show, for the subset of the web font: those of its copy, its
+ * digits and the publisher's facts. A language does not count another's, so that none makes the others heavier.
+ * @returns each character once, sorted; variables, tags and notes do not count.
+ */
+export function charactersInUse(tag: string, folder?: string): string[] {
+  const copy = [...readLanguage(tag, folder).texts].filter(([key]) => !/^email\.|_note$/.test(key));
+  const texts = [
+    '0123456789+-% ',
+    new Intl.NumberFormat(tag, { useGrouping: false }).format(9876543210),
+    ...copy.map(([, text]) => text.replace(marker, '')),
+    ...[facts, facts.publisher, facts.host].flatMap((group) => Object.values<unknown>({ ...group })),
+  ];
+  return [...new Set(texts.filter((text) => typeof text === 'string').join(''))].filter((sign) => sign >= ' ').sort();
 }
 
 async function makeFaces(characters: string[], dir?: string): Promise<string> {

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { facts } from '../../../src/site/facts.ts';
 import { readJson } from '../../../tools/i18n/json.ts';
-import { charactersInUse, readLanguage, writeTexts } from '../../../tools/i18n/locale-files.ts';
+import { readLanguage, writeTexts } from '../../../tools/i18n/locale-files.ts';
 import { rowsOf } from '../../../tools/i18n/rows.ts';
 import { listTags, localesFolder } from '../../../tools/i18n/tags.ts';
 import { tempLocales } from './temp-locales.ts';
@@ -32,20 +31,6 @@ test('the folder is that of the project unless another is asked for', () => {
   expect(localesFolder()).toBe(resolve('locales'));
   vi.stubEnv('LOCALES_DIR', folder);
   expect(listTags()).toEqual(['de']);
-});
-
-test('the font of a language has its letters and digits, those of the facts, and nothing of tags and notes', () => {
-  const { folder } = tempLocales({
-    'ar/home.json': { a: 'ج<strong>ب</strong>{{product}}\n', b: { c: 'أ' }, a_note: 'Ω' },
-    'ar/email.json': { a: 'Щ' },
-    'fa/home.json': { a: 'ب' },
-  });
-  const characters = charactersInUse('ar', folder);
-  expect(characters).toEqual([...new Set(characters)].sort());
-  expect(characters).toEqual(expect.arrayContaining([...'أبج0123456789+-% ', ...facts.product]));
-  for (const none of ['Ω', 'Щ', '<', '{', '\n']) expect(characters).not.toContain(none);
-  expect(charactersInUse('fa', folder)).toEqual(expect.arrayContaining([...'۰۱۲۳۴۵۶۷۸۹']));
-  expect(charactersInUse('fa', folder)).not.toContain('٬');
 });
 
 test('texts are read by their keys, in their order, with or without a byte order mark', () => {
