@@ -3,8 +3,9 @@
  * one field that bare HTML opens; measured as `npm run bench` does. It fails above the limits.
  */
 import { interleave, median, ratio } from './interleave.ts';
+import { processorOfPress } from './processor.ts';
 import { bare, bareLinks, serveSite } from './serve-site.ts';
-import { opening, processorOfPress } from './throttled.ts';
+import { opening } from './throttled.ts';
 
 /** Milliseconds from the press, each at most twice what the bare panel takes (spec §4: the modal opens on a press). */
 const limits = { shown: 100, typed: 120 };

@@ -18,8 +18,11 @@ export async function interleave(
 ): Promise<Costs[][]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
   const visits: Costs[][] = sites.map(() => []);
+  const turns = [...sites.entries()];
   for (let round = 0; round < rounds; round++) {
-    for (const [index, { origin }] of sites.entries()) visits[index]?.push(await measure(browser, origin + path));
+    for (const [index, { origin }] of turns) visits[index]?.push(await measure(browser, origin + path));
+    // Who comes second finds the machine warmer: each comes first in every other round.
+    turns.reverse();
   }
   await browser.close();
   return visits;

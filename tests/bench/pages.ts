@@ -7,6 +7,7 @@
 import { parseArgs } from 'node:util';
 import { withBuildOf } from './build-of.ts';
 import { interleave, median, ratio } from './interleave.ts';
+import { processorOfPaint } from './processor.ts';
 import { bare, serveSite } from './serve-site.ts';
 import { simulatedVisit } from './simulated.ts';
 import { slowdown, visit } from './throttled.ts';
@@ -30,6 +31,8 @@ console.log(
   `Applied: 1.6 Mbit/s, 150 ms, processor ${slowdown} times slower; ${wanted.rounds} rounds, quartiles in brackets`,
 );
 console.table(applied);
+console.log('Milliseconds of processor until the first paint, not throttled');
+console.table(await table(Number(wanted.rounds), processorOfPaint, ['processor']));
 console.log('Simulated by Lighthouse for a phone; three rounds');
 console.table(await table(3, simulatedVisit, ['first', 'largest', 'blocking']));
 await Promise.all(sites.map((site) => site.stop()));

@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright';
-import type { Costs } from './interleave.ts';
 
-const viewport = { width: 390, height: 844 };
+export const viewport = { width: 390, height: 844 };
 const link = {
   offline: false,
   latency: 150,
@@ -55,38 +54,14 @@ export async function opening(browser: Browser, url: string): Promise<{ shown: n
   return frames;
 }
 
-/**
- * Presses the first button for the contact form, without throttling.
- * @returns milliseconds of processor that the main thread spends until the frame that shows the form, and what of it goes
- * to styles and layout. Other work of the machine hardly changes them.
- */
-export async function processorOfPress(browser: Browser, url: string): Promise<Costs> {
-  const page = await browser.newPage({ viewport, locale: 'fr-FR' });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const spent = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return Object.fromEntries(metrics.map(({ name, value }) => [name, value * 1000]));
-  };
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const before = await spent();
-  await page.evaluate(async () => {
-    document.querySelector<HTMLElement>('main [data-opening]')?.click();
-    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
-  });
-  const after = await spent();
-  await page.close();
-  const cost = (name: string) => (after[name] ?? Number.NaN) - (before[name] ?? Number.NaN);
-  return { all: cost('TaskDuration'), styles: cost('RecalcStyleDuration'), layout: cost('LayoutDuration') };
-}
-
-async function throttledPage(browser: Browser) {
+/** Opens a page with an empty cache, over a slow link, with a processor so many times slower. */
+export async function throttledPage(browser: Browser, rate = slowdown) {
   const context = await browser.newContext({ viewport, locale: 'fr-FR' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', link);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
   return { context, page, session };
 }
 
