@@ -25,8 +25,8 @@ export type PageId = Exclude<Namespace, 'common' | 'contact'>;
 /** A page that others can link to. */
 export type LinkedPageId = Exclude<PageId, 'not-found'>;
 
-/** What a call to action opens (spec §3, opening context values). */
-export type Opening = keyof Resources['contact']['openings'];
+/** What a contact button is for (spec §3, opening context values). */
+export type Purpose = keyof Resources['contact']['purposes'];
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -27,7 +27,7 @@ export function Header() {
       </details>
     </li>
   );
-  const demo = <ContactButton opening="demo">{words.demo}</ContactButton>;
+  const demo = <ContactButton purpose="demo">{words.demo}</ContactButton>;
   return (
     <header className="sticky top-0 z-2 bg-paper border-b border-line-strong">
       <div className="ui-wrap flex items-center h-[var(--bar)]">

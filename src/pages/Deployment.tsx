@@ -16,7 +16,7 @@ export function Deployment() {
   return (
     <>
       <PageHero heading={t(($) => $.hero.heading)} lead={t(($) => $.hero.lead)} picture={<CalendarPicture />}>
-        <ContactButton opening="deployment">{t(($) => $.hero.action)}</ContactButton>
+        <ContactButton purpose="deployment">{t(($) => $.hero.action)}</ContactButton>
       </PageHero>
       <Section id="steps" heading={t(($) => $.timeline.heading)}>
         <Timeline />
@@ -25,7 +25,7 @@ export function Deployment() {
         <Terms className="ui-columns" items={order.map((key) => items[key])} />
       </Section>
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
-        <ContactButton opening="deployment">{t(($) => $.closing.action)}</ContactButton>
+        <ContactButton purpose="deployment">{t(($) => $.closing.action)}</ContactButton>
       </ClosingBand>
     </>
   );

@@ -20,8 +20,8 @@ export function Home() {
             <h1 className="paper-lines">{t(($) => $.hero.heading)}</h1>
             <p className="ui-lead">{t(($) => $.hero.lead)}</p>
             <div className="ui-actions">
-              <ContactButton opening="demo">{t(($) => $.hero.demo)}</ContactButton>
-              <ContactButton opening="contact" variant="secondary">
+              <ContactButton purpose="demo">{t(($) => $.hero.demo)}</ContactButton>
+              <ContactButton purpose="contact" variant="secondary">
                 {t(($) => $.hero.expert)}
               </ContactButton>
             </div>
@@ -40,8 +40,8 @@ export function Home() {
       <Offer />
       <Trust />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
-        <ContactButton opening="demo">{common(($) => $.closing.demo)}</ContactButton>
-        <ContactButton opening="contact" variant="secondary">
+        <ContactButton purpose="demo">{common(($) => $.closing.demo)}</ContactButton>
+        <ContactButton purpose="contact" variant="secondary">
           {common(($) => $.closing.expert)}
         </ContactButton>
       </ClosingBand>

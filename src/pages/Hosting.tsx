@@ -28,7 +28,7 @@ export function Hosting() {
   return (
     <>
       <PageHero heading={t(($) => $.hero.heading)} lead={t(($) => $.hero.lead)} picture={<FlowPicture />}>
-        <ContactButton opening="hosting">{t(($) => $.hero.action)}</ContactButton>
+        <ContactButton purpose="hosting">{t(($) => $.hero.action)}</ContactButton>
       </PageHero>
       <Plans />
       <Section id="comparison" ruled heading={comparison.heading} lead={comparison.lead}>
@@ -40,7 +40,7 @@ export function Hosting() {
       </Section>
       <Audit />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
-        <ContactButton opening="hosting">{t(($) => $.closing.action)}</ContactButton>
+        <ContactButton purpose="hosting">{t(($) => $.closing.action)}</ContactButton>
       </ClosingBand>
     </>
   );

@@ -30,7 +30,7 @@ export function NotFound() {
         </ul>
         <div className="ui-tabbed-card ui-stack self-start">
           <p>{t(($) => $.write)}</p>
-          <ContactButton opening="contact">{t(($) => $.action)}</ContactButton>
+          <ContactButton purpose="contact">{t(($) => $.action)}</ContactButton>
         </div>
       </div>
     </>

@@ -21,14 +21,14 @@ export function OvertimeModule() {
         lead={t(($) => $.hero.lead)}
         picture={<GaugePicture />}
       >
-        <ContactButton opening="overtime">{t(($) => $.hero.action)}</ContactButton>
+        <ContactButton purpose="overtime">{t(($) => $.hero.action)}</ContactButton>
       </PageHero>
       <Section id="ceiling" heading={t(($) => $.ceiling.heading)} lead={t(($) => $.ceiling.lead)}>
         <Terms className="ui-halves" items={order.map((key) => questions[key])} />
       </Section>
       <Kinds />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
-        <ContactButton opening="overtime">{t(($) => $.closing.action)}</ContactButton>
+        <ContactButton purpose="overtime">{t(($) => $.closing.action)}</ContactButton>
       </ClosingBand>
     </>
   );

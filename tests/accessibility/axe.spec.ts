@@ -25,7 +25,7 @@ onEveryPage(() => {
 
 test('axe finds no fault in the panel with the e-mail address, which opens without JavaScript', async ({ page }) => {
   await page.goto('/?noscript');
-  await page.locator('main [data-opening]').first().click();
+  await page.locator('main [data-purpose]').first().click();
   await expect(page.locator('#direct-contact')).toBeVisible();
   await expectNoFault(page, '#direct-contact');
 });

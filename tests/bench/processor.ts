@@ -50,7 +50,7 @@ export async function processorOfPress(browser: Browser, url: string): Promise<C
   await page.goto(url, { waitUntil: 'networkidle' });
   const before = await spent();
   await page.evaluate(async () => {
-    document.querySelector<HTMLElement>('main [data-opening]')?.click();
+    document.querySelector<HTMLElement>('main [aria-haspopup=dialog]')?.click();
     await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
   });
   const after = await spent();

@@ -27,7 +27,7 @@ export function bare(html: string): string {
 export function bareLinks(): string {
   const dialog = '<dialog><input autofocus><textarea></textarea></dialog>';
   const press = 'document.querySelector("dialog").showModal()';
-  return `<!doctype html><main><button data-opening onclick='${press}'></button>${'<a href="#">a</a> '.repeat(600)}</main>${dialog}`;
+  return `<!doctype html><main><button aria-haspopup=dialog onclick='${press}'></button>${'<a href="#">a</a> '.repeat(600)}</main>${dialog}`;
 }
 
 /**

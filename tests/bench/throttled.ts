@@ -46,7 +46,7 @@ export async function opening(browser: Browser, url: string): Promise<{ shown: n
     };
     const paintedAt = (tell: (time: number) => void) => requestAnimationFrame(() => requestAnimationFrame(tell));
   });
-  await page.locator('main [data-opening]').first().dispatchEvent('click');
+  await page.locator('main [aria-haspopup=dialog]').first().dispatchEvent('click');
   await page.keyboard.press('C');
   await page.waitForFunction(() => !Number.isNaN(Object(window).opened.typed));
   const frames = await page.evaluate(() => Object(window).opened);

@@ -54,8 +54,8 @@ function contactOn(page: Page) {
     notLoaded: dialog.getByText(copy.load.failed),
     mailto: dialog.locator('#contact-mailto'),
     /** Opens the dialog by a button in the page's own content. */
-    async open(opening = 'demo') {
-      await page.locator(`main [data-opening=${opening}]`).first().click();
+    async open(purpose = 'demo') {
+      await page.locator(`main [data-purpose=${purpose}]`).first().click();
       await expect(dialog).toBeVisible();
     },
     async fill(change = {}) {

@@ -13,7 +13,7 @@ import overtime from '../../locales/fr/overtime-module.json';
 import policy from '../../locales/fr/politique-de-confidentialite.json';
 import { letterFields } from '../../src/contact/letter/letter.ts';
 import { emailParameters } from '../../src/contact/sending/parameters.ts';
-import type { Opening } from '../../src/i18n/resources.ts';
+import type { Purpose } from '../../src/i18n/resources.ts';
 import { facts } from '../../src/site/facts.ts';
 import { settings } from '../../src/site/site.ts';
 import { claire } from '../unit/contact/claire.ts';
@@ -48,8 +48,8 @@ const messages = {
   'fields.counter': '{{length}}/500 caractères',
 };
 
-/** §2, §3: the buttons for the form, by their `data-opening`: text, preset subject, and context in the e-mail. */
-const buttons: Record<Opening, [texts: string[], subject: string, context: string]> = {
+/** §2, §3: the buttons for the form, by their `data-purpose`: text, preset subject, and context in the e-mail. */
+const buttons: Record<Purpose, [texts: string[], subject: string, context: string]> = {
   demo: [[home.hero.demo], 'demo', 'Demo'],
   contact: [[home.hero.expert, notFound.action], 'other', 'Contact'],
   customFormat: [[home.export.action], 'technical', 'Format personnalisé'],
@@ -171,10 +171,10 @@ describe('the dialog', () => {
   test.each(Object.entries(buttons))(
     '§2, §3: the buttons "%s" say %j, preset "%s" and send "%s"',
     (name, [texts, ...rest]) => {
-      const found = pages.flatMap(({ document }) => document.querySelectorAll(`[data-opening=${name}]`));
+      const found = pages.flatMap(({ document }) => document.querySelectorAll(`[data-purpose=${name}]`));
       expect(new Set(found.map(({ textContent }) => textContent.trim()))).toEqual(new Set(texts));
       const subjects = new Set(found.map((button) => button.getAttribute('data-subject')));
-      const details = { opening: name as Opening, source: '/', date: new Date(), toEmail: settings.contactEmail };
+      const details = { purpose: name as Purpose, source: '/', date: new Date(), toEmail: settings.contactEmail };
       expect([...subjects, emailParameters(claire, details).context]).toEqual(rest);
     },
   );

@@ -99,7 +99,7 @@ test('after a success another message can be written at once; a key held on its 
   for (let repeats = 0; repeats < 20; repeats++) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(contact.message).toHaveValue('');
-  await expect(contact.dialog).toHaveAccessibleName(copy.openings.demo.title);
+  await expect(contact.dialog).toHaveAccessibleName(copy.purposes.demo.title);
   await expect(page.locator('dialog:focus, dialog :focus')).toHaveCount(1);
   await expect(contact.dialog.locator('[aria-invalid]')).toHaveCount(0);
 });

@@ -26,7 +26,7 @@ test('what another tab types leaves this one as it was: address, text; and nothi
   await page.waitForURL('**/hosting');
   const other = await context.newPage();
   await other.goto('/');
-  await other.locator('main [data-opening=demo]').first().click();
+  await other.locator('main [data-purpose=demo]').first().click();
   await other.keyboard.type('C');
   await page.evaluate(() => history.back());
   await page.waitForURL('**/?von=mail#main', { waitUntil: 'commit' });

@@ -21,19 +21,19 @@ test('nothing of React is fetched before a sign of intent, and a pointer is one'
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(fetched.filter((url) => url.includes('contact'))).toEqual([]);
   const arrived = page.waitForResponse(app);
-  await page.locator('main [data-opening=demo]').first().hover();
+  await page.locator('main [data-purpose=demo]').first().hover();
   await arrived;
 });
 
 test('a press opens the form in the next frame, before React is there', async ({ page }) => {
   await holdBack(page, app);
   await page.goto('/');
-  const title = await page.locator('main [data-opening=pilot]').evaluate(async (button: HTMLElement) => {
+  const title = await page.locator('main [data-purpose=pilot]').evaluate(async (button: HTMLElement) => {
     button.click();
     await new Promise((resolve) => requestAnimationFrame(resolve));
     return document.querySelector('dialog:modal h2')?.textContent;
   });
-  expect(title).toBe(copy.openings.pilot.title);
+  expect(title).toBe(copy.purposes.pilot.title);
 });
 
 test('a press that comes before the page’s script opens the form as soon as the script is there', async ({
@@ -42,10 +42,10 @@ test('a press that comes before the page’s script opens the form as soon as th
 }) => {
   const deliver = await holdBack(page, '**/assets/app-*.js');
   await page.goto('/', { waitUntil: 'commit' });
-  const button = page.locator('main [data-opening=pilot]');
+  const button = page.locator('main [data-purpose=pilot]');
   await button.click();
   deliver();
-  await expect(contact.dialog.getByRole('heading')).toHaveText(copy.openings.pilot.title);
+  await expect(contact.dialog.getByRole('heading')).toHaveText(copy.purposes.pilot.title);
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await expect(page.locator('#direct-contact')).toBeHidden();

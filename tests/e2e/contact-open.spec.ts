@@ -6,9 +6,9 @@ test.beforeEach(async ({ page }) => page.goto('/'));
 test('each button has its own title and subject; a subject that the visitor has chosen stays', {
   tag: '@desktop',
 }, async ({ page, contact }) => {
-  for (const opening of ['demo', 'customFormat'] as const) {
-    const { title, subtitle, subject } = copy.openings[opening];
-    await contact.open(opening);
+  for (const purpose of ['demo', 'customFormat'] as const) {
+    const { title, subtitle, subject } = copy.purposes[purpose];
+    await contact.open(purpose);
     await expect(contact.dialog).toHaveAccessibleName(title);
     await expect(contact.dialog).toHaveAccessibleDescription(subtitle);
     await expect(contact.subject).toHaveValue(subject);
@@ -62,7 +62,7 @@ test('after a mouse the caret is in the first field, after a key from the first 
   await expect(first).toHaveValue('山');
   for (const key of ['Dead', 'Process', 'é']) {
     await page.keyboard.press('Escape');
-    await page.locator('main [data-opening=demo]').first().focus();
+    await page.locator('main [data-purpose=demo]').first().focus();
     await page.keyboard.press('Enter');
     await expect(contact.dialog).toBeFocused();
     await first.evaluate((field: HTMLInputElement) => Object.assign(field, { value: '' }));
@@ -75,7 +75,7 @@ test('after a mouse the caret is in the first field, after a key from the first 
 test('after a key the dialog has the focus, and other keys leave it there; Enter held sends nothing', {
   tag: '@desktop',
 }, async ({ page, contact }) => {
-  const demo = page.locator('main [data-opening=demo]').first();
+  const demo = page.locator('main [data-purpose=demo]').first();
   await demo.focus();
   await answering(page);
   for (let repeats = 0; repeats < 20; repeats++) await page.keyboard.down('Enter');
@@ -93,7 +93,7 @@ test('after a key the dialog has the focus, and other keys leave it there; Enter
 test('a finger opens, fills in and sends; letters of a keyboard beside the screen land in the form', {
   tag: '@phone',
 }, async ({ page, contact }) => {
-  await page.locator('main [data-opening=demo]').first().tap();
+  await page.locator('main [data-purpose=demo]').first().tap();
   await expect(contact.dialog).toBeFocused();
   await page.keyboard.type('C');
   await expect(contact.field('firstName')).toHaveValue('C');
@@ -144,7 +144,7 @@ test('in browsers without <dialog> every button leads to the e-mail address', { 
   });
   await page.reload();
   await expect(page.locator('dialog')).toBeHidden();
-  await page.locator('main [data-opening=demo]').first().click();
+  await page.locator('main [data-purpose=demo]').first().click();
   const direct = page.getByRole('dialog', { name: common.direct.title });
   await expect(direct).toBeInViewport();
   await expect(direct).toBeFocused();
@@ -155,8 +155,8 @@ test('on a laptop all of the form is seen at once, under the longest subtitle to
   contact,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
-  for (const opening of ['demo', 'customFormat']) {
-    await contact.open(opening);
+  for (const purpose of ['demo', 'customFormat']) {
+    await contact.open(purpose);
     await expect(contact.send).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
   }

@@ -33,7 +33,7 @@ test('in a saved page, where no script runs, buttons show the e-mail address', a
   await page.goto('/', { waitUntil: 'networkidle' });
   const saved = await browser.newPage({ javaScriptEnabled: false });
   await saved.setContent(await page.content());
-  await saved.locator('main [data-opening=demo]').first().click();
+  await saved.locator('main [data-purpose=demo]').first().click();
   await expect(saved.getByRole('dialog').getByRole('link', { name: /@/ })).toBeVisible();
   await saved.close();
 });
@@ -49,7 +49,7 @@ test('all ticks are drawn at the end of a page on a portrait screen, and in prin
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await expect.poll(() => hiddenTicks(page)).toBeGreaterThan(0);
-  await page.locator('main [data-opening=demo]').first().click();
+  await page.locator('main [data-purpose=demo]').first().click();
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => hiddenTicks(page)).toBe(0);
   await expect(page.locator('dialog')).toBeHidden();

@@ -12,7 +12,7 @@ test('the page does not move sideways while a menu or the form is open', async (
   const start = await position(page);
   await page.locator('header summary').first().click();
   expect(await position(page)).toEqual(start);
-  await page.locator('main [data-opening]').first().click();
+  await page.locator('main [data-purpose]').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await position(page)).toEqual(start);
 });
@@ -20,7 +20,7 @@ test('the page does not move sideways while a menu or the form is open', async (
 /** The left and right edges of the title and of the header's button, in CSS pixels. */
 function position(page: Page) {
   return page.evaluate(() => {
-    const edges = ['h1', 'header [data-opening]'].map((selector) =>
+    const edges = ['h1', 'header [data-purpose]'].map((selector) =>
       document.querySelector(selector)?.getBoundingClientRect(),
     );
     return edges.map((box) => box && [box.left, box.right]);

@@ -57,7 +57,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<unknown>> = 
   async 'the form is refused, corrected and sent, and thanks; when it closes, the focus returns'(visitor) {
     await visitor.goTo('/');
     await visitor.openForm('main');
-    await visitor.see('heading', copy.openings.demo.title);
+    await visitor.see('heading', copy.purposes.demo.title);
     expect(await visitor.run(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
     await visitor.press('button', copy.actions.send);
     const { firstNameRequired, lastNameRequired, emailRequired, messageRequired, consentRequired } = copy.errors;

@@ -34,7 +34,7 @@ async function openPage(): Promise<{ page: Page; noise: string[] }> {
 async function sendAndRead(at: string, letters: string, message: string): Promise<void> {
   const { page, noise } = await openPage();
   await page.goto(`${at}/hosting`);
-  await page.locator('main [data-opening]').first().click();
+  await page.locator('main [data-purpose]').first().click();
   const fields = { firstName: 'Claire', lastName: 'Martin', email: 'claire.martin@ville.example', message };
   for (const [name, value] of Object.entries(fields)) await page.locator(`dialog [name=${name}]`).fill(value);
   await page.locator('dialog').getByRole('checkbox').check();

@@ -16,8 +16,8 @@ let reader: Reader;
 let page = '';
 
 const { fields, errors } = copy;
-const { title, subtitle } = copy.openings.demo;
-const opening = [title, subtitle];
+const { title, subtitle } = copy.purposes.demo;
+const dialogOpens = [title, subtitle];
 
 test.describe.configure({ mode: 'serial' });
 
@@ -66,7 +66,7 @@ test('Space opens the dialog: its title and subtitle are announced, then each fi
   await tabs(common.nav.demo, 'push button', 'opens dialog');
   reader.press('space');
   const said = [
-    await reader.hears(...opening),
+    await reader.hears(...dialogOpens),
     await tabs(fields.firstName, 'entry', 'required'),
     await tabs(fields.lastName, 'entry', 'required'),
     await tabs(fields.email, 'entry', 'required'),
@@ -83,7 +83,7 @@ test('Space opens the dialog: its title and subtitle are announced, then each fi
 
 test('Enter opens it too; when it is refused, the number of errors is announced, and each field with its error', async () => {
   reader.press('Return');
-  await reader.hears(...opening);
+  await reader.hears(...dialogOpens);
   await tabs(fields.firstName, 'entry');
   await tabs(fields.lastName, 'entry');
   reader.press('Return');

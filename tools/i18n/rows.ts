@@ -43,7 +43,7 @@ export function rowsOf({ texts: source }: Pick<LocaleFiles, 'texts'>, tag: strin
     // The e-mail that the publisher receives is always in French.
     if (/^(language|email)\./.test(key)) continue;
     const stem = stemOf(source, key);
-    const fixed = isNote(key) || /^contact\.openings\.[^.]+\.subject$/.test(key);
+    const fixed = isNote(key) || /^contact\.purposes\.[^.]+\.subject$/.test(key);
     const group = key.slice(0, key.lastIndexOf('.'));
     for (const name of stem ? pluralKeys(stem, tag) : [key]) {
       const french = source.get(name) ?? source.get(`${stem}_other`) ?? text;

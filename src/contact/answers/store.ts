@@ -62,14 +62,14 @@ export function createStore({ dialog, fields }: ContactPage, texts: Resources['c
   }
 
   async function send(draft: Draft, isRetry: boolean): Promise<void> {
-    const opening = dialog.dataset.openedBy ?? '';
+    const purpose = dialog.dataset.openedBy ?? '';
     const date = new Date(fields.firstSent());
     set({ status: 'sending', reason: null });
     try {
       // A person whose browser fills in the trap passes at the second try, which no bot makes.
       if (draft.trap && !isRetry) throw new Error(email.errors.trap);
       const toEmail = settings.contactEmail;
-      await deliver(emailParameters(draft, { opening, source: location.pathname, date, toEmail }));
+      await deliver(emailParameters(draft, { purpose, source: location.pathname, date, toEmail }));
     } catch (error) {
       console.error(error);
       set({ status: 'error', reason: error instanceof NotSent ? error.reason : null });

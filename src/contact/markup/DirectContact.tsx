@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { directContactId } from '../../components/ContactButton.tsx';
 import { EmailLink } from '../../components/EmailLink.tsx';
 
-/** The direct way to write: what every opening button shows where no script runs, or no dialog can be shown. */
+/** The direct way to write: what every contact button shows where no script runs, or no dialog can be shown. */
 export function DirectContact() {
   const { t } = useTranslation();
   return (

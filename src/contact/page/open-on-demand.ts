@@ -13,7 +13,7 @@ const patience = 15_000;
  */
 export function openContactOnDemand(): void {
   const dialog = document.querySelector('dialog') as HTMLDialogElement;
-  const opener = '[data-opening]';
+  const opener = '[data-purpose]';
   const openerOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>(opener);
   // What the buttons open without a script.
   const direct = document.querySelector('#direct-contact') as HTMLElement;
@@ -70,8 +70,8 @@ export function openContactOnDemand(): void {
     if (!button) return;
     // The popover stays in the page: a page that is saved to a file has no script.
     event.preventDefault();
-    const { opening, heading, subtitle, subject = '' } = button.dataset;
-    dialog.dataset.openedBy = opening;
+    const { purpose, heading, subtitle, subject = '' } = button.dataset;
+    dialog.dataset.openedBy = purpose;
     for (const [name, text = ''] of [['title', heading] as const, ['subtitle', subtitle] as const])
       (dialog.querySelector(`#contact-${name}`) as Element).textContent = text;
     fields.restore();

@@ -7,7 +7,7 @@ export type EmailParameters = ReturnType<typeof emailParameters>;
 
 interface Circumstances {
   /** What the button that opened the dialog is for; the default of spec §4 for what is unknown. */
-  opening: string;
+  purpose: string;
   /** The page that the request comes from, as its path. */
   source: string;
   /** When the letter was first sent; a retry keeps it. */
@@ -22,7 +22,7 @@ const paris = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: '
  * Turns a draft into the parameters of the e-mail (spec §3). What was typed is not changed; the texts that are added are
  * French whatever the page's language, since the publisher reads them.
  */
-export function emailParameters(draft: Letter, { opening, source, date, toEmail }: Circumstances) {
+export function emailParameters(draft: Letter, { purpose, source, date, toEmail }: Circumstances) {
   const { firstName, lastName, phone, company, subject, message } = draft;
   const address = cleanEmail(draft.email);
   const fullName = `${firstName} ${lastName}`;
@@ -34,7 +34,7 @@ export function emailParameters(draft: Letter, { opening, source, date, toEmail 
     company: isVisible(company) ? company : email.notProvided,
     subject: subject ? email.subjects[subject] : email.defaultSubject,
     message,
-    context: contexts[opening] ?? email.contexts.contact,
+    context: contexts[purpose] ?? email.contexts.contact,
     source,
     timestamp: date.toISOString(),
     formattedDate: paris.format(date),

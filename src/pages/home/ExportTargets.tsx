@@ -9,7 +9,7 @@ export function ExportTargets() {
   return (
     <>
       <Tags label={targetsLabel} items={targets} />
-      <ContactButton opening="customFormat" variant="secondary">
+      <ContactButton purpose="customFormat" variant="secondary">
         {action}
       </ContactButton>
     </>

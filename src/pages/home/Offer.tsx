@@ -39,7 +39,7 @@ export function Offer() {
         </div>
       </div>
       <div className="ui-actions lg:justify-end">
-        <ContactButton opening="demo">{offer.demo}</ContactButton>
+        <ContactButton purpose="demo">{offer.demo}</ContactButton>
       </div>
     </Section>
   );

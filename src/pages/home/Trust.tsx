@@ -28,7 +28,7 @@ export function Trust() {
         <div className="ui-tabbed-card ui-stack lg:[grid-area:1/2/span_2]">
           <h3>{pilot.title}</h3>
           <p>{pilot.body}</p>
-          <ContactButton opening="pilot">{pilot.action}</ContactButton>
+          <ContactButton purpose="pilot">{pilot.action}</ContactButton>
         </div>
       </div>
     </Section>

@@ -14,7 +14,7 @@ const settings: Settings['email'] = {
   timeoutMs: 15_000,
 };
 const service = vi.fn<typeof fetch>();
-const parameters = emailParameters(claire, { opening: 'demo', source: '/', date: new Date(0), toEmail: 'a@b.example' });
+const parameters = emailParameters(claire, { purpose: 'demo', source: '/', date: new Date(0), toEmail: 'a@b.example' });
 
 beforeEach(() => {
   vi.resetModules();

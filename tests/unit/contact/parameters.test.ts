@@ -6,7 +6,7 @@ import { fillTemplate } from '../../../tools/mailbox/page.ts';
 import { claire } from './claire.ts';
 
 const circumstances = {
-  opening: 'demo',
+  purpose: 'demo',
   source: '/hosting',
   date: new Date('2026-07-01T22:30:00Z'),
   toEmail: 'contact@editeur.example',
@@ -47,8 +47,8 @@ test('blanks are no phone number and no organisation', () => {
   );
 });
 
-test('the context of an unknown opening is the default', () => {
-  expect(emailParameters(claire, { ...circumstances, opening: '' }).context).toBe('Contact');
+test('the context of an unknown purpose is the default', () => {
+  expect(emailParameters(claire, { ...circumstances, purpose: '' }).context).toBe('Contact');
 });
 
 test('the e-mail template shows everything that was typed, escaped, and its guide explains every parameter', () => {

@@ -35,7 +35,7 @@ const french = {
   hours_one: 'une heure',
   hours_other: '{{count}} heures',
   step_one: 'Le premier',
-  openings: { demo: { subject: 'demo' } },
+  purposes: { demo: { subject: 'demo' } },
 };
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
       hours_note: 'A duration.',
       ...Object.fromEntries(forms.map((form) => [`hours_${form}`, ''])),
       step_one: '',
-      openings: french.openings,
+      purposes: french.purposes,
     };
     for (const [file, content] of Object.entries({ language: { name, status: 'draft' }, contact }))
       expect(text(`${tag}/${file}.json`)).toBe(`${JSON.stringify(content, null, 2)}\n`);
@@ -63,20 +63,20 @@ test.each([
 );
 
 test('translations, slugs and language.json stay; codes and notes become those of French', () => {
-  const own = { a: 'One', b_note: 'old', slug: 'terms', openings: { demo: { subject: 'translated' } } };
+  const own = { a: 'One', b_note: 'old', slug: 'terms', purposes: { demo: { subject: 'translated' } } };
   const language = { name: 'English (Jersey)', status: 'published', formats: 'en-JE' };
   const { folder, read } = tempLocales({
     'fr/cgu.json': { a: 'Un', b_note: 'new', b: 'Deux' },
-    'fr/contact.json': { openings: french.openings },
+    'fr/contact.json': { purposes: french.purposes },
     'en/language.json': language,
     'en/cgu.json': own,
     'en/contact.json': own,
   });
   addLanguage('en', folder);
   expect(read('en/language.json')).toEqual(language);
-  const cgu = { slug: 'terms', a: 'One', b_note: 'new', b: '', openings: own.openings };
+  const cgu = { slug: 'terms', a: 'One', b_note: 'new', b: '', purposes: own.purposes };
   expect(JSON.stringify(read('en/cgu.json'))).toBe(JSON.stringify(cgu));
-  expect(read('en/contact.json')).toEqual({ openings: french.openings, a: 'One', slug: 'terms' });
+  expect(read('en/contact.json')).toEqual({ purposes: french.purposes, a: 'One', slug: 'terms' });
 });
 
 test('a file without a change keeps its layout', () => {

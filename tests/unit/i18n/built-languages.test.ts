@@ -5,7 +5,7 @@ import { tempLocales } from './temp-locales.ts';
 
 const published = (name: string) => ({ name, status: 'published' });
 const draft = { name: 'English', status: 'draft' };
-const contact = { close: 'Fermer', openings: { demo: { subject: 'demo' } } };
+const contact = { close: 'Fermer', purposes: { demo: { subject: 'demo' } } };
 
 /** Three files in French and Arabic. */
 const site = (more: Record<string, unknown> = {}) =>
@@ -15,7 +15,7 @@ const site = (more: Record<string, unknown> = {}) =>
     'fr/hosting.json': { lead_note: 'NOTE', lead: 'Chez vous', list: { one: 'Un', two: 'Deux' } },
     'fr/email.json': { subject: 'Message' },
     'ar/language.json': { ...published('العربية'), name_note: 'NOTE', formats: 'ar-EG' },
-    'ar/contact.json': { openings: { demo: { subject: 'translated' } }, close: 'أ' },
+    'ar/contact.json': { purposes: { demo: { subject: 'translated' } }, close: 'أ' },
     'ar/hosting.json': { slug: 'our-hosting', list: { two: 'ج', one: 'ب' }, lead: 'د', lead_note: 'NOTE' },
     ...more,
   });

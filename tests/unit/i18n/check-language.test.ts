@@ -53,12 +53,12 @@ test.each<[tag: string, french: JsonObject, own: JsonObject, ...faults: string[]
 });
 
 test('a code that the site reads is not for translators', () => {
-  const contact = (subject: string) => ({ openings: { demo: { subject, subjectLine: 'Démo' } } });
+  const contact = (subject: string) => ({ purposes: { demo: { subject, subjectLine: 'Démo' } } });
   expect(
     messages({ contact: contact('demo'), home: contact('Un') }, { contact: contact('ḿ'), home: contact('ń') }),
   ).toEqual([
-    '? contact.openings.demo.subjectLine : les mêmes mots qu’en français : est-ce voulu ?',
-    '? home.openings.demo.subjectLine : les mêmes mots qu’en français : est-ce voulu ?',
+    '? contact.purposes.demo.subjectLine : les mêmes mots qu’en français : est-ce voulu ?',
+    '? home.purposes.demo.subjectLine : les mêmes mots qu’en français : est-ce voulu ?',
   ]);
 });
 
