@@ -2,7 +2,7 @@ import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { configuredMeasurement } from './src/site/settings.ts';
 import { languagesOfBuild } from './tools/i18n/built-languages.ts';
-import { draftsWanted, languagesFromFiles, warningLines } from './tools/i18n/plugin.ts';
+import { languagesFromFiles, warningLines } from './tools/i18n/plugin.ts';
 import { mailbox } from './tools/mailbox/mailbox.ts';
 import { devPages } from './tools/servers/dev-pages.ts';
 import { previewServer } from './tools/servers/preview-server.ts';
@@ -17,7 +17,7 @@ import { asText, finishPage, outDir } from './tools/site/page-html.ts';
 export default defineConfig(({ mode }) => {
   const environment = readEnvironment(mode);
   const settings = buildSettings(environment);
-  const drafts = draftsWanted(environment) || mode === 'development';
+  const drafts = environment.VITE_DRAFTS === '1' || mode === 'development';
   const builtLanguages = languagesOfBuild(drafts);
   const finish = finishPage(settings);
   return {

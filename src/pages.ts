@@ -2,7 +2,7 @@ import type { PageId } from './i18n/resources.ts';
 import type { Place } from './page-context.ts';
 
 interface PageEntry {
-  /** Below the language's root; a translation may give another one in `slug`. */
+  /** Below the language's root; a translation may give another one in its `language.json`. */
   path: string;
   /** Where pages link to it, in the order of this list, by its label in `common.json`, `pages`. */
   linked: readonly Place[];

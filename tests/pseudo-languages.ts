@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { createServer } from 'vite';
 import { sourceLanguage } from '../src/i18n/source-language.ts';
-import { lengthProblem, notedLimit } from '../tools/i18n/check/lengths.ts';
+import { lengthProblems, notedLimit } from '../tools/i18n/check/lengths.ts';
 import { marker } from '../tools/i18n/check/markers.ts';
 import { readLanguage, writeTexts } from '../tools/i18n/locale-files.ts';
 import { isNote, type Row, rowsOf } from '../tools/i18n/rows.ts';
@@ -38,20 +38,21 @@ function pseudoText(tag: PseudoTag, text: string, growth: number): string {
 }
 
 /** Translates a text of French; one that has a limit stays in it. */
-function pseudoTranslation(tag: PseudoTag, { key, french = '', note, fixed }: Row): string {
-  if (fixed) return french;
+function pseudoTranslation(tag: PseudoTag, { key, french = '', note }: Row): string {
   // A note's limit is that of a drawing: the text grows up to it, so that the drawing is seen with the longest words.
   const most = notedLimit(note) ? 1 : pseudoLanguages[tag].growth;
   for (let growth = most; growth > 0; growth -= 0.05) {
     const grown = pseudoText(tag, french, growth);
-    if (!lengthProblem(key, grown, note)) return grown;
+    if (lengthProblems(key, grown, note).length === 0) return grown;
   }
   return pseudoText(tag, french, 0);
 }
 
 /** Writes the files of a pseudo-language into a folder of locales, which holds French. */
 export function writePseudoLanguage(tag: PseudoTag, folder: string): void {
-  const rows = rowsOf(readLanguage(sourceLanguage, folder), tag).filter(({ key }) => !isNote(key));
+  const rows = rowsOf(readLanguage(sourceLanguage, folder), readLanguage(tag, folder)).filter(
+    ({ key }) => !isNote(key),
+  );
   const texts = rows.map((row) => [row.key, pseudoTranslation(tag, row)] as const);
   const { name } = pseudoLanguages[tag];
   writeTexts(tag, [...texts, ['language.name', name], ['language.status', 'published']], folder);

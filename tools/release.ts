@@ -20,7 +20,13 @@ await runCommand(async () => {
   process.once('exit', () => remove(unfinished));
   remove(unfinished);
   // In a child process, since vite-react-ssg ends the process that it ran in, with 0, 15 seconds after its work.
-  const settings = { RELEASE: '1', NODE_ENV: 'production', MODE: 'production', OUT_DIR: `${unfinished}/dist` };
+  const settings = {
+    RELEASE: '1',
+    VITE_DRAFTS: '',
+    NODE_ENV: 'production',
+    MODE: 'production',
+    OUT_DIR: `${unfinished}/dist`,
+  };
   const env = { ...process.env, ...settings };
   const { status } = spawnSync(process.execPath, ['tools/build.ts'], { env, stdio: 'inherit' });
   if (status !== 0) {

@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Purpose } from '../i18n/resources.ts';
+import type { Purpose, Resources } from '../i18n/resources.ts';
 
 /** The id of the panel that shows the direct way to write; without a script every contact button opens it. */
 export const directContactId = 'direct-contact';
+
+/** The subject that each button fills in (spec §3). */
+const subjects: Record<Purpose, keyof Resources['contact']['subjects']> = {
+  demo: 'demo',
+  contact: 'other',
+  customFormat: 'technical',
+  pilot: 'other',
+  deployment: 'deployment',
+  overtime: 'demo',
+  hosting: 'hosting',
+};
 
 interface ContactButtonProps {
   purpose: Purpose;
@@ -17,7 +28,7 @@ interface ContactButtonProps {
  */
 export function ContactButton({ purpose, variant = 'primary', children }: ContactButtonProps) {
   const { t } = useTranslation('contact');
-  const { title, subtitle, subject } = t(($) => $.purposes[purpose], { returnObjects: true });
+  const { title, subtitle } = t(($) => $.purposes[purpose], { returnObjects: true });
   return (
     <button
       type="button"
@@ -26,7 +37,7 @@ export function ContactButton({ purpose, variant = 'primary', children }: Contac
       data-purpose={purpose}
       data-heading={title}
       data-subtitle={subtitle}
-      data-subject={subject}
+      data-subject={subjects[purpose]}
       popoverTarget={directContactId}
       popoverTargetAction="show"
     >

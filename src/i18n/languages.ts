@@ -12,7 +12,7 @@ export interface Language {
   /** The tag by which the pages write dates and amounts: `en-GB` for English, if its file says so. */
   formats: string;
   copy: Resources;
-  /** Translated slugs, where a page's file gives one. */
+  /** Page → its translated slug, where `language.json` gives one. */
   slugs: Partial<Record<string, string>>;
   /** Address of the form's texts in this language, which the browser fetches when the form is opened. */
   dialogCopy: string;

@@ -58,8 +58,10 @@ function translate(tag: string): void {
   const folder = join(site.dir, 'locales');
   rmSync(join(folder, tag), { recursive: true, force: true });
   const backwards = (text: string) => outsideMarkers(text, (part) => part.replace(/\p{L}{3,}/gu, reversed));
-  const rows = rowsOf(readLanguage(sourceLanguage, folder), tag).filter(({ key }) => !isNote(key));
-  const texts = rows.map(({ key, french = '', fixed }) => [key, fixed ? french : backwards(french)] as const);
+  const rows = rowsOf(readLanguage(sourceLanguage, folder), readLanguage(tag, folder)).filter(
+    ({ key }) => !isNote(key),
+  );
+  const texts = rows.map(({ key, french = '' }) => [key, backwards(french)] as const);
   writeTexts(tag, [...texts, ['language.name', tag], ['language.status', 'published']], folder);
   status(tag, folder);
 }

@@ -17,8 +17,9 @@ const pages = (await frenchPages()).map(({ path }) => path.slice(1)).filter((pat
 /** Adds two languages as a translator does, by files alone; in one of them a page has an address of its own. */
 beforeAll(async () => {
   for (const tag of added) writePseudoLanguage(tag, join(site.dir, 'locales'));
-  const hosting = 'locales/en-XA/hosting.json';
-  site.write(hosting, { ...JSON.parse(readFileSync(join(site.dir, hosting), 'utf8')), slug: 'our-hosting' });
+  const language = 'locales/en-XA/language.json';
+  const slugs = { hosting: 'our-hosting' };
+  site.write(language, { ...JSON.parse(readFileSync(join(site.dir, language), 'utf8')), slugs });
   // On the day of the plain build, which pages show.
   expect(await site.build({ SOURCE_DATE_EPOCH: '' })).toMatchObject({ ok: true });
 });

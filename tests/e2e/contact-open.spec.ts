@@ -6,8 +6,11 @@ test.beforeEach(async ({ page }) => page.goto('/'));
 test('each button has its own title and subject; a subject that the visitor has chosen stays', {
   tag: '@desktop',
 }, async ({ page, contact }) => {
-  for (const purpose of ['demo', 'customFormat'] as const) {
-    const { title, subtitle, subject } = copy.purposes[purpose];
+  for (const [purpose, subject] of [
+    ['demo', 'demo'],
+    ['customFormat', 'technical'],
+  ] as const) {
+    const { title, subtitle } = copy.purposes[purpose];
     await contact.open(purpose);
     await expect(contact.dialog).toHaveAccessibleName(title);
     await expect(contact.dialog).toHaveAccessibleDescription(subtitle);

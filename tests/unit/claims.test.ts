@@ -23,7 +23,8 @@ const rows = [...ledger.matchAll(/^\| `([^`]+)` \| (.+?) \| (.+?) \|$/gm)].map(
 );
 const openPoints = [...ledger.matchAll(/^(\d+)\. /gm)].map(([, number]) => number);
 
-const texts = toTranslate(rowsOf(readLanguage('fr'), 'fr'))
+const source = readLanguage('fr');
+const texts = toTranslate(rowsOf(source, source))
   .map(({ key, french }) => ({ key, text: plain(french) }))
   .filter(({ key }) => !/\.(keywords|fields|errors)(\.|$)/.test(key));
 

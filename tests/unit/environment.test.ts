@@ -39,6 +39,7 @@ test('the environment wins over .env.local, and that over .env', () => {
 
 test.each([
   ['VITE_SITE_URL: https://a.fr', '.env:1 is no setting'],
+  ['VITE_DRAFTS=yes', 'VITE_DRAFTS is 1, 0 or nothing, not "yes".'],
   ['# Ours\nVITE_SITEURL=https://a.fr', '.env: there is no setting VITE_SITEURL'],
 ])('a line that is no setting is refused: %s', (text, message) => {
   write(text);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { runCommand } from '../run-command.ts';
 import { counted } from './check/faults.ts';
-import { isLeaving } from './check/language.ts';
-import { isSlug } from './check/language-file.ts';
+import { readableRows } from './check/language.ts';
 import { writeTexts } from './locale-files.ts';
-import { lockRows, openLanguage, toTranslate } from './rows.ts';
-import { folderProblem, localesFolder } from './tags.ts';
+import { writeLock } from './lock.ts';
+import { toTranslate } from './rows.ts';
+import { localesFolder, tagProblem } from './tags.ts';
 
 /**
  * `npm run i18n:add <tag>`: starts a language, or updates one to today's French: adds the keys that are new, puts all in
@@ -16,21 +16,25 @@ import { folderProblem, localesFolder } from './tags.ts';
  * @throws Error when the tag is none, or a file of the language cannot be read: then nothing is written.
  */
 export function addLanguage(tag = '', folder = localesFolder()): string {
-  const problem =
-    tag.toLowerCase() === sourceLanguage
-      ? 'Le français est la langue de départ : il s’écrit dans locales/fr/'
-      : folderProblem(tag, folder);
+  const isSource = tag.toLowerCase() === sourceLanguage;
+  const problem = isSource ? 'Le français est la langue de départ : il s’écrit dans locales/fr/' : tagProblem(tag);
   if (problem) throw new Error(`${problem}. Par exemple : npm run i18n:add en (ou de, pt-BR, zh-Hant)`);
-  const isNew = !existsSync(join(folder, tag));
-  const { language, rows: all } = openLanguage(tag, folder);
-  const leaving = all.filter((row) => isLeaving(row, all));
+  const all = readableRows(tag, folder);
+  const leaving = all.filter(({ locked, meant }) => locked && meant?.length === 0);
   const rows = all.filter((row) => !leaving.includes(row));
-  const kept = [...language.texts].filter(([key]) => isSlug(key) || key.startsWith('language.'));
-  const texts = rows.map(({ key, text = '' }) => [key, text] as const);
-  writeTexts(tag, [...startOf(tag), ...kept, ...texts], folder);
-  lockRows(tag, rows, folder);
+  writeTexts(
+    tag,
+    rows.map(({ key, text = '' }) => [key, text]),
+    folder,
+  );
+  writeLock(tag, rows, folder);
   const next = `npm run i18n:status ${tag}`;
-  if (isNew) return `La langue commence, en brouillon. Traduisez locales/${tag}/, puis voyez l’avancement : ${next}`;
+  if (!existsSync(join(folder, tag, 'language.json'))) {
+    const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+    const ownName = name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+    writeTexts(tag, Object.entries({ 'language.name': ownName, 'language.status': 'draft' }), folder);
+    return `La langue commence, en brouillon. Traduisez locales/${tag}/, puis voyez l’avancement : ${next}`;
+  }
   const missing = toTranslate(rows).filter(({ text }) => text === undefined);
   return [
     ...(missing.length > 0 ? [`${counted(missing, 'texte')} à traduire.`] : []),
@@ -39,15 +43,6 @@ export function addLanguage(tag = '', folder = localesFolder()): string {
     ),
     `Ce qui reste à faire : ${next}`,
   ].join('\n');
-}
-
-/** What a new language says of itself: its name in itself, a draft. */
-function startOf(tag: string): [string, string][] {
-  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
-  return [
-    ['language.name', name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)],
-    ['language.status', 'draft'],
-  ];
 }
 
 if (import.meta.main) await runCommand(async () => console.log(addLanguage(process.argv[2])));

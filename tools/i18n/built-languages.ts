@@ -4,38 +4,28 @@ import type { Resources } from '../../src/i18n/resources.ts';
 import { siteValues } from '../../src/i18n/site-values.ts';
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { type Fault, faultError } from './check/faults.ts';
-import { type CheckedLanguage, checkLanguage } from './check/language.ts';
-import { checkNames, isSlug, languageFile } from './check/language-file.ts';
+import { type CheckedLanguage, checkLocales } from './check/language.ts';
 import { nest } from './json.ts';
-import { readLanguage } from './locale-files.ts';
 import { isNote } from './rows.ts';
-import { listTags, localesFolder } from './tags.ts';
 
 /**
  * Reads and checks the languages that the site is built in, French first.
- * @param drafts whether drafts are built as well.
- * @returns the languages; all faults of French and of published languages, and of drafts, where they are asked for,
- * what keeps a file from being read; and the warnings of published languages.
+ * @param drafts whether drafts are built as well: of these, only what cannot be read stops the build.
+ * @returns the languages, all faults that stop the build, and the warnings of published languages.
  */
-export function readBuiltLanguages(drafts: boolean, folder = localesFolder()) {
-  const source = readLanguage(sourceLanguage, folder);
-  // Against French that cannot be read, no translation is checked.
-  const tags = source.faults.length > 0 ? [] : listTags(folder).filter((tag) => tag !== sourceLanguage);
-  const found: Fault[] = [];
-  const languages: Language[] = [];
-  for (const language of [source, ...tags.map((tag) => readLanguage(tag, folder))]) {
-    const checked = checkLanguage(source, language);
-    const isPublished = languageFile(language).status === 'published';
-    // Without its folder or its own file, nobody knows whether a language is a draft.
-    const unusable = checked.faults.filter(({ file }) => /\/(language\.json)?$/.test(file));
-    const isUsable = unusable.length === 0;
-    if (isPublished) found.push(...checked.faults);
-    else found.push(...(drafts && isUsable ? language.faults : unusable));
-    if (isUsable && (isPublished || drafts)) languages.push(builtLanguage(checked));
-  }
-  found.push(...checkNames(languages));
+export function readBuiltLanguages(drafts: boolean, folder?: string) {
+  // Without its folder or `language.json`, nobody knows whether a language is a draft.
+  const isUnknown = ({ file }: Fault) => /\/(language\.json)?$/.test(file);
+  const isPublished = ({ language }: CheckedLanguage) =>
+    language.tag === sourceLanguage || language.settings.get('status') === 'published';
+  const all = checkLocales(folder);
+  const found = all.flatMap((one) => {
+    const stops = (fault: Fault) => isUnknown(fault) || (drafts && one.language.faults.includes(fault));
+    return isPublished(one) ? one.faults : one.faults.filter(stops);
+  });
+  const built = all.filter((one) => (drafts || isPublished(one)) && !one.faults.some(isUnknown));
   return {
-    languages,
+    languages: built.map(builtLanguage),
     faults: found.filter(({ warning }) => !warning),
     warnings: found.filter(({ warning }) => warning),
   };
@@ -54,9 +44,8 @@ export function languagesOfBuild(drafts: boolean, folder?: string) {
   };
 }
 
-function builtLanguage({ language, rows }: CheckedLanguage): Language {
-  const { tag, texts } = language;
-  const { name, status, formats = tag } = languageFile(language);
+function builtLanguage({ language: { tag, settings, texts }, rows }: CheckedLanguage): Language {
+  const { name, status, formats = tag, slugs = {} } = nest(settings) as unknown as Language;
   const values = siteValues(formats, texts.get('common.toComplete') ?? '');
   // The form's script does not know the values of the site: they go into its texts here.
   const insertValues = (text: string) => text.replace(/\{\{\s*(\w+)\s*\}\}/g, (found, name) => values[name] ?? found);
@@ -68,14 +57,15 @@ function builtLanguage({ language, rows }: CheckedLanguage): Language {
   });
   const locale = new Intl.Locale(tag) as Intl.Locale & { getTextInfo(): { direction: 'ltr' | 'rtl' } };
   const copy = nest(shown) as unknown as Resources;
-  const slugs = [...texts].filter(([key, slug]) => tag !== sourceLanguage && isSlug(key) && slug);
   const version = hash('sha256', JSON.stringify(copy.contact ?? {}), 'base64url').slice(0, 8);
   return {
-    ...({ name, status, formats } as Language),
     tag,
+    name,
+    status,
+    formats,
+    slugs,
     dir: locale.getTextInfo().direction,
     copy,
-    slugs: Object.fromEntries(slugs.map(([key, slug]) => [key.replace(/\.slug$/, ''), slug])),
     dialogCopy: `/assets/contact-${tag}-${version}.json`,
   };
 }

@@ -1,8 +1,9 @@
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { runCommand } from '../run-command.ts';
 import { counted } from './check/faults.ts';
-import { hashOf } from './lock.ts';
-import { lockRows, openLanguage, toTranslate } from './rows.ts';
+import { readableRows } from './check/language.ts';
+import { hashOf, writeLock } from './lock.ts';
+import { isWithin, toTranslate } from './rows.ts';
 import { listTags, localesFolder } from './tags.ts';
 
 /**
@@ -13,17 +14,16 @@ import { listTags, localesFolder } from './tags.ts';
 export function markChecked(tag: string | undefined, keys: readonly string[], folder = localesFolder()): string {
   if (!tag || tag === sourceLanguage || !listTags(folder).includes(tag) || keys.length === 0)
     throw new Error('Dites la langue et les textes relus, par exemple : npm run i18n:checked en home.hero.heading');
-  const { rows } = openLanguage(tag, folder);
+  const rows = readableRows(tag, folder);
   const marked = keys.flatMap((asked) => {
-    const found = toTranslate(rows).filter(({ key, text }) => text !== undefined && `${key}.`.startsWith(`${asked}.`));
+    const found = toTranslate(rows).filter(({ key, text }) => text !== undefined && isWithin(key, asked));
     if (found.length === 0) throw new Error(`« ${asked} » : aucun texte traduit n’a cette clé dans locales/${tag}/`);
     return found;
   });
-  for (const one of marked)
-    one.locked = { key: one.key, french: one.french, translation: hashOf(one.text ?? ''), checked: true };
-  lockRows(tag, rows, folder);
-  const relus = marked.length === 1 ? 'relu' : 'relus';
-  return `${counted(marked, 'texte')} ${relus} dans locales/${tag}/.`;
+  for (const row of marked)
+    row.locked = { key: row.key, french: row.french, translation: hashOf(row.text ?? ''), checked: true };
+  writeLock(tag, rows, folder);
+  return `${counted(marked, 'texte')} ${marked.length === 1 ? 'relu' : 'relus'} dans locales/${tag}/.`;
 }
 
 if (import.meta.main) await runCommand(async () => console.log(markChecked(process.argv[2], process.argv.slice(3))));

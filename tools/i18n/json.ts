@@ -5,11 +5,6 @@ export interface JsonObject {
   [key: string]: string | JsonObject;
 }
 
-/** @returns whether a text shows nothing: it is empty, or of invisible signs. */
-export function isBlank(text: string): boolean {
-  return text.replace(/[\p{Z}\p{Cf}\p{Cc}\u115F\u1160\u3164\uFFA0]/gu, '') === '';
-}
-
 /** @returns the groups that keys such as `hero.heading` describe, in their order; a text gives way to a group of its name. */
 export function nest(texts: Iterable<readonly [key: string, text: string]>): JsonObject {
   const content: JsonObject = {};

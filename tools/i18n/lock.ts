@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Fault } from './check/faults.ts';
@@ -21,9 +21,29 @@ export type Locked = v.InferOutput<typeof lineSchema>;
 /** File and key, such as `home.hero.heading` → from which French its translation was made. */
 export type Lock = ReadonlyMap<string, Locked>;
 
-/** @returns its path. One line a text: merges go text by text; no `.json`: translators' tools leave it alone. */
-export function lockPath(tag: string, folder: string): string {
-  return join(folder, tag, 'lock.jsonl');
+/** One line a text: merges go text by text; no `.json`: translators' tools leave it alone. */
+const lockFile = 'lock.jsonl';
+
+/** Reads the lock of a language, which may have none yet. A line that cannot be read is a fault. */
+export function readLock(tag: string, folder: string): { lock: Lock; faults: Fault[] } {
+  const lock = new Map<string, Locked>();
+  const faults: Fault[] = [];
+  const problem = 'cette ligne ne se lit pas : supprimez-la, le texte sera tenu pour traduit du français actuel';
+  const path = join(folder, tag, lockFile);
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), lineSchema), line);
+    if (read.success) lock.set(read.output.key, read.output);
+    else faults.push({ file: `locales/${tag}/${lockFile}`, key: '', problem: `ligne ${index + 1} : ${problem}` });
+  }
+  return { lock, faults };
+}
+
+/** Writes the lock of a language. */
+export function writeLock(tag: string, rows: readonly { locked?: Locked | undefined }[], folder: string): void {
+  const lines = rows.flatMap(({ locked }) => (locked ? `${JSON.stringify(locked)}\n` : []));
+  writeFileSync(join(folder, tag, lockFile), lines.join(''));
 }
 
 /** @returns a short hash of a translation, the same on every machine. */
@@ -31,24 +51,9 @@ export function hashOf(translation: string): string {
   return hash('sha256', translation, 'base64url').slice(0, 8);
 }
 
-/** Reads the lock of a language, which may have none yet. A line that cannot be read is a fault. */
-export function readLock(tag: string, folder: string): { lock: Lock; faults: Fault[] } {
-  const lock = new Map<string, Locked>();
-  const faults: Fault[] = [];
-  const problem = 'cette ligne ne se lit pas : supprimez-la, le texte sera tenu pour traduit du français actuel';
-  const file = lockPath(tag, folder);
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  for (const [index, line] of lines.entries()) {
-    if (line.trim() === '') continue;
-    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), lineSchema), line);
-    if (read.success) lock.set(read.output.key, read.output);
-    else faults.push({ file: `locales/${tag}/lock.jsonl`, key: '', problem: `ligne ${index + 1} : ${problem}` });
-  }
-  return { lock, faults };
-}
-
-/** @returns whether two French texts are the same but for spaces and for how apostrophes and dots are written. */
+/** @returns whether two French texts are the same but for typography: spaces, apostrophes, dots, hyphens. */
 export function sameFrench(one: string | undefined, other: string): boolean {
-  const plain = (text: string) => text.replace(/\s+/g, ' ').replaceAll('’', "'").replaceAll('…', '...').trim();
+  const plain = (text: string) =>
+    text.normalize('NFKC').replace(/\s+/g, ' ').replaceAll('’', "'").replaceAll('\u2010', '-').trim();
   return one !== undefined && plain(one) === plain(other);
 }

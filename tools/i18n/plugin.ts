@@ -7,19 +7,6 @@ const virtualModule = 'virtual:languages';
 /** The module of all languages, as Vite knows it. */
 export const languagesModule = `\0${virtualModule}`;
 
-/**
- * @returns whether drafts are built as well: `VITE_DRAFTS=1`.
- * @throws Error for another value, and for a release.
- */
-export function draftsWanted({ VITE_DRAFTS = '', RELEASE }: Record<string, string | undefined>): boolean {
-  if (!['', '0', '1'].includes(VITE_DRAFTS)) throw new Error(`VITE_DRAFTS vaut 1, 0 ou rien, pas « ${VITE_DRAFTS} ».`);
-  if (VITE_DRAFTS === '1' && RELEASE === '1')
-    throw new Error(
-      'VITE_DRAFTS=1 construit les brouillons : une version publique n’en contient pas, retirez ce réglage.',
-    );
-  return VITE_DRAFTS === '1';
-}
-
 /** @returns a line for each published language that has warnings. */
 export function warningLines(warnings: readonly Fault[]): string[] {
   return [...Map.groupBy(warnings, ({ file }) => file.split('/')[1])].map(

@@ -1,10 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import leven from 'leven';
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
-import { faultError } from './check/faults.ts';
-import { isSlug } from './check/language-file.ts';
-import { isBlank } from './json.ts';
-import { type LocaleFiles, readLanguage } from './locale-files.ts';
-import { hashOf, type Locked, lockPath } from './lock.ts';
+import type { LocaleFiles } from './locale-files.ts';
+import { hashOf, type Locked, sameFrench } from './lock.ts';
+import { pluralKeys, pluralStem } from './plurals.ts';
 
 /** A text of a language and its French. */
 export interface Row {
@@ -13,70 +11,60 @@ export interface Row {
   /** Undefined where French has no such key. */
   french?: string;
   /** Undefined where the text is missing. */
-  text?: string;
-  /** From which French it was made, if the lock knows it as it is. */
-  locked?: Locked;
+  text?: string | undefined;
+  /** Its line in the lock; a text that the lock does not know as it is was made from today's French. */
+  locked?: Locked | undefined;
   /** What French says to the translator of this text, or of its group. */
   note?: string | undefined;
   /** Whether it is a plural form for none, one or two, which may do without `{{count}}`. */
   uncounted?: boolean;
-  /** Whether it is the same in every language: a note, or a code that the site reads. */
-  fixed?: boolean;
+  /** Where French has no such key: the missing texts that it may be meant for. */
+  meant?: readonly SourceRow[];
 }
 
 /** A text that French has. */
 export type SourceRow = Row & { french: string };
 
 /**
- * @param language its texts and lock; without them, nothing is translated yet.
- * @returns a row for each text that a language has to have, in the order of French and with the language's own plural
- * forms, then one for each text that French has no key for. Blank texts, notes and slugs are not among these.
+ * Compares a language with French.
+ * @returns a row for each text that the language has to have, in the order of French and with the language's own plural
+ * forms, then one for each text that French has no key for. Blank texts count as missing.
  */
-export function rowsOf({ texts: source }: Pick<LocaleFiles, 'texts'>, tag: string, language?: LocaleFiles): Row[] {
-  const rows = new Map<string, Row>();
-  const own = (key: string): Pick<Row, 'text' | 'locked'> => {
-    const text = language?.texts.get(key) ?? '';
-    const locked = language?.lock.get(key);
-    return isBlank(text) ? {} : { text, ...(locked?.translation === hashOf(text) && { locked }) };
+export function rowsOf(source: LocaleFiles, { tag, texts, lock }: LocaleFiles): Row[] {
+  const rows = new Map<string, SourceRow>();
+  const own = (key: string, french?: string): Pick<Row, 'text' | 'locked'> => {
+    const text = texts.get(key) ?? '';
+    // Invisible signs alone are no text.
+    if (!/[^\p{Z}\p{C}]/u.test(text)) return {};
+    const translation = hashOf(text);
+    const line = lock.get(key);
+    const isKnown = line?.translation === translation;
+    return { text, locked: isKnown ? line : french === undefined ? french : { key, french, translation } };
   };
-  for (const [key, text] of source) {
+  for (const [key, text] of source.texts) {
     // The e-mail that the publisher receives is always in French.
-    if (/^(language|email)\./.test(key)) continue;
-    const stem = stemOf(source, key);
-    const fixed = isNote(key) || /^contact\.purposes\.[^.]+\.subject$/.test(key);
+    if (key.startsWith('email.')) continue;
+    const stem = pluralStem(source.texts, key);
     const group = key.slice(0, key.lastIndexOf('.'));
     for (const name of stem ? pluralKeys(stem, tag) : [key]) {
-      const french = source.get(name) ?? source.get(`${stem}_other`) ?? text;
-      const note = source.get(`${name}_note`) ?? source.get(`${stem}_note`) ?? source.get(`${group}_note`);
+      const french = source.texts.get(name) ?? source.texts.get(`${stem}_other`) ?? text;
+      const [note] = [name, stem, group].flatMap((noted) => source.texts.get(`${noted}_note`) ?? []);
       const uncounted = stem !== undefined && /_(zero|one|two)$/.test(name);
-      rows.set(name, { key: name, french, note, uncounted, fixed, ...(fixed ? { text: french } : own(name)) });
+      rows.set(name, { key: name, french, note, uncounted, ...(isNote(key) ? { text } : own(name, french)) });
     }
   }
-  const isKnown = (key: string) => rows.has(key) || isNote(key) || isSlug(key) || key.startsWith('language.');
-  const surplus = tag === sourceLanguage ? [] : [...(language?.texts ?? [])].filter(([key]) => !isKnown(key));
-  return [...rows.values(), ...surplus.flatMap(([key, text]) => (isBlank(text) ? [] : { key, ...own(key) }))];
-}
-
-/** Reads a language to write into it. @throws Error when a file of it, or of French, cannot be read. */
-export function openLanguage(tag: string, folder: string): { language: LocaleFiles; rows: Row[] } {
-  const [source, language] = [readLanguage(sourceLanguage, folder), readLanguage(tag, folder)];
-  const faults = [...source.faults, ...language.faults];
-  if (faults.length > 0) throw faultError(faults);
-  return { language, rows: rowsOf(source, tag, language) };
+  const missing = [...rows.values()].filter(({ text }) => text === undefined);
+  const surplus = [...texts.keys()].flatMap((key): Row[] => {
+    const { text, locked } = own(key);
+    if (rows.has(key) || isNote(key) || text === undefined || tag === sourceLanguage) return [];
+    return [{ key, text, locked, meant: missingFor(key, locked, missing) }];
+  });
+  return [...rows.values(), ...surplus];
 }
 
 /** @returns the texts that are for a translator to write. */
 export function toTranslate(rows: readonly Row[]): SourceRow[] {
-  return rows.filter((row): row is SourceRow => row.french !== undefined && !row.fixed);
-}
-
-/** Writes the lock of a language; a text that is not in it counts as translated from today's French. */
-export function lockRows(tag: string, rows: readonly Row[], folder: string): void {
-  const locked = rows.flatMap(({ key, french, text, locked, fixed }) => {
-    if (locked || fixed) return locked ?? [];
-    return french !== undefined && text !== undefined ? { key, french, translation: hashOf(text) } : [];
-  });
-  writeFileSync(lockPath(tag, folder), locked.map((one) => `${JSON.stringify(one)}\n`).join(''));
+  return rows.filter((row): row is SourceRow => row.french !== undefined && !isNote(row.key));
 }
 
 /** A key such as `heading_note` is a word to the translator of `heading`; it never leaves the locale files. */
@@ -84,18 +72,17 @@ export function isNote(key: string): boolean {
   return key.endsWith('_note');
 }
 
-/** @returns what stands before the form of a plural, such as `hours`, or `place_ordinal` for ranks. */
-function stemOf(texts: ReadonlyMap<string, string>, key: string): string | undefined {
-  const stem = /^(.+)_(?:zero|one|two|few|many|other)$/.exec(key)?.[1];
-  return texts.has(`${stem}_other`) ? stem : undefined;
+/** @returns whether a key is that of a group and the other one is in it, or both are the same. */
+export function isWithin(key: string, group: string): boolean {
+  return `${key}.`.startsWith(`${group}.`);
 }
 
-/** Whole numbers that meet every form of every language. */
-const numbers = [...Array(201).keys(), 1000, 1_000_000];
-
-/** @returns the keys of a plural. A form for fractions alone (`_other` in Polish) is left out, as in translators' tools. */
-function pluralKeys(stem: string, tag: string): string[] {
-  const rules = new Intl.PluralRules(tag, { type: stem.endsWith('_ordinal') ? 'ordinal' : 'cardinal' });
-  const met = new Set(numbers.map((number) => rules.select(number)));
-  return rules.resolvedOptions().pluralCategories.flatMap((form) => (met.has(form) ? `${stem}_${form}` : []));
+/** @returns the missing texts that a surplus key may be meant for: in its place, of the same French, or of a similar key. */
+function missingFor(key: string, locked: Locked | undefined, missing: readonly SourceRow[]): SourceRow[] {
+  const inPlace = missing.filter((one) => isWithin(one.key, key) || isWithin(key, one.key));
+  if (inPlace.length > 0) return inPlace;
+  // Short names are too much alike to say which one was mistyped.
+  const isSimilar = (other: string) => other.length - other.lastIndexOf('.') > 4 && leven(key, other) <= 2;
+  const similar = missing.find((one) => sameFrench(locked?.french, one.french) || isSimilar(one.key));
+  return similar ? [similar] : [];
 }

@@ -1,13 +1,10 @@
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { runCommand } from '../run-command.ts';
 import { describeFaults } from './check/faults.ts';
-import { type CheckedLanguage, checkLanguage } from './check/language.ts';
-import { checkNames, languageFile } from './check/language-file.ts';
-import { readLanguage } from './locale-files.ts';
-import { lockRows, toTranslate } from './rows.ts';
-import { listTags, localesFolder } from './tags.ts';
-
-const add = 'npm run i18n:add';
+import { type CheckedLanguage, checkLocales } from './check/language.ts';
+import { writeLock } from './lock.ts';
+import { toTranslate } from './rows.ts';
+import { localesFolder } from './tags.ts';
 
 /**
  * `npm run i18n:status [tag]`: how far each language is; for one that is asked for, its faults and warnings as well. It
@@ -15,35 +12,35 @@ const add = 'npm run i18n:add';
  * @returns the lines of the table, and what else there is to say. @throws Error for a language that is not there.
  */
 export function status(asked: string | undefined, folder = localesFolder()) {
-  const source = readLanguage(sourceLanguage, folder);
-  const all = listTags(folder).map((tag) => readLanguage(tag, folder));
-  const languages = all.filter(({ tag }) => (asked ? tag === asked : tag !== sourceLanguage));
-  if (source.faults.length > 0) return { table: [], message: describeFaults(source.faults) };
-  if (asked && languages.length === 0) throw new Error(`locales/${asked}/ n’existe pas : ${add} ${asked}`);
-  if (languages.length === 0)
-    return { table: [], message: `Le site n’a que le français. Pour commencer une langue : ${add} en` };
-  const checked = languages.map((language) => checkLanguage(source, language));
-  for (const { language, rows } of checked)
-    if (language.faults.length === 0 && language.tag !== sourceLanguage) lockRows(language.tag, rows, folder);
-  const names = checkNames(all.map((language) => ({ tag: language.tag, ...languageFile(language) })));
-  const faults = asked
-    ? [...checked.flatMap((one) => one.faults), ...names.filter(({ file }) => file.startsWith(`locales/${asked}/`))]
-    : // A file that cannot be read has no line in the table.
-      languages.flatMap((language) => language.faults);
-  return { table: checked.flatMap(progress), message: describeFaults(faults) };
+  const all = checkLocales(folder);
+  const unreadable = all[0]?.language.faults ?? [];
+  if (unreadable.length > 0) return { table: [], message: describeFaults(unreadable) };
+  const shown = all.filter(({ language: { tag } }) => (asked ? tag === asked : tag !== sourceLanguage));
+  if (asked && shown.length === 0) throw new Error(`locales/${asked}/ n’existe pas : npm run i18n:add ${asked}`);
+  if (shown.length === 0)
+    return { table: [], message: 'Le site n’a que le français. Pour commencer une langue : npm run i18n:add en' };
+  for (const { language, rows } of shown)
+    if (language.faults.length === 0 && language.tag !== sourceLanguage) writeLock(language.tag, rows, folder);
+  // A file that cannot be read has no line in the table.
+  const faults = shown.flatMap((one) => (asked ? one.faults : one.language.faults));
+  return { table: shown.flatMap(progress), message: describeFaults(faults) };
 }
 
 /** @returns a line for each file: how much of it is translated, how many faults and warnings it has. */
-function progress({ language, rows, faults }: CheckedLanguage) {
-  const { tag } = language;
-  const statut = languageFile(language).status ?? '?';
+function progress({ language: { tag, settings }, rows, faults }: CheckedLanguage) {
   return [...Map.groupBy(toTranslate(rows), ({ key }) => key.slice(0, key.indexOf('.')))].map(([fichier, own]) => {
     const done = own.filter(({ text }) => text !== undefined).length;
     const here = faults.filter(({ file }) => file === `locales/${tag}/${fichier}.json`);
     const warnings = here.filter(({ warning }) => warning).length;
-    const part = `${Math.floor((100 * done) / own.length)} %`;
-    const traduits = `${done}/${own.length}`;
-    return { langue: tag, fichier, statut, traduits, part, fautes: here.length - warnings, 'à relire': warnings };
+    return {
+      langue: tag,
+      fichier,
+      statut: settings.get('status') ?? '?',
+      traduits: `${done}/${own.length}`,
+      part: `${Math.floor((100 * done) / own.length)} %`,
+      fautes: here.length - warnings,
+      'à relire': warnings,
+    };
   });
 }
 

@@ -1,6 +1,6 @@
-import { existsSync, globSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { sourceLanguage } from '../../src/i18n/source-language.ts';
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pages } from '../../src/pages.ts';
 
 /** @returns the folder that holds one folder per language: `LOCALES_DIR`, or `locales/` of the project. */
 export function localesFolder(): string {
@@ -12,20 +12,21 @@ export function listTags(folder = localesFolder()): string[] {
   return globSync('*/', { cwd: folder }).sort();
 }
 
-/** @returns what to write instead of a tag that is none, in French. One is in its usual letters, its code two or three. */
+/**
+ * @param tag a folder's name, or a tag that a file gives.
+ * @returns why it is not the tag of a language, in French: no tag, not in its usual letters, or the address of a page.
+ */
 export function tagProblem(tag: string): string | undefined {
   const problem = `« ${tag} » n’est pas une étiquette de langue : écrivez`;
   try {
-    const [guess] = Intl.getCanonicalLocales(tag.replaceAll('_', '-'));
-    if (guess && /^[a-z]{2,3}(-|$)/.test(guess)) return guess === tag ? undefined : `${problem} « ${guess} »`;
+    const [guess = ''] = Intl.getCanonicalLocales(tag.replaceAll('_', '-'));
+    if (/^[a-z]{2,3}(-|$)/.test(guess)) {
+      if (guess !== tag) return `${problem} « ${guess} »`;
+      const isAddress = Object.values(pages).some(({ path }) => path === tag);
+      return isAddress ? `« ${tag} » est déjà l’adresse d’une page : renommez ce dossier` : undefined;
+    }
   } catch {
-    // Nothing that is like a tag.
+    // Not even similar to a tag.
   }
   return `${problem} par exemple « en », « br », « pt-BR » ou « zh-Hant »`;
-}
-
-/** @returns why a folder's name can be that of no language, in French: it is no tag, or the address of a page. */
-export function folderProblem(name: string, folder: string): string | undefined {
-  const page = existsSync(join(folder, sourceLanguage, `${name}.json`));
-  return page ? `« ${name} » est déjà l’adresse d’une page : renommez ce dossier` : tagProblem(name);
 }

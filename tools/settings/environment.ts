@@ -9,7 +9,7 @@ const names: readonly string[] = [...settingNames, 'VITE_DRAFTS'];
 /**
  * Reads the settings of the `.env` files, unless `IGNORE_ENV_FILES` is set; variables of the process override them.
  * Where `SEND_TO_MAILBOX` is set and no id of EmailJS, the contact form sends to the mailbox of the local servers.
- * @throws Error that names the file and the line that is no setting.
+ * @throws Error that names the file and the line that is no setting, or a wrong `VITE_DRAFTS`.
  */
 export function readEnvironment(mode = 'production'): Record<string, string | undefined> {
   const files = process.env.IGNORE_ENV_FILES ? [] : ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
@@ -18,6 +18,8 @@ export function readEnvironment(mode = 'production'): Record<string, string | un
     ...files.filter((file) => existsSync(resolve(file))).map(readFile),
     process.env,
   );
+  const { VITE_DRAFTS: drafts = '' } = given;
+  if (!['', '0', '1'].includes(drafts)) throw new Error(`VITE_DRAFTS is 1, 0 or nothing, not "${drafts}".`);
   if (!given.SEND_TO_MAILBOX || ids.some((name) => given[name])) return given;
   const local = Object.fromEntries(ids.map((name) => [name, localId]));
   return { ...given, ...local, VITE_EMAILJS_ORIGIN: given.VITE_EMAILJS_ORIGIN || '/' };

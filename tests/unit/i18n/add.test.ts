@@ -35,7 +35,6 @@ const french = {
   hours_one: 'une heure',
   hours_other: '{{count}} heures',
   step_one: 'Le premier',
-  purposes: { demo: { subject: 'demo' } },
 };
 
 test.each([
@@ -55,34 +54,21 @@ test.each([
       hours_note: 'A duration.',
       ...Object.fromEntries(forms.map((form) => [`hours_${form}`, ''])),
       step_one: '',
-      purposes: french.purposes,
     };
     for (const [file, content] of Object.entries({ language: { name, status: 'draft' }, contact }))
       expect(text(`${tag}/${file}.json`)).toBe(`${JSON.stringify(content, null, 2)}\n`);
   },
 );
 
-test('translations, slugs and language.json stay; codes and notes become those of French', () => {
-  const own = { a: 'One', b_note: 'old', slug: 'terms', purposes: { demo: { subject: 'translated' } } };
-  const language = { name: 'English (Jersey)', status: 'published', formats: 'en-JE' };
-  const { folder, read } = tempLocales({
+test('translations and language.json stay; notes become those of French', () => {
+  const language = { slugs: { cgu: 'terms' }, name: 'English (Jersey)', status: 'published', formats: 'en-JE' };
+  const { folder, read, text } = tempLocales({
     'fr/cgu.json': { a: 'Un', b_note: 'new', b: 'Deux' },
-    'fr/contact.json': { purposes: french.purposes },
     'en/language.json': language,
-    'en/cgu.json': own,
-    'en/contact.json': own,
+    'en/cgu.json': { more: 'More', b_note: 'old', a: 'One' },
   });
   addLanguage('en', folder);
   expect(read('en/language.json')).toEqual(language);
-  const cgu = { slug: 'terms', a: 'One', b_note: 'new', b: '', purposes: own.purposes };
-  expect(JSON.stringify(read('en/cgu.json'))).toBe(JSON.stringify(cgu));
-  expect(read('en/contact.json')).toEqual({ purposes: french.purposes, a: 'One', slug: 'terms' });
-});
-
-test('a file without a change keeps its layout', () => {
-  const { folder, write, text } = tempLocales({ 'fr/home.json': { a: 'Un' } });
-  const laidOut = '{"a":\t"One" }';
-  write('en/home.json', laidOut);
-  addLanguage('en', folder);
-  expect(text('en/home.json')).toBe(laidOut);
+  const cgu = { a: 'One', b_note: 'new', b: '', more: 'More' };
+  expect(text('en/cgu.json')).toBe(`${JSON.stringify(cgu, null, 2)}\n`);
 });

@@ -5,7 +5,7 @@ import { tempLocales } from './temp-locales.ts';
 
 const published = (name: string) => ({ name, status: 'published' });
 const draft = { name: 'English', status: 'draft' };
-const contact = { close: 'Fermer', purposes: { demo: { subject: 'demo' } } };
+const contact = { close: 'Fermer' };
 
 /** Three files in French and Arabic. */
 const site = (more: Record<string, unknown> = {}) =>
@@ -14,9 +14,14 @@ const site = (more: Record<string, unknown> = {}) =>
     'fr/contact.json': contact,
     'fr/hosting.json': { lead_note: 'NOTE', lead: 'Chez vous', list: { one: 'Un', two: 'Deux' } },
     'fr/email.json': { subject: 'Message' },
-    'ar/language.json': { ...published('العربية'), name_note: 'NOTE', formats: 'ar-EG' },
-    'ar/contact.json': { purposes: { demo: { subject: 'translated' } }, close: 'أ' },
-    'ar/hosting.json': { slug: 'our-hosting', list: { two: 'ج', one: 'ب' }, lead: 'د', lead_note: 'NOTE' },
+    'ar/language.json': {
+      ...published('العربية'),
+      name_note: 'NOTE',
+      formats: 'ar-EG',
+      slugs: { hosting: 'our-hosting' },
+    },
+    'ar/contact.json': { close: 'أ' },
+    'ar/hosting.json': { list: { two: 'ج', one: 'ب' }, lead: 'د', lead_note: 'NOTE' },
     ...more,
   });
 const read = ({ folder }: ReturnType<typeof site>, drafts = false) => readBuiltLanguages(drafts, folder);
@@ -31,7 +36,7 @@ test('a language is built with the texts of its pages, in the order of French, w
     slugs: {},
     copy: { contact, hosting: { lead: 'Chez vous', list: { one: 'Un', two: 'Deux' } } },
   };
-  const copy = { contact: { ...contact, close: 'أ' }, hosting: { lead: 'د', list: { one: 'ب', two: 'ج' } } };
+  const copy = { contact: { close: 'أ' }, hosting: { lead: 'د', list: { one: 'ب', two: 'ج' } } };
   const arabic = { formats: 'ar-EG', dir: 'rtl', slugs: { hosting: 'our-hosting' }, copy };
   expect(languages).toEqual([
     { tag: 'fr', ...published('Français'), ...french, dialogCopy: address('fr') },
@@ -62,7 +67,7 @@ test('a draft with faults stops nothing; where it is asked for, a missing text i
   expect(languages[2]).toMatchObject({
     tag: 'en',
     copy: {
-      contact: { ...contact, close: '⟦close⟧' },
+      contact: { close: '⟦close⟧' },
       hosting: { lead: '⟦lead⟧', list: { one: 'One', two: '⟦list.two⟧' } },
     },
   });
@@ -90,10 +95,9 @@ test.each([
   ['fr/hosting', 'lead', '', 'ce texte manque'],
   ['fr/contact', 'close', 'Fermer {{foo}}', 'la variable {{foo}} n’a pas de valeur dans ce texte'],
   ['ar/language', 'name', ' français', '«  français » est déjà le nom de locales/fr/'],
-  ['ar/hosting', 'slug', '', 'l’adresse «  » ne peut avoir que a-z, 0-9 et des tirets'],
+  ['ar/language', 'slugs.hosting', '', 'l’adresse «  » ne peut avoir que a-z, 0-9 et des tirets'],
 ])('in locales/%s.json, %s: %j stops the build, with the file, the key and no stack', (file, key, text, problem) => {
   const { folder, put } = site();
-  put('ar/hosting', 'slug');
   put(file, key, text);
   const build = languagesOfBuild(false, folder);
   expect(build).toThrow(`locales/${file}.json\n  ${key} : ${problem}`);

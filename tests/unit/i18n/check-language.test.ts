@@ -19,6 +19,7 @@ test.each<[tag: string, french: JsonObject, own: JsonObject, ...faults: string[]
   ['en', { a: 'Un', b: { c: 'Trois' } }, {}, ...['a', 'b.c'].map(missing)],
   ['en', { a: 'Un' }, { a: 'One', b: 'Two', c: { d: '3' } }, surplus('b'), surplus('c.d')],
   ['en', { a: 'Un' }, { a: 'One', a_note: 'unsure', b: ' ', c: {} }],
+  ['en', { a: 'Un' }, { a: 'One', slug: 'elsewhere' }, surplus('slug')],
   ['en', { a: 'Un' }, { a: { b: 'One', c: 'Two' } }, 'a : le français a ici un texte, pas un groupe de clés'],
   [
     'en',
@@ -52,16 +53,6 @@ test.each<[tag: string, french: JsonObject, own: JsonObject, ...faults: string[]
   expect(messages({ home: french }, { home: own }, tag)).toEqual(faults.map((fault) => `home.${fault}`));
 });
 
-test('a code that the site reads is not for translators', () => {
-  const contact = (subject: string) => ({ purposes: { demo: { subject, subjectLine: 'Démo' } } });
-  expect(
-    messages({ contact: contact('demo'), home: contact('Un') }, { contact: contact('ḿ'), home: contact('ń') }),
-  ).toEqual([
-    '? contact.purposes.demo.subjectLine : les mêmes mots qu’en français : est-ce voulu ?',
-    '? home.purposes.demo.subjectLine : les mêmes mots qu’en français : est-ce voulu ?',
-  ]);
-});
-
 test('missing and surplus files are named once; the e-mail is not translated', () => {
   const french = { email: { a: 'Un' }, home: { a: 'Un' }, hosting: { b: 'Deux' } };
   expect(messages(french, { home: { a: 'One' }, hotel: {}, email: { a: 'One' } })).toEqual([
@@ -89,49 +80,48 @@ locales/en/home.json
   expect(describeFaults(faults.slice(0, 1))).toContain('ont 1 faute (');
 });
 
-const english = { name: 'English', status: 'draft' };
-const name = 'language.name : le nom de la langue, dans cette langue, manque';
-const formats = 'language.formats : une étiquette plus précise que « en » est attendue, comme « en-GB »';
-const status = 'language.status : « draft » (brouillon) ou « published » (publiée) est attendu';
+const name = 'name : le nom de la langue, dans cette langue, manque';
+const formats = 'formats : une étiquette plus précise que « en » est attendue, comme « en-GB »';
+const status = 'status : « draft » (brouillon) ou « published » (publiée) est attendu';
+const address = (slug: string) => `l’adresse « ${slug} »`;
 
-test.each<[own: Record<string, JsonObject>, ...faults: string[]]>([
-  [{ language: english }],
-  [{ language: { ...english, status_note: 'not yet', formats: 'en-GB' } }],
-  [{ language: { ...english, name: ' ' } }, name],
-  [{ language: { status: 'draft' } }, name],
-  [{ language: { ...english, status: 'ready' } }, status],
-  [{ language: { ...english, formats: 'fr-FR' } }, formats],
-  [{ language: { ...english, formats: 'en' } }, formats],
-  [{ language: { ...english, formats: 'en-gb' } }, formats],
-  [{ language: { ...english, formats: 'english' } }, formats],
-  [{ language: { ...english, flag: '🇬🇧' } }, 'language.flag : cette clé est en trop'],
-  ...['our-hosting', 'hosting', '2', 'a-b2-c'].map((slug): [Record<string, JsonObject>] => [{ hosting: { slug } }]),
-  ...['', '-a', 'a-', 'a--b', 'A', 'é', 'a/b', 'a b', '404'].map((slug): [Record<string, JsonObject>, string] => [
-    { hosting: { slug } },
-    `hosting.slug : l’adresse « ${slug} » ne peut avoir que a-z, 0-9 et des tirets`,
+test.each<[own: JsonObject, ...faults: string[]]>([
+  [{}],
+  [{ status_note: 'not yet', formats: 'en-GB' }],
+  [{ name: ' ' }, name],
+  [{ status: 'ready' }, status],
+  [{ name: '', status: '' }, name, status],
+  ...['fr-FR', 'en', 'en-gb', 'english'].map((tag): [JsonObject, string] => [{ formats: tag }, formats]),
+  [{ flag: '🇬🇧' }, 'flag : cette clé est en trop'],
+  ...['our-hosting', 'hosting', '2', 'a-b2-c', 'a'.repeat(59)].map((slug): [JsonObject] => [
+    { slugs: { hosting: slug } },
   ]),
+  ...['', '-a', 'a-', 'a--b', 'A', 'é', 'a/b', 'a b'].map((slug): [JsonObject, string] => [
+    { slugs: { hosting: slug } },
+    `slugs.hosting : ${address(slug)} ne peut avoir que a-z, 0-9 et des tirets`,
+  ]),
+  [{ slugs: { hosting: 'a'.repeat(60) } }, 'slugs.hosting : l’adresse a 60 signes, 59 au plus'],
   [
-    { cgu: { slug: 'terms' }, hosting: { slug: 'terms' } },
-    'cgu.slug : l’adresse « terms » est déjà celle de hosting.json',
-    'hosting.slug : l’adresse « terms » est déjà celle de cgu.json',
+    { slugs: { cgu: 'terms', hosting: 'terms' } },
+    `slugs.cgu : ${address('terms')} est déjà celle de hosting.json`,
+    `slugs.hosting : ${address('terms')} est déjà celle de cgu.json`,
   ],
-  [{ cgu: { slug: 'hosting' }, hosting: {} }, 'cgu.slug : l’adresse « hosting » est déjà celle de hosting.json'],
-  [{ cgu: { slug: 'hosting' }, hosting: { slug: 'cgu' } }],
-  [{ hosting: { slug: 'home' }, home: {} }],
-  [{ hosting: { slug: 'a'.repeat(59) } }],
-  [{ hosting: { slug: 'a'.repeat(60) } }, 'hosting.slug : l’adresse a 60 signes, 59 au plus'],
-  ...['home', 'common', 'contact', 'not-found'].map((file): [Record<string, JsonObject>, string] => [
-    { [file]: { slug: 'elsewhere' } },
-    `${file}.slug : cette clé est en trop`,
+  [{ slugs: { cgu: 'hosting' } }, `slugs.cgu : ${address('hosting')} est déjà celle de hosting.json`],
+  [{ slugs: { cgu: '404' } }, `slugs.cgu : ${address('404')} est déjà celle de not-found.json`],
+  [{ slugs: { cgu: 'hosting', hosting: 'cgu' } }],
+  ...['home', 'common', 'not-found', 'hostng'].map((page): [JsonObject, string] => [
+    { slugs: { [page]: 'elsewhere' } },
+    `slugs.${page} : cette clé est en trop`,
   ]),
-])('the language and the addresses of %j', (own, ...faults) => {
-  const french = Object.fromEntries(Object.keys(own).map((file) => [file, {}]));
-  expect(messages(french, own)).toEqual(faults);
+])('language.json may say %j', (own, ...faults) => {
+  const language = { name: 'English', status: 'draft', ...own };
+  expect(messages({}, { language })).toEqual(faults.map((fault) => `language.${fault}`));
 });
 
-test('French is always published', () => {
-  const source = { language: { name: 'Français', status: 'draft' } };
-  expect(messages({}, source, 'fr')).toEqual(['language.status : la langue source est toujours « published »']);
+test('French is always published, and its addresses are in the code', () => {
+  const source = { language: { name: 'Français', status: 'draft', slugs: { cgu: 'conditions' } } };
+  const problems = ['status : « published » (publiée) est attendu', 'slugs.cgu : cette clé est en trop'];
+  expect(messages({}, source, 'fr')).toEqual(problems.map((problem) => `language.${problem}`));
 });
 
 test.each(['en', 'oc', 'gsw', 'pt-BR', 'zh-Hant', 'en-XA'])('a folder may be called %s', (tag) => {

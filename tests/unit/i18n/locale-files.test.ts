@@ -99,7 +99,7 @@ test.runIf(isInstalled || process.env.CI).each([
   ['pl', 3],
 ])('the files of %s, with %i plural forms, come back from Weblate unchanged but for white space', (tag, forms) => {
   const { folder, read } = tempLocales();
-  const rows = rowsOf(readLanguage('fr', folder), tag);
+  const rows = rowsOf(readLanguage('fr', folder), readLanguage(tag, folder));
   writeTexts(
     tag,
     rows.map(({ key, french = '' }) => [key, french] as const),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, createServer, type InlineConfig } from 'vite';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Language } from '../../../src/i18n/languages.ts';
-import { draftsWanted, languagesFromFiles, warningLines } from '../../../tools/i18n/plugin.ts';
+import { languagesFromFiles, warningLines } from '../../../tools/i18n/plugin.ts';
 import { plain, tempLocales } from './temp-locales.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -41,14 +41,6 @@ test('a build ends with the number of warnings of each language', () => {
     'en : 2 textes à relire (npm run i18n:status en)',
     'de : 1 texte à relire (npm run i18n:status de)',
   ]);
-});
-
-test('drafts are built on request, and never released', () => {
-  expect(draftsWanted({})).toBe(false);
-  expect(draftsWanted({ RELEASE: '1', VITE_DRAFTS: '0' })).toBe(false);
-  expect(draftsWanted({ VITE_DRAFTS: '1' })).toBe(true);
-  expect(() => draftsWanted({ VITE_DRAFTS: 'yes' })).toThrow('VITE_DRAFTS vaut 1, 0 ou rien, pas « yes ».');
-  expect(() => draftsWanted({ VITE_DRAFTS: '1', RELEASE: '1' })).toThrow('VITE_DRAFTS');
 });
 
 /** The development server of a site in these languages, and what it writes into the terminal. */

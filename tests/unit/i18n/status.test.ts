@@ -24,7 +24,7 @@ function translated(french: JsonObject, own: JsonObject) {
   return { ...locales, message, built, lock: () => text('en/lock.jsonl') };
 }
 
-const french = { hero: { heading: 'Bonjour à vous', lead: 'L’heure… d’été' }, closing: 'Au revoir' };
+const french = { hero: { heading: 'Bonjour à vous', lead: 'L’heure… d’après-midi' }, closing: 'Au revoir' };
 const english = { hero: { heading: 'Hello', lead: 'An hour' }, closing: 'Bye' };
 const site = () => translated(french, english);
 
@@ -92,8 +92,8 @@ locales/en/home.json
 });
 
 test.each([
-  ['fr', 'hero.lead', "L'heure...\u00A0 d'été ", ''],
-  ['fr', 'hero.lead', 'L’heured’été', 'hero.lead : le français a changé'],
+  ['fr', 'hero.lead', "L'heure...\u00A0 d'après\u2011midi ", ''],
+  ['fr', 'hero.lead', 'L’heured’après-midi', 'hero.lead : le français a changé'],
   ['en', 'closing', 'Farewell', ''],
   ['en', 'closing', 'Au revoir', 'closing : les mêmes mots qu’en français : est-ce voulu ?'],
 ])('in %s/home.json, %s becomes %j: « %s »', (tag, key, text, said) => {
@@ -152,7 +152,7 @@ test('a French text that goes stops no build, and its translation is listed', ()
   put('fr/home', 'hero.lead');
   expect(built()).toEqual({ ...english, hero: { heading: 'Hello' } });
   const problem = 'le français n’a plus ce texte : « An hour » ne paraît plus, « npm run i18n:add en » le retire';
-  expect(message()).toContain(`hero.lead : ${problem}\n      français, avant : « L’heure… d’été »\n`);
+  expect(message()).toContain(`hero.lead : ${problem}\n      français, avant : « L’heure… d’après-midi »\n`);
 });
 
 test('a new translation needs no check; one that is marked as checked needs none until French changes again', () => {

@@ -40,10 +40,10 @@ type Files = Record<string, JsonObject>;
 
 /** A published language as it is read from disk, without a lock. */
 export function languageOf(tag: string, files: Files): LocaleFiles {
-  const all = { language: { name: tag, status: 'published' }, ...files };
-  const texts = readJson(Buffer.from(JSON.stringify(all)));
-  if (typeof texts === 'string') throw new Error(texts);
-  return { tag, files: Object.keys(all), texts, lock: new Map(), faults: [] };
+  const { language = { name: tag, status: 'published' }, ...others } = files;
+  const read = (content: JsonObject) => readJson(Buffer.from(JSON.stringify(content))) as Map<string, string>;
+  const [settings, texts] = [read(language), read(others)];
+  return { tag, files: ['language', ...Object.keys(others)], settings, texts, lock: new Map(), faults: [] };
 }
 
 /** @returns the faults of a translation, as « home.heading : ce texte manque »; a warning starts with « ? ». */

@@ -36,12 +36,12 @@ export function notedLimit(note = ''): number | undefined {
  * @param key file and key of the text. @param note what its note says.
  * @returns that the text is too long, in French, if it is.
  */
-export function lengthProblem(key: string, text: string, note?: string): string | undefined {
+export function lengthProblems(key: string, text: string, note?: string): string[] {
   const noted = notedLimit(note);
   const { most, added = '' } = noted
     ? { most: noted }
     : (limits.find((limit) => limit.key.test(key)) ?? { most: Infinity });
   const shown = (text + added).replaceAll('{{product}}', facts.product).replace(/<[^<>]*>/g, '');
   const length = [...letters.segment(shown)].length;
-  return length > most ? `${length} signes${added && ' avec le nom du produit'}, ${most} au plus` : undefined;
+  return length > most ? [`${length} signes${added && ' avec le nom du produit'}, ${most} au plus`] : [];
 }

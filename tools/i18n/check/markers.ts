@@ -1,9 +1,9 @@
 import { formVariables, siteValues } from '../../../src/i18n/site-values.ts';
 
-/** A variable or a tag: a translation keeps it as it is. */
-export const marker = /\{\{[^{}]*\}\}|<\/?[a-z][\w-]*\s*\/?>/gi;
+/** What a translation keeps as it is: a variable, a tag, the dash of a list's entry. */
+export const marker = /\{\{[^{}]*\}\}|<\/?[a-z][\w-]*\s*\/?>|^- /gi;
 
-/** @returns what is wrong with the variables and tags of a translation; what it lacks stands apart. */
+/** @returns what is wrong with the markers of a translation, in French; what it lacks stands apart. */
 export function checkMarkers(french: string, text: string, uncounted = false): { missing: string[]; others: string[] } {
   const isAsked = (found: string) => !uncounted || found !== '{{count}}';
   const [expected, own] = [markersOf(french).filter(isAsked), markersOf(text).filter(isAsked)];
@@ -21,16 +21,18 @@ export function checkMarkers(french: string, text: string, uncounted = false): {
 export function checkVariables(key: string, french: string): string[] {
   if (!key.startsWith('contact.')) return [];
   const given = Object.keys(siteValues('fr', ''));
-  for (const [at, variable] of Object.entries(formVariables)) if (key.startsWith(at)) given.push(variable);
+  for (const [start, variable] of Object.entries(formVariables)) if (key.startsWith(start)) given.push(variable);
   const unknown = markersOf(french).filter((found) => found.startsWith('{{') && !given.includes(found.slice(2, -2)));
   return unknown.map((found) => `${nameOf(found)} n’a pas de valeur dans ce texte`);
 }
 
+/** @returns the markers of a text, without the spaces that do not matter. */
 function markersOf(text: string): string[] {
   return (text.match(marker) ?? []).map((found) => found.replace(/\s/g, ''));
 }
 
 function nameOf(found: string): string {
+  if (found === '-') return 'le tiret qui commence un point de liste (« - »)';
   return `${found.startsWith('{{') ? 'la variable' : 'la balise'} ${found}`;
 }
 
