@@ -3,7 +3,7 @@ import './styles/base.css';
 import './styles/paper.css';
 import './components/Table.css';
 import './components/components.css';
-import './components/pictures/drawing.css';
+import './components/pictures/pictures.css';
 import './pages/pages.css';
 import './layout/layout.css';
 import './contact/markup/contact.css';

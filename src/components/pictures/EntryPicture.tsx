@@ -1,14 +1,15 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AgentMark, tints } from './AgentMark.tsx';
+import { agentFill } from './agents.tsx';
 import { hoursOf, type Moment, replaced, slots } from './example-week.ts';
-import { At, Bar, Lines } from './parts.tsx';
-import { type Row, Sheet } from './Sheet.tsx';
-import { Words } from './Words.tsx';
+import { Label } from './Label.tsx';
+import { Picture, type Row } from './Picture.tsx';
+import { percent, Rect, RowLines } from './shapes.tsx';
 
 const thursday = slots.filter(({ day }) => day === replaced.day);
-const line = (index: number) => 60 + index * 36;
+const yOf = (index: number) => 68 + index * 36;
 
-/** The entry of a day's hours, event by event, beside what was planned (spec §1). */
+/** The entry of a day's hours, event by event, beside what was planned (spec §1). It needs the `<AgentPatterns>` of the week. */
 export function EntryPicture() {
   const { t } = useTranslation('home');
   const planning = t(($) => $.planning, { returnObjects: true });
@@ -16,35 +17,45 @@ export function EntryPicture() {
   const name = (moment: Moment) => (moment === 'leisure' ? planning.leisure : planning.moments[moment]);
   const entry = t(($) => $.entry, { returnObjects: true });
   const hours = (count: number) => t(($) => $.hours, { count });
-  const sum = hours(hoursOf(({ day }) => day === replaced.day));
+  const dayTotal = hours(hoursOf(({ day }) => day === replaced.day));
   const rows = thursday.map((slot): Row => {
     const planned = `${entry.planned} ${hours(slot.hours)}`;
     const agent = [roles[slot.role], ...(slot.replacement ? [replacement] : [])];
     return [name(slot.moment), ...agent, planned, `${entry.done} ${hours(slot.hours)}`];
   });
   return (
-    <Sheet height={226} title={entry.title} rows={[...rows, [total, sum]]}>
-      <Words bold x={24} y={32} text={planning.days[replaced.day]} />
-      <Words end x={256} y={32} room={80} text={entry.planned} />
-      <Words end x={328} y={32} room={68} text={entry.done} />
-      <Lines at={[...thursday.map((_slot, index) => line(index) - 16), 188]} />
-      {thursday.map((slot, index) => (
-        <g key={slot.moment}>
-          <Words x={24} y={line(index) + 8} room={54} text={name(slot.moment)} />
-          <At x={82} y={line(index)}>
-            <rect className={`ui-cell ${tints[slot.role]}`} y="-6" width="18" height="18" rx="4" />
-            <AgentMark role={slot.role} x={9} y={3} />
-            <Words dx={26} y={slot.replacement ? -1 : 8} room={103} text={roles[slot.role]} />
-            {slot.replacement && <Words className="fill-stamp" dx={26} y={15} room={103} text={replacement} />}
-          </At>
-          <Words end x={256} y={line(index) + 8} text={hours(slot.hours)} />
-          <Bar className="fill-paper stroke-rule" x={284} y={line(index) - 12} width={52} height="30" rx="4" />
-          <Words bold end x={328} y={line(index) + 8} text={hours(slot.hours)} />
-        </g>
-      ))}
-      <Words bold x={24} y={210} text={total} />
-      <Words bold end x={256} y={210} text={sum} />
-      <Words bold end x={328} y={210} text={sum} />
-    </Sheet>
+    <Picture height={226} title={entry.title} rows={[...rows, [total, dayTotal]]}>
+      <Label bold x={24} y={32} text={planning.days[replaced.day]} />
+      <Label anchor="end" x={256} y={32} maxWidth={80} text={entry.planned} />
+      <Label anchor="end" x={328} y={32} maxWidth={68} text={entry.done} />
+      <RowLines ys={[...thursday.map((_slot, index) => yOf(index) - 24), 188]} />
+      {thursday.map((slot, index) => {
+        const y = yOf(index);
+        return (
+          <Fragment key={slot.moment}>
+            <Label x={24} y={y} maxWidth={54} text={name(slot.moment)} />
+            <rect
+              className="ui-cell"
+              fill={agentFill(slot.role)}
+              x={percent(82)}
+              y={y - 14}
+              width="18"
+              height="18"
+              rx="4"
+            />
+            <Label x={82} dx={26} y={slot.replacement ? y - 9 : y} maxWidth={103} text={roles[slot.role]} />
+            {slot.replacement && (
+              <Label className="fill-stamp" x={82} dx={26} y={y + 7} maxWidth={103} text={replacement} />
+            )}
+            <Label anchor="end" x={256} y={y} text={hours(slot.hours)} />
+            <Rect className="fill-paper stroke-rule" x={284} y={y - 20} width={52} height="30" rx="4" />
+            <Label bold anchor="end" x={328} y={y} text={hours(slot.hours)} />
+          </Fragment>
+        );
+      })}
+      <Label bold x={24} y={210} text={total} />
+      <Label bold anchor="end" x={256} y={210} text={dayTotal} />
+      <Label bold anchor="end" x={328} y={210} text={dayTotal} />
+    </Picture>
   );
 }

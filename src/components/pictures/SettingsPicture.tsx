@@ -1,9 +1,9 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Chips } from './Chips.tsx';
-import { Sheet } from './Sheet.tsx';
-import { Words } from './Words.tsx';
+import { Chips, Label } from './Label.tsx';
+import { Picture } from './Picture.tsx';
 
-/** What can be configured: headings, events, structures, services; the other drawings use these names (spec §1). */
+/** What can be configured: headings, events, structures, services; the other pictures use these names (spec §1). */
 export function SettingsPicture() {
   const { t } = useTranslation('home');
   const { moments, leisure } = t(($) => $.planning, { returnObjects: true });
@@ -16,13 +16,13 @@ export function SettingsPicture() {
     [settings.services, ...Object.values(settings.serviceNames)],
   ] as const;
   return (
-    <Sheet height={250} title={settings.title} rows={rows}>
-      {rows.map(([label, ...words], index) => (
-        <g key={label}>
-          <Words bold x={24} y={30 + index * 58} text={label} />
-          <Chips x={24} y={38 + index * 58} words={words} />
-        </g>
+    <Picture height={250} title={settings.title} rows={rows}>
+      {rows.map(([label, ...texts], index) => (
+        <Fragment key={label}>
+          <Label bold x={24} y={30 + index * 58} text={label} />
+          <Chips y={38 + index * 58} texts={texts} />
+        </Fragment>
       ))}
-    </Sheet>
+    </Picture>
   );
 }

@@ -8,7 +8,7 @@ export type Moment = keyof Planning['moments'] | 'leisure';
 type Rubric = keyof Resources['home']['settings']['rubricNames'];
 
 /**
- * An invented week at one school. Every drawing of the home page shows one side of it, and so does its description:
+ * An invented week at one school. Every picture of the home page shows one side of it, and so does its description:
  * the planning, an agent's record, the entry, the dashboard and the export file cannot disagree.
  */
 export interface Slot {
@@ -21,9 +21,9 @@ export interface Slot {
   replacement: boolean;
 }
 
-/** Each day with its place in the week, from Monday, 0. */
-export const dayPlaces: Record<Day, number> = { monday: 0, tuesday: 1, wednesday: 2, thursday: 3, friday: 4 };
-export const days = Object.keys(dayPlaces) as Day[];
+/** The days of the week, counted from Monday, 0. */
+export const weekdays: Record<Day, number> = { monday: 0, tuesday: 1, wednesday: 2, thursday: 3, friday: 4 };
+export const days = Object.keys(weekdays) as Day[];
 
 /** How long an event lasts, who takes it (but on Thursday evening), and its pay heading. */
 const events: Record<Moment, { hours: number; role: Role; rubric: Rubric }> = {
@@ -52,9 +52,9 @@ export const slots: Slot[] = days.flatMap((day) =>
   }),
 );
 
-/** @returns the hours of all slots, or of some. */
-export function hoursOf(some: (slot: Slot) => boolean = () => true): number {
-  return slots.filter(some).reduce((sum, { hours }) => sum + hours, 0);
+/** @returns the total hours of all slots, or of those that are counted. */
+export function hoursOf(isCounted: (slot: Slot) => boolean = () => true): number {
+  return slots.filter(isCounted).reduce((sum, { hours }) => sum + hours, 0);
 }
 
 /** @returns the lines of the export file: the hours of each agent under each pay heading. */

@@ -1,6 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { FrancePicture } from '../../components/pictures/FrancePicture.tsx';
-import { ServerRoomPicture } from '../../components/pictures/ServerRoomPicture.tsx';
+import { FrancePicture, ServerRoomPicture } from '../../components/pictures/HostingPictures.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TickList } from '../../components/TickList.tsx';
 

@@ -1,0 +1,80 @@
+import { Fragment } from 'react';
+import { percent, Rect } from './shapes.tsx';
+
+interface LabelProps {
+  text: string | number | undefined;
+  /** In units, as for `percent`. */
+  x?: number;
+  /** Pixels added to `x`. */
+  dx?: number;
+  y: number;
+  /** In units: a longer text gets a smaller font size. */
+  maxWidth?: number | undefined;
+  fontSize?: string | undefined;
+  /** Which point of the text is at `x`: its start without one. */
+  anchor?: 'middle' | 'end';
+  bold?: boolean;
+  /** Bold and larger. */
+  large?: boolean;
+  className?: string;
+}
+
+/** The average width of a letter in ems; letters of other scripts are wider than those of French. */
+const letterWidth = 0.6;
+/** The font size of a narrow picture in units: 12 px where the picture is 240 px wide. */
+const narrowFontSize = (12 / 240) * 360;
+
+/** @returns a font size at which this many letters fit a width in units, or undefined where they always do. */
+export const fittingSize = (maxWidth: number, letters: number): string | undefined =>
+  letters * letterWidth * narrowFontSize > maxWidth
+    ? `min(1em,${((maxWidth / 360 / letterWidth / letters) * 100).toFixed(1)}cqi)`
+    : undefined;
+
+/** A text in a picture, on one line. */
+export function Label({ text, x = 0, dx, y, maxWidth, fontSize, anchor, bold, large, className }: LabelProps) {
+  const fitting = maxWidth && fittingSize(maxWidth, String(text).length);
+  return (
+    <text
+      className={className}
+      fontSize={large ? '1.2em' : (fontSize ?? fitting)}
+      fontWeight={bold || large ? 700 : undefined}
+      textAnchor={anchor}
+      x={percent(x)}
+      dx={dx}
+      y={y}
+    >
+      {text}
+    </text>
+  );
+}
+
+/** The width of a picture between its margins, and that of a letter, in units. */
+const [lineWidth, letterUnits] = [312, 7.6];
+
+/**
+ * Places texts side by side on one line, with a smaller font size where they are too long.
+ * @param padding what stands around each text, and `gap` between two, in units.
+ */
+export function lineOf(texts: readonly string[], padding: number, gap: number) {
+  const natural = texts.map((text) => text.length * letterUnits + padding);
+  const total = natural.reduce((sum, width) => sum + width, gap * (texts.length - 1));
+  const scale = Math.min(1, Math.round((lineWidth / total) * 100) / 100);
+  let left = 24;
+  const items = texts.map((text, index) => {
+    const item = { text, x: left, width: (natural[index] ?? 0) * scale };
+    left += item.width + gap * scale;
+    return item;
+  });
+  return { items, fontSize: scale < 1 ? `${scale}em` : undefined };
+}
+
+/** Texts in rounded boxes on one line. */
+export function Chips({ y, texts }: { y: number; texts: readonly string[] }) {
+  const { items, fontSize } = lineOf(texts, 18, 8);
+  return items.map(({ text, x, width }) => (
+    <Fragment key={text}>
+      <Rect className="fill-paper stroke-rule" x={x} y={y} width={width} height="26" rx="13" />
+      <Label anchor="middle" x={x + width / 2} y={y + 18} fontSize={fontSize} text={text} />
+    </Fragment>
+  ));
+}
