@@ -2,29 +2,29 @@ import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
 import { tokens } from './src/styles/read-tokens.ts';
 
 /**
- * The class names of components: UnoCSS's utilities over the tokens of `src/styles/tokens.css`, and `ui-…` for what
- * several components share. What one component needs stands in that component.
+ * UnoCSS's utilities with the colours and sizes of `src/styles/tokens.css`, and shortcuts (`ui-…`) for what several
+ * components share. What a single component needs is in that component.
  */
 export default defineConfig({
   presets: [presetWind3({ preflight: 'on-demand' })],
   // `@apply` in style sheets.
   transformers: [transformerDirectives()],
   rules: [
-    // The preset's own would set a line height, or need variables on every element.
+    // The preset's own rules set a line height, or need variables on every element.
     [/^text-(small|lead|h[1-3])$/, ([, size]) => ({ 'font-size': `var(--text-${size})` })],
     ['shadow-lifted', { 'box-shadow': 'var(--shadow)' }],
   ],
   configDeps: ['src/styles/tokens.css'],
-  // Words of the code (headings, units) that would be read as utilities.
+  // Words in the code (headings, units) that UnoCSS takes for utilities.
   blocklist: [/^h\d$/, 'px'],
-  // Source files are read, since pages are rendered on the server only.
+  // Read from files: components are not in the client bundle, where UnoCSS would find them.
   content: { filesystem: ['src/{components,contact,layout,pages}/**/*.tsx', 'index.html'] },
   theme: {
     colors: Object.fromEntries(Object.keys(tokens('light')).map((name) => [name, `var(--${name})`])),
     fontFamily: { display: 'var(--display)' },
     aria: { busy: 'busy="true"', disabled: 'disabled="true"', invalid: 'invalid="true"' },
     lineHeight: { close: '1.4' },
-    // A window so low that a sticky bar would leave no room for the fields.
+    // A window in which a sticky header would leave no space for the fields.
     media: { low: '(max-height: 30rem)' },
     spacing: { wide: 'clamp(2rem, 5vw, 4rem)' },
     borderRadius: { book: 'var(--radius)' },
@@ -65,7 +65,7 @@ export default defineConfig({
       'aria-[current]:[text-decoration:underline_0.15em_var(--margin)]',
     ],
 
-    // Drawings.
+    // Pictures.
     'ui-pen': 'fill-none stroke-margin stroke-2.5 stroke-cap-round stroke-join-round',
     'ui-outlined': 'stroke-ink stroke-2 stroke-join-round',
     'ui-cell': 'stroke-on-highlight [stroke-opacity:0.35]',

@@ -9,8 +9,7 @@ import { previewServer } from './tools/servers/preview-server.ts';
 import { buildSettings } from './tools/settings/build-settings.ts';
 import { readEnvironment } from './tools/settings/environment.ts';
 import { compressAhead } from './tools/site/compress.ts';
-import { finishSite } from './tools/site/finish-site.ts';
-import { licencesFile } from './tools/site/licences.ts';
+import { finishSite, licencesFile } from './tools/site/finish-site.ts';
 import { noPreloads } from './tools/site/no-preloads.ts';
 import { asText, finishPage, outDir } from './tools/site/page-html.ts';
 
@@ -31,7 +30,7 @@ export default defineConfig(({ mode }) => {
       devPages(settings),
       previewServer(),
     ],
-    // A port that is asked for is used or refused; otherwise the next free one will do.
+    // A port from the environment must be free; otherwise the next free port is used.
     server: { host: '127.0.0.1', port: Number(process.env.DEV_PORT || 5173), strictPort: !!process.env.DEV_PORT },
     preview: { host: '127.0.0.1', port: Number(process.env.PORT || 4173), strictPort: !!process.env.PORT, cors: false },
     build: {
@@ -39,7 +38,7 @@ export default defineConfig(({ mode }) => {
       modulePreload: false,
       assetsInlineLimit: 0,
       target: 'es2022',
-      // The oldest that the README names; it keeps prefixes and rewritings out that nobody needs.
+      // The oldest browsers of the README, so that no prefixes are added for older ones.
       cssTarget: ['chrome109', 'firefox115', 'safari15.4'],
       license: { fileName: licencesFile },
     },

@@ -1,21 +1,23 @@
 import { useHead } from '@unhead/react';
 import type { ComponentType } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { ContactDialog } from './contact/markup/ContactDialog.tsx';
+import { DirectContact } from './contact/markup/DirectContact.tsx';
 import { pageHead } from './head/page-head.ts';
 import { href } from './href.ts';
 import { languageAt } from './i18n/languages.ts';
 import { pageI18n } from './i18n/page-i18n.ts';
 import type { LinkedPageId, PageId } from './i18n/resources.ts';
-import { PageFrame } from './layout/PageFrame.tsx';
-import { PageContext, type Place } from './page-context.ts';
-import { Cgu } from './pages/Cgu.tsx';
+import { Footer } from './layout/Footer.tsx';
+import { Header } from './layout/Header.tsx';
+import { type LinkList, PageContext } from './page-context.ts';
 import { Deployment } from './pages/Deployment.tsx';
 import { Home } from './pages/Home.tsx';
 import { Hosting } from './pages/Hosting.tsx';
-import { MentionsLegales } from './pages/MentionsLegales.tsx';
+import { LegalPage } from './pages/legal/LegalPage.tsx';
+import { PrivacyPolicy } from './pages/legal/PrivacyPolicy.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { OvertimeModule } from './pages/OvertimeModule.tsx';
-import { PolitiqueDeConfidentialite } from './pages/PolitiqueDeConfidentialite.tsx';
 import { pageIds, pages } from './pages.ts';
 
 const contents: Record<PageId, ComponentType> = {
@@ -23,26 +25,40 @@ const contents: Record<PageId, ComponentType> = {
   deployment: Deployment,
   hosting: Hosting,
   'overtime-module': OvertimeModule,
-  cgu: Cgu,
-  'mentions-legales': MentionsLegales,
-  'politique-de-confidentialite': PolitiqueDeConfidentialite,
+  cgu: () => <LegalPage page="cgu" />,
+  'mentions-legales': () => <LegalPage page="mentions-legales" />,
+  'politique-de-confidentialite': PrivacyPolicy,
   'not-found': NotFound,
 };
 
-const linkedAt = (place: Place) => pageIds.filter((page): page is LinkedPageId => pages[page].linked.includes(place));
+const linksOf = (list: LinkList) => pageIds.filter((page): page is LinkedPageId => pages[page].linked.includes(list));
 
-/** A page in a language, with its head and all that stands around it. */
+/** A page in a language, with its head and everything around its content (spec §2, shared chrome). */
 export function Page({ page, language }: { page: PageId; language: string }) {
   useHead(pageHead(page, language));
   const { formats } = languageAt(language);
   const Content = contents[page];
   return (
     <I18nextProvider i18n={pageI18n(language)}>
-      <PageContext value={{ page, language, formats, href, linkedAt }}>
-        <PageFrame>
+      <PageContext value={{ page, language, formats, href, linksOf }}>
+        <SkipLink />
+        <Header />
+        <main id="main" tabIndex={-1}>
           <Content />
-        </PageFrame>
+        </main>
+        <Footer />
+        <DirectContact />
+        <ContactDialog />
       </PageContext>
     </I18nextProvider>
+  );
+}
+
+function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a className="skip-link" href="#main">
+      {t(($) => $.skipLink)}
+    </a>
   );
 }

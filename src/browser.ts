@@ -10,14 +10,27 @@ import './contact/markup/contact.css';
 import './styles/motion.css';
 import 'virtual:uno.css';
 import './styles/media.css';
-import { measureWhenIdle } from './browser/measure-when-idle.ts';
-import { closeMenusByThemselves } from './browser/menus.ts';
-import { updateYear } from './browser/year.ts';
+import { closeMenus } from './browser/menus.ts';
+import { whenIdle } from './browser/when-idle.ts';
 import { openContactOnDemand } from './contact/page/open-on-demand.ts';
+import type { Settings } from './site/settings.ts';
 
-closeMenusByThemselves();
+/** Replaced by the build; `null` when no measurement is configured, which leaves this code out (spec §7). */
+declare const __MEASUREMENT__: Settings['measurement'] | null;
+
+closeMenus();
 openContactOnDemand();
 // Only legal pages have a table of contents.
 if (document.querySelector('[data-toc]')) import('./browser/toc.ts');
-updateYear();
-measureWhenIdle();
+
+// The copyright shows the current year, also when the page was built in an earlier one (spec §2, footer).
+const year = document.querySelector('[data-year]') as Element;
+const now = `${new Date().getFullYear()}`;
+if (now > year.textContent) year.textContent = now;
+
+if (__MEASUREMENT__) {
+  const measurement = __MEASUREMENT__;
+  const start = async () => (await import('./browser/measurement.ts')).measure(measurement);
+  if (document.readyState === 'complete') whenIdle(start);
+  else addEventListener('load', () => whenIdle(start));
+}

@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react';
 import type { LinkedPageId, PageId } from './i18n/resources.ts';
 
-/** A list of links to pages: in the bar, its Modules menu, the menu of small screens, the footer, and on the 404 page. */
-export type Place = 'bar' | 'modules' | 'menu' | 'footer' | 'legal' | 'lost';
+/** A list of links to pages: the header's, its Modules menu, the menu of small screens, and two in the footer. */
+export type LinkList = 'header' | 'modules' | 'menu' | 'footer' | 'legal';
 
-/** What `Page.tsx` tells of the page being rendered to all that stands in it. */
+/** The page being rendered; `Page.tsx` provides it. */
 interface PageContextValue {
   page: PageId;
   language: string;
-  /** The tag by which its dates and numbers are written. */
+  /** The locale of its dates and numbers, a language tag. */
   formats: string;
   /** @returns the address of a page in a language. */
   href(page: PageId, language: string): string;
-  /** @returns the pages that a list of links names. */
-  linkedAt(place: Place): LinkedPageId[];
+  /** @returns the pages of a list of links. */
+  linksOf(list: LinkList): LinkedPageId[];
 }
 
 export const PageContext = createContext<PageContextValue | null>(null);

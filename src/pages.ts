@@ -1,22 +1,22 @@
 import type { PageId } from './i18n/resources.ts';
-import type { Place } from './page-context.ts';
+import type { LinkList } from './page-context.ts';
 
 interface PageEntry {
-  /** Below the language's root; a translation may give another one in its `language.json`. */
+  /** Its address below the language's root; a translation may give another one in its `language.json`. */
   path: string;
-  /** Where pages link to it, in the order of this list, by its label in `common.json`, `pages`. */
-  linked: readonly Place[];
+  /** The lists of links that name it, by its label in `common.json`, `pages`. The 404 page links to all pages. */
+  linked: readonly LinkList[];
 }
 
-/** Every page (spec §2), by the name of its locale file: a page is added here, and all else follows or does not compile. */
+/** Every page (spec §2), by the name of its locale file, in the order of the lists of links. */
 export const pages: Record<PageId, PageEntry> = {
-  home: { path: '', linked: ['menu', 'footer', 'lost'] },
-  deployment: { path: 'deployment', linked: ['bar', 'menu', 'footer', 'lost'] },
-  hosting: { path: 'hosting', linked: ['bar', 'menu', 'footer', 'lost'] },
-  'overtime-module': { path: 'overtime-module', linked: ['modules', 'footer', 'lost'] },
-  cgu: { path: 'cgu', linked: ['legal', 'lost'] },
-  'mentions-legales': { path: 'mentions-legales', linked: ['legal', 'lost'] },
-  'politique-de-confidentialite': { path: 'politique-de-confidentialite', linked: ['legal', 'lost'] },
+  home: { path: '', linked: ['menu', 'footer'] },
+  deployment: { path: 'deployment', linked: ['header', 'menu', 'footer'] },
+  hosting: { path: 'hosting', linked: ['header', 'menu', 'footer'] },
+  'overtime-module': { path: 'overtime-module', linked: ['modules', 'footer'] },
+  cgu: { path: 'cgu', linked: ['legal'] },
+  'mentions-legales': { path: 'mentions-legales', linked: ['legal'] },
+  'politique-de-confidentialite': { path: 'politique-de-confidentialite', linked: ['legal'] },
   'not-found': { path: '404', linked: [] },
 };
 

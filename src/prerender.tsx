@@ -6,16 +6,16 @@ import { sourceLanguage } from './i18n/source-language.ts';
 import { Page } from './Page.tsx';
 import { pageIds } from './pages.ts';
 
-/** Every page in every language; while developing, any other address below a language shows its 404 page. */
+/** Every page in every language; in development, every other address below a language shows its 404 page. */
 const addresses = languages.flatMap(({ tag: language }) => [
   ...pageIds.map((page) => ({ path: href(page, language), page, language })),
   { path: language === sourceLanguage ? '*' : `/${language}/*`, page: 'not-found' as const, language },
 ]);
 
-/** Called by vite-react-ssg for each page; twenty are rendered at once, so each has a head of its own. */
+/** Called by vite-react-ssg for each page. Twenty pages are rendered at a time, so each has its own head. */
 export const createRoot = ViteReactSSG({ routes: addresses.map(({ path }) => ({ path })) }, (context) => {
   const head = createHead({ disableDefaults: true });
-  // Thirty languages have 270 routes, which the router would sort for each page.
+  // With thirty languages the router would sort 270 routes for each page.
   const own = addresses.filter(({ path }) => path === context.routePath);
   const routes = (own.length > 0 ? own : addresses).map(({ path, page, language }) => ({
     path,

@@ -1,3 +1,4 @@
+import type { Metric } from 'web-vitals';
 import type { Settings } from '../site/settings.ts';
 
 interface ScriptUrlPolicy {
@@ -10,10 +11,10 @@ declare global {
   }
 }
 
-/** Loads the host's audience and speed scripts, and sends Core Web Vitals, as far as configured (spec §7). */
+/** Loads the host's audience and speed scripts, and sends Core Web Vitals, where they are configured (spec §7). */
 export async function measure({ audienceScript, speedScript, vitals }: Settings['measurement']): Promise<void> {
   const scripts = [audienceScript, speedScript].filter((url) => url !== null);
-  // The site's policy allows this name where there are scripts, and what they are.
+  // The Content-Security-Policy allows a Trusted Types policy of this name only where a script is configured.
   const rules = { createScriptURL: (url: string) => url };
   const policy = (scripts[0] && window.trustedTypes?.createPolicy('measurement', rules)) || rules;
   for (const url of scripts) {
@@ -22,5 +23,20 @@ export async function measure({ audienceScript, speedScript, vitals }: Settings[
     script.src = policy.createScriptURL(url);
     document.head.append(script);
   }
-  if (vitals) (await import('./vitals.ts')).sendVitals(vitals);
+  if (vitals) await sendVitals(vitals);
+}
+
+/** Sends the page's Core Web Vitals in one beacon when it is left: path, names and values, nothing about the visitor. */
+async function sendVitals(url: string): Promise<void> {
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+  const latest = new Map<string, Metric>();
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe((metric) => latest.set(metric.name, metric));
+  const send = () => {
+    if (latest.size === 0) return;
+    const metrics = [...latest.values()].map(({ name, value, rating }) => ({ name, value, rating }));
+    latest.clear();
+    navigator.sendBeacon(url, JSON.stringify({ page: location.pathname, metrics }));
+  };
+  // Leaving a page always hides it. web-vitals listens on the document, so its final values are there before this runs.
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
 }

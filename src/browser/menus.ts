@@ -4,17 +4,17 @@ const open = '[data-menu][open]';
 const closeDelay = 150;
 
 /**
- * Closes the open menus when the visitor is done with them (spec §2, §4): Escape, a click elsewhere or on a choice, the
- * focus gone for a moment, and leaving the page, so that a page that comes back from the browser's cache has them closed.
+ * Closes open menus (spec §2, §4) on Escape, on a click outside or on an item, when the focus has left them, and when
+ * the page is left: a page restored from the bfcache shows them closed.
  */
-export function closeMenusByThemselves(): void {
+export function closeMenus(): void {
   addEventListener('pagehide', () => close(() => true));
   addEventListener('click', ({ target }) => {
-    const isChoice = (target as Element).closest('a, button');
-    close((menu) => isChoice || !menu.contains(target as Node));
+    const isItem = (target as Element).closest('a, button');
+    close((menu) => isItem || !menu.contains(target as Node));
   });
   addEventListener('keydown', ({ key }) => {
-    // Safari gives no focus to what is clicked: then the menu that is open is meant.
+    // Safari does not focus what is clicked; then it is the open menu.
     const menu =
       document.activeElement?.closest<HTMLDetailsElement>(open) ?? document.querySelector<HTMLDetailsElement>(open);
     if (key !== 'Escape' || !menu) return;
@@ -29,6 +29,6 @@ export function closeMenusByThemselves(): void {
   );
 }
 
-function close(isDone: (menu: HTMLDetailsElement) => unknown): void {
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>(open)) if (isDone(menu)) menu.open = false;
+function close(isLeft: (menu: HTMLDetailsElement) => unknown): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(open)) if (isLeft(menu)) menu.open = false;
 }

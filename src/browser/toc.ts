@@ -1,13 +1,13 @@
-// Fetched where there is a table of contents: marks the article that is being read.
+// Loaded on pages with a table of contents: marks the article being read in it.
 const toc = document.querySelector('[data-toc]') as Element;
 const headings = [...document.querySelectorAll('main section [id]')];
 
 function mark(): void {
   const topOf = (heading: Element) => heading.getBoundingClientRect().top;
-  // The last ones cannot come up to the reader's eye: at the end of the page it is the one that was asked for, or the last.
+  // The last articles cannot scroll up to the top: at the end of the page it is the link's target, or the last one.
   const isEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
-  const asked = headings.find((heading) => isEnd && heading.matches(':target') && topOf(heading) > 0);
-  const read = asked ?? headings.findLast((heading) => isEnd || topOf(heading) < innerHeight / 4);
+  const target = headings.find((heading) => isEnd && heading.matches(':target') && topOf(heading) > 0);
+  const read = target ?? headings.findLast((heading) => isEnd || topOf(heading) < innerHeight / 4);
   const link = toc.querySelector(`[href="#${read?.id}"]`);
   const marked = toc.querySelector('[aria-current]');
   if (link === marked) return;

@@ -1,2 +1,2 @@
-/** Calls back when the browser has painted and nothing else waits; Safari, which cannot tell, at the next chance. */
-export const whenIdle: (then: () => void) => void = window.requestIdleCallback ?? setTimeout;
+/** Runs a function once the browser is idle; Safari, which has no such event, runs it in the next task. */
+export const whenIdle: (callback: () => void) => void = window.requestIdleCallback ?? setTimeout;

@@ -9,7 +9,7 @@ interface ClosingBandProps {
   children: ReactNode;
 }
 
-/** The band that closes a page: a last call to action and the direct way to write (spec §2). */
+/** The last section of a page: a call to action and the e-mail address (spec §2). */
 export function ClosingBand({ heading, body, children }: ClosingBandProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Purpose, Resources } from '../i18n/resources.ts';
 
-/** The id of the panel that shows the direct way to write; without a script every contact button opens it. */
+/** The id of the panel with the e-mail address, which these buttons open without JavaScript. */
 export const directContactId = 'direct-contact';
 
 /** The subject that each button fills in (spec §3). */
@@ -23,8 +23,8 @@ interface ContactButtonProps {
 }
 
 /**
- * A call to action (spec §2, §4). The markup carries what it opens; `browser.ts` listens on the document and opens the
- * dialog. Without JavaScript the browser itself opens the direct way to write.
+ * A button that opens the contact form (spec §2, §4). Its data attributes hold the texts that the form starts with;
+ * `openContactOnDemand` listens for clicks. Without JavaScript the browser opens the panel with the e-mail address.
  */
 export function ContactButton({ purpose, variant = 'primary', children }: ContactButtonProps) {
   const { t } = useTranslation('contact');

@@ -1,6 +1,6 @@
 import { site } from '../site/site.ts';
 
-/** The site's contact address, which opens the visitor's own mail program; where a line is too short for it, it wraps at its @. */
+/** A `mailto:` link to the site's contact address, which can wrap after its @. */
 export function EmailLink() {
   const [user, domain] = site.contactEmail.split('@');
   return (

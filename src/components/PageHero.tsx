@@ -4,11 +4,11 @@ interface PageHeroProps {
   eyebrow?: string;
   heading: string;
   lead: string;
-  /** What stands in a frame below it. */
+  /** A short text in a frame, below the lead. */
   note?: string;
-  /** What the page is about, drawn; beside the words where there is room. */
+  /** Beside the text on wide screens. */
   picture?: ReactNode;
-  /** Calls to action, if the page has any at its top. */
+  /** Calls to action. */
   children?: ReactNode;
 }
 

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** Anchor of the section, and id of its heading. */
+  /** The id of its heading, to link to. */
   id: string;
   heading: string;
   lead?: string;
-  /** Whether it stands on ruled paper. */
+  /** Whether its background is ruled paper. */
   ruled?: boolean;
-  /** Whether its content goes on beside its heading, in a second column, where there is room. */
+  /** Whether it has two columns on wide screens, the first with the heading. */
   split?: boolean;
   children: ReactNode;
 }
 
-/** One idea of a page under its own heading, by which a listener finds it: a landmark each would bury the ones that matter. */
+/** A section of a page under its own heading. It has no accessible name: too many landmarks would hide the main ones. */
 export function Section({ id, heading, lead, ruled, split, children }: SectionProps) {
   return (
     <section className={ruled ? 'ui-section paper-ruled' : 'ui-section'}>

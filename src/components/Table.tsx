@@ -1,12 +1,12 @@
 interface TableProps {
   caption: string;
-  /** Of all columns, that of the rows' titles first. */
+  /** The headings of all columns; the first column holds the titles of the rows. */
   headings: readonly [string, ...string[]];
-  /** A row whose cells would all say the same has one cell. */
+  /** A row whose cells are all equal gets a single cell. */
   rows: readonly { title: string; cells: readonly string[] }[];
 }
 
-/** A table whose rows are stacked where there is no room for columns; two columns of answers stay side by side. */
+/** A table whose cells are stacked where there is no room for columns; two columns of cells stay side by side. */
 export function Table({ caption, headings, rows }: TableProps) {
   const [, ...columns] = headings;
   return (
@@ -28,9 +28,9 @@ export function Table({ caption, headings, rows }: TableProps) {
             {cells.every((cell) => cell === cells[0]) ? (
               <td colSpan={columns.length}>{cells[0]}</td>
             ) : (
-              columns.map((column, place) => (
+              columns.map((column, index) => (
                 <td key={column} data-label={column}>
-                  {cells[place]}
+                  {cells[index]}
                 </td>
               ))
             )}

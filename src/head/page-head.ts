@@ -1,24 +1,23 @@
 import type { useHead } from '@unhead/react';
 import { href } from '../href.ts';
-import { languageAt } from '../i18n/languages.ts';
+import { languageAt, languages } from '../i18n/languages.ts';
 import { pageI18n } from '../i18n/page-i18n.ts';
 import type { PageId } from '../i18n/resources.ts';
 import { sourceLanguage } from '../i18n/source-language.ts';
 import { site } from '../site/site.ts';
 import { tokens } from '../styles/read-tokens.ts';
-import { alternates } from './alternates.ts';
 import { structuredData } from './structured-data.ts';
 
 type Head = NonNullable<Parameters<typeof useHead>[0]>;
 
-/** The bar of the browser is paper too. */
+/** The browser's own bar takes the colour of the page. */
 const themeColors = (['light', 'dark'] as const).map((theme) => ({
   name: 'theme-color',
   content: tokens(theme).paper,
   media: `(prefers-color-scheme: ${theme})`,
 }));
 
-/** Derives the whole head of a page from its own words (spec §2, per-page metadata). */
+/** @returns the head of a page, from its own texts (spec §2, per-page metadata). */
 export function pageHead(page: PageId, tag: string): Head {
   const i18n = pageI18n(tag);
   const language = languageAt(tag);
@@ -68,4 +67,11 @@ export function pageHead(page: PageId, tag: string): Head {
       ? [{ type: 'application/ld+json', innerHTML: JSON.stringify(structuredData(page, tag, { ...meta, title })) }]
       : [],
   };
+}
+
+/** The same page in every language, itself included, with `x-default`; nothing while there is one language. */
+function alternates(page: PageId) {
+  if (languages.length < 2) return [];
+  const all = [...languages.map(({ tag }) => ({ hreflang: tag, tag })), { hreflang: 'x-default', tag: sourceLanguage }];
+  return all.map(({ hreflang, tag }) => ({ rel: 'alternate' as const, hreflang, href: site.origin + href(page, tag) }));
 }

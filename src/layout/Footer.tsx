@@ -1,7 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { EmailLink } from '../components/EmailLink.tsx';
+import { languages } from '../i18n/languages.ts';
+import { usePage } from '../page-context.ts';
 import { site } from '../site/site.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { NavLinks } from './NavLinks.tsx';
 
 /** The footer: legal links, the direct way to write, and the copyright of the current year (spec §2). */
@@ -15,13 +16,13 @@ export function Footer() {
           <p className="ui-display text-1.25rem leading-none">{site.product}</p>
           <p>{t(($) => $.footer.tagline)}</p>
         </div>
-        {(['footer', 'legal'] as const).map((place) => (
-          <nav key={place} aria-labelledby={`links-${place}`}>
-            <p id={`links-${place}`} className="ui-display text-1rem leading-[1.2]">
-              {headings[place]}
+        {(['footer', 'legal'] as const).map((list) => (
+          <nav key={list} aria-labelledby={`links-${list}`}>
+            <p id={`links-${list}`} className="ui-display text-1rem leading-[1.2]">
+              {headings[list]}
             </p>
             <ul className="-ms-3 [&_a]:py-2.5">
-              <NavLinks place={place} />
+              <NavLinks list={list} />
             </ul>
           </nav>
         ))}
@@ -45,6 +46,32 @@ export function Footer() {
   );
 }
 
-/** The year of the build; `browser.ts` brings it up to date when the visitor's clock is further on. */
+/** Links to the same page in every language, each named in itself; from the 404 page, to the home page. */
+function LanguageSwitch() {
+  const { t } = useTranslation();
+  const { page, language, href } = usePage();
+  if (languages.length < 2) return null;
+  return (
+    <nav aria-label={t(($) => $.footer.languages)}>
+      <ul className="-ms-3 flex flex-wrap">
+        {languages.map(({ tag, name }) => (
+          <li key={tag}>
+            <a
+              className="ui-nav-link"
+              href={href(page === 'not-found' ? 'home' : page, tag)}
+              hrefLang={tag}
+              lang={tag}
+              aria-current={tag === language ? 'true' : undefined}
+            >
+              <bdi>{name}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The year of the build; `browser.ts` replaces it when the visitor's clock is in a later one. */
 const epoch = process.env.SOURCE_DATE_EPOCH;
 const buildYear = (epoch ? new Date(Number(epoch) * 1000) : new Date()).getUTCFullYear();

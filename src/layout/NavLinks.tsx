@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { LinkedPageId } from '../i18n/resources.ts';
-import { type Place, usePage } from '../page-context.ts';
+import { type LinkList, usePage } from '../page-context.ts';
 
-/** The items of a list of links, in the order of `pages.ts` (spec §2); the page that is being read is marked. */
-export function NavLinks({ place }: { place: Place }) {
+/** The items of a list of links, in the order of `pages.ts` (spec §2); the current page is marked. */
+export function NavLinks({ list }: { list: LinkList }) {
   const { t } = useTranslation();
   const labels: Record<LinkedPageId, string> = t(($) => $.pages, { returnObjects: true });
   const current = usePage();
-  return current.linkedAt(place).map((page) => (
+  return current.linksOf(list).map((page) => (
     <li key={page}>
       <a className="ui-nav-link" href={current.to(page)} aria-current={current.page === page ? 'page' : undefined}>
         {labels[page]}

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { ClosingBand } from '../components/ClosingBand.tsx';
 import { ContactButton } from '../components/ContactButton.tsx';
+import { Terms } from '../components/Lists.tsx';
 import { PageHero } from '../components/PageHero.tsx';
 import { CalendarPicture } from '../components/pictures/CalendarPicture.tsx';
 import { Section } from '../components/Section.tsx';
-import { Terms } from '../components/Terms.tsx';
-import { Timeline } from './deployment/Timeline.tsx';
 
-const order = ['training', 'support', 'format'] as const;
+const included = ['training', 'support', 'format'] as const;
 
 /** `/deployment`: the four-step timeline, 2 to 4 weeks, training and support included (spec §2). */
 export function Deployment() {
@@ -22,11 +21,49 @@ export function Deployment() {
         <Timeline />
       </Section>
       <Section id="included" ruled heading={t(($) => $.included.heading)}>
-        <Terms className="ui-columns" items={order.map((key) => items[key])} />
+        <Terms className="ui-columns" items={included.map((key) => items[key])} />
       </Section>
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
         <ContactButton purpose="deployment">{t(($) => $.closing.action)}</ContactButton>
       </ClosingBand>
     </>
+  );
+}
+
+const timelineSteps = ['analysis', 'installation', 'configuration', 'training'] as const;
+
+/** Steps one after the other, each with what it delivers and who takes part; it reads as a line at every width (spec §2). */
+function Timeline() {
+  const { t } = useTranslation('deployment');
+  const { steps, deliverables, stakeholders } = t(($) => $.timeline, { returnObjects: true });
+  return (
+    <ol className="grid gap-12 xl:grid-cols-4 xl:gap-8">
+      {timelineSteps.map((key) => (
+        <li
+          key={key}
+          className="timeline-step grid gap-3 content-start ps-16 xl:row-span-4 xl:grid-rows-subgrid xl:p-0 xl:pt-14"
+        >
+          <h3>{steps[key].title}</h3>
+          <p>{steps[key].body}</p>
+          <dl className="grid gap-x-8 gap-y-5 mt-2 md:grid-cols-2 xl:row-span-2 xl:grid-rows-subgrid xl:grid-cols-1">
+            <Detail label={deliverables} items={steps[key].deliverables} />
+            <Detail label={stakeholders} items={steps[key].stakeholders} />
+          </dl>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Detail({ label, items }: { label: string; items: Readonly<Record<string, string>> }) {
+  return (
+    <div>
+      <dt className="font-600 text-ink">{label}</dt>
+      {Object.entries(items).map(([key, item]) => (
+        <dd key={key} className="py-1.5 border-b border-line-strong text-small">
+          {item}
+        </dd>
+      ))}
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { ClosingBand } from '../components/ClosingBand.tsx';
 import { ContactButton } from '../components/ContactButton.tsx';
+import { Tags } from '../components/Lists.tsx';
 import { WeekPicture } from '../components/pictures/WeekPicture.tsx';
-import { Tags } from '../components/Tags.tsx';
 import { Features } from './home/Features.tsx';
 import { Offer } from './home/Offer.tsx';
 import { Readers } from './home/Readers.tsx';

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { ClosingBand } from '../components/ClosingBand.tsx';
 import { ContactButton } from '../components/ContactButton.tsx';
+import { Terms, TickList } from '../components/Lists.tsx';
 import { PageHero } from '../components/PageHero.tsx';
 import { FlowPicture } from '../components/pictures/FlowPicture.tsx';
+import { FrancePicture, ServerRoomPicture } from '../components/pictures/HostingPictures.tsx';
 import { Section } from '../components/Section.tsx';
 import { Table } from '../components/Table.tsx';
-import { Audit } from './hosting/Audit.tsx';
-import { Plans } from './hosting/Plans.tsx';
 
-const order = [
+const criteria = [
   'where',
   'prerequisites',
   'backups',
@@ -35,7 +35,9 @@ export function Hosting() {
         <Table
           caption={comparison.caption}
           headings={[comparison.criterion, onPremise.title, cloud.title]}
-          rows={order.map((key) => comparison.rows[key]).map((row) => ({ ...row, cells: [row.onPremise, row.cloud] }))}
+          rows={criteria
+            .map((key) => comparison.rows[key])
+            .map((row) => ({ ...row, cells: [row.onPremise, row.cloud] }))}
         />
       </Section>
       <Audit />
@@ -43,5 +45,60 @@ export function Hosting() {
         <ContactButton purpose="hosting">{t(($) => $.closing.action)}</ContactButton>
       </ClosingBand>
     </>
+  );
+}
+
+const planKeys = ['onPremise', 'cloud'] as const;
+const pictures = { onPremise: ServerRoomPicture, cloud: FrancePicture };
+
+/** The two ways of hosting, side by side (spec §2). */
+function Plans() {
+  const { t } = useTranslation('hosting');
+  const plans = t(($) => $.plans, { returnObjects: true });
+  return (
+    <Section id="plans" heading={plans.heading}>
+      <div className="ui-halves">
+        {planKeys.map((key) => {
+          const Picture = pictures[key];
+          return (
+            <div key={key} className="ui-card ui-stack p-[clamp(1.5rem,3vw,2.5rem)] md:row-span-6 md:grid-rows-subgrid">
+              <Picture label={plans[key].picture} />
+              <p className="ui-tag">
+                <Trans t={t} i18nKey={($) => $.plans[key].term} components={{ en: <span lang="en" /> }} />
+              </p>
+              <h3>{plans[key].title}</h3>
+              <p>{plans[key].body}</p>
+              <TickList items={plans[key].points} />
+              <p className="pt-4 border-t border-line-strong font-600">{plans[key].fit}</p>
+            </div>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}
+
+const auditStages = ['before', 'during', 'after', 'contract'] as const;
+
+/** The technical audit, stage by stage, beside the list that an IT department sends back (spec §2). */
+function Audit() {
+  const { t } = useTranslation('hosting');
+  const { heading, body, stages, checklist } = t(($) => $.audit, { returnObjects: true });
+  return (
+    <Section id="audit" heading={heading} lead={body}>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+        <Terms className="ui-halves" items={auditStages.map((key) => stages[key])} />
+        <div className="ui-tabbed-card">
+          <h3>{checklist.title}</h3>
+          <ul className="mt-3">
+            {Object.entries(checklist.points).map(([key, point]) => (
+              <li key={key} className="audit-point">
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { ClosingBand } from '../components/ClosingBand.tsx';
 import { ContactButton } from '../components/ContactButton.tsx';
+import { Terms } from '../components/Lists.tsx';
 import { PageHero } from '../components/PageHero.tsx';
 import { GaugePicture } from '../components/pictures/GaugePicture.tsx';
+import { WeekOfHoursPicture } from '../components/pictures/WeekOfHoursPicture.tsx';
 import { Section } from '../components/Section.tsx';
-import { Terms } from '../components/Terms.tsx';
-import { Kinds } from './overtime/Kinds.tsx';
+import { Table } from '../components/Table.tsx';
 
-const order = ['partTime', 'exception', 'decision', 'control'] as const;
+const ceilingQuestions = ['partTime', 'exception', 'decision', 'control'] as const;
 
 /** `/overtime-module`: the 25 h ceiling, the two kinds of hours, the staff covered (spec §1, §2, §9). */
 export function OvertimeModule() {
@@ -24,12 +25,41 @@ export function OvertimeModule() {
         <ContactButton purpose="overtime">{t(($) => $.hero.action)}</ContactButton>
       </PageHero>
       <Section id="ceiling" heading={t(($) => $.ceiling.heading)} lead={t(($) => $.ceiling.lead)}>
-        <Terms className="ui-halves" items={order.map((key) => questions[key])} />
+        <Terms className="ui-halves" items={ceilingQuestions.map((key) => questions[key])} />
       </Section>
-      <Kinds />
+      <HourKinds />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
         <ContactButton purpose="overtime">{t(($) => $.closing.action)}</ContactButton>
       </ClosingBand>
     </>
+  );
+}
+
+const situations = ['incomplete', 'partTime', 'fullTime'] as const;
+
+/** Which hours are overtime and which are complementary, by the agent's situation, with a worked example (spec §1). */
+function HourKinds() {
+  const { t } = useTranslation('overtime-module');
+  const kinds = t(($) => $.kinds, { returnObjects: true });
+  const { complementary } = kinds.rows.incomplete;
+  return (
+    <Section id="kinds" ruled heading={kinds.heading} lead={kinds.lead}>
+      <Table
+        caption={kinds.caption}
+        headings={[kinds.situation, kinds.complementary, kinds.additional, kinds.quota]}
+        rows={situations.map((key) => ({
+          title: kinds.rows[key].title,
+          cells: [key === 'incomplete' ? complementary : kinds.none, kinds.rows[key].additional, kinds.rows[key].quota],
+        }))}
+      />
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
+        <div className="ui-stack">
+          <h3>{kinds.example.title}</h3>
+          <p>{kinds.example.body}</p>
+        </div>
+        <WeekOfHoursPicture />
+      </div>
+      <p className="ps-4 border-s-3 border-margin text-small text-soft">{kinds.note}</p>
+    </Section>
   );
 }

@@ -3,8 +3,8 @@ import type { Settings } from './settings.ts';
 
 declare const __SETTINGS__: Settings;
 
-/** The host's settings, read and checked by the build, which writes them in here. */
+/** The host's settings; the build reads, checks and inlines them. */
 export const settings = __SETTINGS__;
 
-/** Everything that is particular to this site: the publisher's facts and the host's settings. */
+/** The publisher's facts and the host's settings. */
 export const site = { ...facts, ...settings };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** A token that is a colour, in whichever way CSS writes it. */
+/** A variable that holds a colour, in any notation. */
 const colour = /--([\w-]+):\s*(#[\da-f]+|(?:var|rgb|hsl|ok\w+|color\S*)\([^;]*\));/gi;
 
-/** @returns the colours of a theme, by the name of their CSS variable, as `tokens.css` gives them; only while building. */
+/** @returns the colours of a theme by the name of their variable, read from `tokens.css`. For the build only. */
 export function tokens(theme: 'light' | 'dark'): Record<string, string> {
   const css = readFileSync('src/styles/tokens.css', 'utf8');
   const [light = '', dark = ''] = css.split('@media ');

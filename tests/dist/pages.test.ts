@@ -29,15 +29,6 @@ describe.each(pages)('$path', ({ html, document, path }) => {
     }
   });
 
-  test('uses no class that has no style, such as one that is misspelt', () => {
-    const styles = document.querySelectorAll('style').map(({ textContent }) => textContent.replaceAll('\\', ''));
-    const words = document
-      .querySelectorAll('[class]')
-      .flatMap((element) => element.getAttribute('class')?.split(/\s+/).filter(Boolean) ?? []);
-    const unknown = new Set(words.filter((word) => !styles.some((css) => css.includes(`.${word}`))));
-    expect([...unknown]).toEqual([]);
-  });
-
   test('shows no tag and no error', () => {
     expect(document.querySelector('body')?.textContent).not.toMatch(/Unexpected Application Error|<\/?\w+>/);
   });

@@ -97,7 +97,7 @@ test('§9: the ceiling is drawn at 25 h, and described as it is drawn', () => {
     Number.parseFloat(element?.getAttribute(name) ?? '');
   const [first, ...bars] = gauge.querySelectorAll('rect.ui-cell');
   const hours = gauge
-    .querySelectorAll('rect.ui-cell ~ text')
+    .querySelectorAll('rect.ui-cell + text')
     .map(({ textContent }) => Number.parseInt(textContent, 10));
   const anHour = number(first, 'width') / (hours[0] ?? 0);
   const marks = gauge.querySelectorAll('line').filter((line) => line.getAttribute('x1') === line.getAttribute('x2'));

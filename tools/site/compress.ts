@@ -8,16 +8,16 @@ import { listFiles } from './list-files.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** By the hash of what is compressed. */
-const started = new Map<string, { br: Promise<Buffer>; gz: Promise<Buffer> }>();
+/** The compressed forms of a content, by its hash. */
+const cache = new Map<string, { br: Promise<Buffer>; gz: Promise<Buffer> }>();
 
-/** Begins to compress a page while others are still being rendered; `compressFiles` takes what is ready. */
+/** Starts to compress a page while others are still being rendered; `compressFiles` uses the result. */
 export function compressAhead(page: string): string {
   compressed(Buffer.from(page));
   return page;
 }
 
-/** Writes a `.br` and a `.gz` beside every text file, so that a server compresses nothing while a visitor waits. */
+/** Writes a `.br` and a `.gz` beside every text file, so that the server compresses nothing on request. */
 export async function compressFiles(dir: string): Promise<void> {
   const files = (await listFiles(dir)).filter((file) => /\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(file));
   await Promise.all(files.map((file) => compressFile(join(dir, file))));
@@ -32,10 +32,10 @@ export async function compressFile(path: string): Promise<void> {
 
 function compressed(content: Buffer) {
   const key = hash('sha256', content);
-  const known = started.get(key);
+  const known = cache.get(key);
   if (known) return known;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const result = { br: brotli(content, { params }), gz: zip(content, { level: 9 }) };
-  started.set(key, result);
+  cache.set(key, result);
   return result;
 }

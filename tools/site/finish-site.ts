@@ -1,6 +1,6 @@
-import { glob, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { appendFile, glob, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type HTMLElement, parse } from 'node-html-parser';
+import { parse } from 'node-html-parser';
 import type { Language } from '../../src/i18n/languages.ts';
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { facts } from '../../src/site/facts.ts';
@@ -8,28 +8,33 @@ import type { Settings } from '../../src/site/settings.ts';
 import { writeServerFiles } from '../servers/server-files.ts';
 import { releaseObstacles } from '../settings/build-settings.ts';
 import { compressFiles } from './compress.ts';
-import { writeIcons } from './icons.ts';
-import { addFontLicence } from './licences.ts';
+import { fontPackage } from './font-subset.ts';
+import { manifest, writeIcons } from './icons.ts';
 import { listFiles } from './list-files.ts';
-import { securityTxt } from './security-txt.ts';
-import { robotsTxt, sitemap } from './sitemap.ts';
+import { scriptWords } from './page-html.ts';
+import { robotsTxt, securityTxt, sitemap } from './sitemap.ts';
 import { writeSocialImages } from './social-images.ts';
-import { manifest } from './web-manifest.ts';
+import { refuseStaleStyles } from './used-styles.ts';
 
-/** What the tools leave; the styles stand in the pages. */
+/** The licences of everything that is shipped, linked from the legal notice. Vite writes those of the scripts. */
+export const licencesFile = 'licences.txt';
+
+/** Files of the build that no page uses; the styles are inlined. */
 const leftovers = ['.vite', 'static-loader-data*', 'assets/app-*.css'];
 
-/** Completes `dist/` after the pages: what servers and search engines need comes in, what the tools left goes. */
+/** Completes the build after the pages: adds the files for servers and search engines, removes what is left over. */
 export async function finishSite(dir: string, settings: Settings, languages: readonly Language[]): Promise<void> {
   for await (const file of glob(leftovers, { cwd: dir })) await rm(join(dir, file), { recursive: true });
   for (const language of languages) {
     const folder = language.tag === sourceLanguage ? dir : join(dir, language.tag);
-    // Servers look for `404.html`; the prerenderer writes `404/index.html`.
+    // vite-react-ssg writes `404/index.html`; servers look for `404.html`.
     await rename(join(folder, '404/index.html'), join(folder, '404.html'));
     await rmdir(join(folder, '404'));
     await writeFile(join(folder, 'site.webmanifest'), manifest(language));
   }
-  const heads = await pageHeads(dir);
+  const pages = await readPages(dir);
+  refuseStaleStyles(pages.join(''), scriptWords());
+  const heads = pages.map((page) => parse(page.split('</head>')[0] ?? ''));
   await writeSocialImages(dir, heads);
   await writeIcons(dir);
   await writeFile(join(dir, 'sitemap.xml'), await sitemap(heads));
@@ -46,10 +51,15 @@ export async function finishSite(dir: string, settings: Settings, languages: rea
     );
 }
 
-/** @returns what each built page says of itself, in the order of their files; without its body. */
-async function pageHeads(dir: string): Promise<HTMLElement[]> {
-  const pages = (await listFiles(dir)).filter((file) => file.endsWith('.html'));
-  return Promise.all(
-    pages.map(async (file) => parse((await readFile(join(dir, file), 'utf8')).split('</head>')[0] ?? '')),
-  );
+/** Adds the licence of the headings' font, which is in no script. */
+async function addFontLicence(dir: string): Promise<void> {
+  const { name, version, license } = JSON.parse(await readFile(join(fontPackage, 'package.json'), 'utf8'));
+  const text = await readFile(join(fontPackage, 'LICENSE'), 'utf8');
+  await appendFile(join(dir, licencesFile), `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`);
+}
+
+/** @returns the HTML of all built pages, sorted by file. */
+async function readPages(dir: string): Promise<string[]> {
+  const files = (await listFiles(dir)).filter((file) => file.endsWith('.html'));
+  return Promise.all(files.map((file) => readFile(join(dir, file), 'utf8')));
 }

@@ -4,36 +4,36 @@ import subsetFont from 'subset-font';
 
 export const family = 'Bricolage Grotesque';
 
-/** The package that the font comes with, and its licence. */
+/** The package with the font and its licence. */
 export const fontPackage = 'node_modules/@fontsource-variable/bricolage-grotesque';
 
-/** The one weight that headings and other words of display are set in. */
+/** The only weight in use: headings and other text in the display font. */
 export const weight = 700 as const;
 
 export interface Subset {
-  /** Name of the package's file that it is cut from. */
+  /** Name of the package's file, such as `latin`. */
   name: string;
   characters: string[];
   font: Buffer;
 }
 
-/** What browsers get; `noLayoutClosure` keeps glyphs out that only features would reach. */
-const forBrowsers = { targetFormat: 'woff2', variationAxes: { wght: weight }, noLayoutClosure: true } as const;
+/** `noLayoutClosure` leaves out glyphs that only OpenType features would show. */
+const webFont = { targetFormat: 'woff2', variationAxes: { wght: weight }, noLayoutClosure: true } as const;
 
-/** What can be drawn with. */
-export const forDrawing = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
+/** The format that the share images are drawn with. */
+export const drawingFont = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
 
 /**
- * Cuts the font down to some characters.
- * @param options of subset-font; without them, what browsers get.
- * @returns a font for each file of the package that has some of them; characters that none has are left out.
+ * Subsets the font to some characters.
+ * @param options of subset-font; by default those of a web font.
+ * @returns a font for each file of the package that has some of the characters. Those that no file has are left out.
  */
 export async function subsetsOf(
   characters: string[],
-  options: Parameters<typeof subsetFont>[2] = forBrowsers,
+  options: Parameters<typeof subsetFont>[2] = webFont,
 ): Promise<Subset[]> {
   const ranges: Record<string, string> = JSON.parse(await readFile(join(fontPackage, 'unicode.json'), 'utf8'));
-  // Latin comes last in the package and first here: it is the one that the fallback stands in for.
+  // Latin comes last in the package and first here: the metrics of the fallback font are made for it.
   const parts = Object.entries(ranges)
     .reverse()
     .map(([name, range]) => ({ name, characters: characters.filter((character) => covers(range, character)) }))

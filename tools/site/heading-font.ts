@@ -9,28 +9,28 @@ import { marker } from '../i18n/check/markers.ts';
 import { readLanguage } from '../i18n/locale-files.ts';
 import { family, rangeOf, type Subset, subsetsOf, weight } from './font-subset.ts';
 
-/** Has the widths of Arial Bold, and can be measured on any machine. */
+/** A free font with the widths of Arial Bold, to measure on any machine. */
 const arimo = 'node_modules/@fontsource/arimo/files/arimo-latin-700-normal.woff2';
 
-/** French has wider letters and more spaces than the English that would be assumed: more headings break alike so. */
+/** Capsize assumes English. With this correction more French headings break in the same places in both fonts. */
 const sizeAdjust = '101%';
 
-/** Characters of a subset → the faces made for it; a build asks for the same ones on every page. */
-const made = new Map<string, Promise<string>>();
+/** The rules for each set of characters: every page of a build asks for the same ones. */
+const cache = new Map<string, Promise<string>>();
 
 /**
- * Makes the `@font-face` rules of the headings: the site's font, cut down to the characters that `locales/` uses and
- * to the one weight in use, and the fallback that is shown until it has loaded.
+ * Makes the `@font-face` rules of the headings: the site's font, subset to the characters of `locales/` and to one
+ * weight, and the fallback font that is shown until it has loaded.
  * @param tag a language; it shares the source language's font where that has all its characters.
- * @param dir folder of the built site, which receives the font's files. Without it (while developing) the rules hold them.
+ * @param dir folder of the built site, to which the font files are written. Without it (in development) they are inlined.
  * @returns CSS.
  */
 export function headingFaces(tag: string, dir?: string): Promise<string> {
   const [source, own] = [charactersInUse(sourceLanguage), charactersInUse(tag)];
   const characters = own.every((character) => source.includes(character)) ? source : own;
   const key = characters.join('');
-  const faces = made.get(key) ?? makeFaces(characters, dir);
-  made.set(key, faces);
+  const faces = cache.get(key) ?? makeFaces(characters, dir);
+  cache.set(key, faces);
   return faces;
 }
 
@@ -68,7 +68,7 @@ function faceOf({ name, characters }: Subset, address: string): string {
   return `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url(${address})format("woff2");${range}}`;
 }
 
-/** Arial Bold, scaled so that headings are as wide and as high as in the font: little moves when it arrives. */
+/** Arial Bold, scaled to the width and height of the font, so that headings hardly move when the font arrives. */
 async function fallbackOf({ font }: Subset): Promise<string> {
   const arial = {
     ...(await fromBuffer(await readFile(arimo))),
@@ -77,6 +77,6 @@ async function fallbackOf({ font }: Subset): Promise<string> {
   };
   const metrics = { ...(await fromBuffer(font)), familyName: family };
   const { fontFaces } = createFontStack([metrics, arial], { fontFaceProperties: { fontWeight: weight, sizeAdjust } });
-  // Linux has the same widths under another name.
+  // The same font on Linux.
   return fontFaces.replace(/(src: [^;]*)/, '$1, local("Liberation Sans Bold")').replace(/\s*\n\s*/g, '');
 }

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves Vite's loader of preloads out of the page's script, of which it would be a third: no script that is fetched on
- * demand has styles or parts of its own to fetch along.
+ * Leaves Vite's preload helper out of the page's script, where it would take a third: no script that is imported
+ * dynamically has styles or other chunks to preload.
  */
 export function noPreloads(): Plugin {
   return {

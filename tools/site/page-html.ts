@@ -4,17 +4,17 @@ import { transformHtmlTemplate } from '@unhead/react/server';
 import type { Settings } from '../../src/site/settings.ts';
 import { contentSecurityPolicy, policyMeta, styleHashes } from '../servers/csp.ts';
 import { headingFaces } from './heading-font.ts';
-import { unknownClasses, usedStyles, wordsOf } from './used-styles.ts';
+import { classesWithoutStyle, usedStyles, wordsOf } from './used-styles.ts';
 
 /** The folder of the built site. */
 export const outDir = process.env.OUT_DIR || 'dist';
 
-/** The element that holds a page until it is finished: what is in it is one text to parsers. */
+/** An `<xmp>` element holds the page until it is finished: to a parser its content is one text. */
 const wrapper = /<xmp id="root"[^>]*>([\s\S]*)<\/xmp>/;
 
 /**
- * vite-react-ssg reads each page into JSDOM and writes it anew, to add preloads that do not stay. As one text the page
- * costs nothing there, which would be a sixth of a build in thirty languages.
+ * vite-react-ssg parses and serialises each page with JSDOM, to add preloads, which are removed later. As a single text
+ * node the page costs no time there; it would take a sixth of a build in thirty languages.
  */
 export function asText(_route: string, shell: string): string {
   return shell.replace('</body>', '<xmp id="root"></xmp></body>');
@@ -26,39 +26,36 @@ interface RenderedPage {
 }
 
 /**
- * Turns what vite-react-ssg rendered into the page that ships: the head is put in, its inline scripts and preloads
- * are taken out, and what the page needs of the style sheet moves into it: the first paint waits for one response only.
+ * Turns the output of vite-react-ssg into the page that is shipped: adds the head, removes inline scripts and preloads,
+ * and inlines the rules of the style sheet that the page needs, so that the first paint waits for one response only.
  */
 export function finishPage(settings: Settings) {
   return async (route: string, html: string, context: object): Promise<string> => {
     const { head } = context as RenderedPage;
     const withHead = transformHtmlTemplate(head, withoutLeftovers(html));
-    refuseHoles(route, withHead);
+    refuseWrongValues(route, withHead);
     return withPolicy(await inlineStyles(route, withHead), settings);
   };
 }
 
-/** @throws Error that names the page and shows the place, where it holds what no word is. */
-function refuseHoles(route: string, html: string): void {
+/** @throws Error that names the page and quotes it where a text has a placeholder or the name of a wrong value. */
+function refuseWrongValues(route: string, html: string): void {
   const [shown] = /.{0,60}(\bundefined\b|\[object \w|\bNaN\b|\{\{).{0,60}/.exec(html) ?? [];
-  if (shown) throw new Error(`The page ${route} shows what is no word: ${shown}`);
+  if (shown) throw new Error(`The page ${route} shows a placeholder or a wrong value: ${shown}`);
 }
 
-/** Puts the policy before all that it rules; while developing, Vite's own inline scripts and styles need none. */
+/** Adds the Content-Security-Policy before everything it governs; in development it would block Vite's inline scripts. */
 function withPolicy(html: string, settings: Settings): string {
-  if (isDeveloped(html)) return html;
+  if (isDevelopment(html)) return html;
   const meta = policyMeta(contentSecurityPolicy(settings, styleHashes(html)));
   return html.replace(/<meta charset="[^"]*">/, (charset) => `${charset}\n${meta}`);
 }
 
-function isDeveloped(html: string): boolean {
+function isDevelopment(html: string): boolean {
   return html.includes('/@vite/client');
 }
 
-/**
- * Removes the inline scripts, the marker attribute and the preloads that a page without hydration has no use for, and
- * closes shapes as SVG does.
- */
+/** Removes what only a hydrated page needs (inline scripts, preloads, the wrapper), and closes empty SVG elements. */
 function withoutLeftovers(html: string): string {
   return html
     .replace(/<script>[\s\S]*?<\/script>\s*/g, '')
@@ -69,19 +66,19 @@ function withoutLeftovers(html: string): string {
 
 const stylesheet = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>]*>/;
 
-/** @throws Error that names the page and a class of it that no style sheet knows. */
+/** @throws Error that names the page and a class of it for which no style sheet has a rule. */
 async function inlineStyles(route: string, html: string): Promise<string> {
   const language = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '';
   const file = stylesheet.exec(html)?.[1];
-  // While developing, Vite serves the rules.
-  if (isDeveloped(html)) return html.replace('</head>', `${styleElement(await headingFaces(language))}</head>`);
+  // In development Vite serves the rules.
+  if (isDevelopment(html)) return html.replace('</head>', `${styleElement(await headingFaces(language))}</head>`);
   if (!file) return html;
   const faces = await headingFaces(language, outDir);
   const css = readFileSync(join(outDir, file), 'utf8').trim();
-  const [unknown] = unknownClasses(css, html);
+  const [unknown] = classesWithoutStyle(css, html);
   if (unknown) throw new Error(`The page ${route} has the class "${unknown}", which has no style: is it misspelt?`);
   const rules = usedStyles(css, html, scriptWords());
-  // Apart from each other, as the policy names each: faces are the same on all pages of a language, rules in all languages.
+  // Two elements, so that the policy has few hashes: pages of a language share the faces, translations share the rules.
   return html.replace(stylesheet, () => styleElement(faces) + styleElement(rules));
 }
 
@@ -91,8 +88,8 @@ function styleElement(css: string): string {
 
 let words: Set<string> | undefined;
 
-/** @returns the words of all scripts that a page may load, read once. */
-function scriptWords(): Set<string> {
+/** @returns the words of all scripts of the build, read once. */
+export function scriptWords(): Set<string> {
   if (words) return words;
   const files = readdirSync(join(outDir, 'assets')).filter((file) => file.endsWith('.js'));
   words = new Set(files.flatMap((file) => wordsOf(readFileSync(join(outDir, 'assets', file), 'utf8'))));

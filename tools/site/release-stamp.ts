@@ -6,26 +6,26 @@ import { readLanguage } from '../i18n/locale-files.ts';
 import { compressFile } from './compress.ts';
 import { listFiles } from './list-files.ts';
 
-/** The folder of the release, with `dist/` and `dist-server/`; only `npm run build:release` writes it. */
+/** The folder of a release, with `dist/` and `dist-server/`; only `npm run build:release` writes it. */
 export const releaseFolder = 'release';
 
-/** Where everybody may read the stamp. */
+/** The stamp, published with the site. */
 const stampFile = 'dist/release.json';
 
-/** The sum of every other file of the release, for `sha256sum --check` in the release's folder. */
+/** The checksum of every other file, for `sha256sum --check` in the folder of the release. */
 const sumsFile = 'dist-server/files.sha256';
 
 export interface Stamp {
-  /** Of the content: two builds of a day from the same sources have the same. */
+  /** A hash of the content: two builds of one day from the same sources have the same. */
   id: string;
-  /** For which the pages are written. */
+  /** The origin that the pages are built for. */
   origin: string;
 }
 
 /**
- * Stamps a whole build, and is the last step of a release.
+ * Writes the stamp and the checksums of a complete build, as the last step of a release.
  * @param folder holds `dist/` and `dist-server/`.
- * @throws Error that names a file which every release holds, and this one does not.
+ * @throws Error that names a necessary file which is missing.
  */
 export async function stampRelease(folder: string, origin: string): Promise<Stamp> {
   const files = await listFiles(folder);
@@ -39,21 +39,21 @@ export async function stampRelease(folder: string, origin: string): Promise<Stam
 }
 
 /**
- * Judges a folder before it is published.
+ * Checks a folder before it is published.
  * @returns its stamp.
- * @throws Error of one line that says what is wrong with it and what to do.
+ * @throws Error of one line that says what is wrong and what to do.
  */
 export async function checkRelease(folder: string): Promise<Stamp> {
   const buildIt = 'run "npm run build:release" and publish all that it writes';
   const known = await readFile(join(folder, sumsFile), 'utf8').catch(() => {
     throw new Error(`${folder}/ is no release: ${buildIt}`);
   });
-  const [odd] = new Set(known.split('\n')).symmetricDifference(new Set((await sums(folder)).split('\n')));
-  if (odd) throw new Error(`${folder}/${odd.slice(66)} is not as the release was built: ${buildIt}`);
+  const [changed] = new Set(known.split('\n')).symmetricDifference(new Set((await sums(folder)).split('\n')));
+  if (changed) throw new Error(`${folder}/${changed.slice(66)} is not as the release was built: ${buildIt}`);
   return JSON.parse(await readFile(join(folder, stampFile), 'utf8'));
 }
 
-/** @returns the files of a release without which there is no site: every French page, and what servers ask for. */
+/** @returns the files that every release must have: the French pages, and the files that servers need. */
 function necessaryFiles(): string[] {
   const { files: names, texts } = readLanguage(sourceLanguage);
   const pages = names.filter((page) => texts.has(`${page}.meta.title`));

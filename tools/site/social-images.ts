@@ -5,33 +5,33 @@ import type { HTMLElement } from 'node-html-parser';
 import satori from 'satori';
 import { days, moments, slots } from '../../src/components/pictures/example-week.ts';
 import { tokens } from '../../src/styles/read-tokens.ts';
-import { forDrawing, subsetsOf, weight } from './font-subset.ts';
+import { drawingFont, subsetsOf, weight } from './font-subset.ts';
 
 const [width, height] = [1200, 630];
 
 /**
- * Draws the preview image that each page names in its `og:image`: the page's own title on ruled paper, beside the planning.
+ * Draws the image that each page names in its `og:image`: the title of the page on ruled paper, beside the week.
  * @param heads of the pages in `dir`.
  */
 export async function writeSocialImages(dir: string, heads: readonly HTMLElement[]): Promise<void> {
   const cards = heads.map(cardOf).filter((card) => card !== null);
   const letters = [...new Set(cards.flatMap(({ title, product }) => [...title, ...product]))];
-  const subsets = await subsetsOf(letters, forDrawing);
+  const subsets = await subsetsOf(letters, drawingFont);
   const drawn = new Set(subsets.flatMap(({ characters }) => characters));
   const fonts = subsets.map(({ name, font }) => ({ name, data: font, weight }));
   const colours = tokens('light');
-  const images = { mark: await readFile('public/favicon.svg', 'utf8'), planning: planning(colours) };
+  const images = { logo: await readFile('public/favicon.svg', 'utf8'), planning: planning(colours) };
   for (const { path, title, product } of cards) {
     const file = join(dir, path);
-    // A script that the font does not draw, or that satori does not set from right to left, goes by the product's name.
-    const words = [...title].every((letter) => drawn.has(letter)) ? title : '';
-    const svg = await satori(card(words, product, colours, images) as never, { width, height, fonts });
+    // Titles that the font cannot draw, or that are written from right to left, are left out.
+    const shownTitle = [...title].every((letter) => drawn.has(letter)) ? title : '';
+    const svg = await satori(card(shownTitle, product, colours, images) as never, { width, height, fonts });
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng());
   }
 }
 
-/** @returns what a page says of its own preview image, or nothing when it has none. */
+/** @returns the path, title and product of the share image of a page, or null when it has none. */
 function cardOf(page: HTMLElement) {
   const content = (property: string) =>
     page.querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? '';
@@ -44,13 +44,13 @@ function cardOf(page: HTMLElement) {
   };
 }
 
-/** The image as satori takes it: elements with inline styles. */
+/** The image as satori expects it: elements with inline styles. */
 function card(title: string, product: string, colours: Record<string, string>, images: Record<string, string>) {
   const image = (svg: string, style: object) => ({
     type: 'img',
     props: { src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, style },
   });
-  const logo = image(images.mark ?? '', { width: 72, height: 72, marginRight: 24 });
+  const logo = image(images.logo ?? '', { width: 72, height: 72, marginRight: 24 });
   const div = (style: object, children?: unknown) => ({
     type: 'div',
     props: { style: { display: 'flex', ...style }, children },
@@ -76,7 +76,7 @@ function card(title: string, product: string, colours: Record<string, string>, i
   ]);
 }
 
-/** The week of the home page, its slots without their words, one of them circled: somebody is replaced. */
+/** The week of the home page without its texts, and with the circle around the replacement. */
 function planning(colours: Record<string, string>): string {
   const tints = { leader: colours.yellow, secondLeader: colours.green, supervisor: colours.blue };
   const boxes = slots.map(({ day, moment, role, replacement }) => {

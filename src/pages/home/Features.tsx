@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContactButton } from '../../components/ContactButton.tsx';
+import { Tags } from '../../components/Lists.tsx';
 import { BoardPicture } from '../../components/pictures/BoardPicture.tsx';
 import { EntryPicture } from '../../components/pictures/EntryPicture.tsx';
 import { ExportPicture } from '../../components/pictures/ExportPicture.tsx';
@@ -8,26 +10,24 @@ import { RecordPicture } from '../../components/pictures/RecordPicture.tsx';
 import { SamePicture } from '../../components/pictures/SamePicture.tsx';
 import { SettingsPicture } from '../../components/pictures/SettingsPicture.tsx';
 import { Section } from '../../components/Section.tsx';
-import { Circuit } from './Circuit.tsx';
-import { ExportTargets } from './ExportTargets.tsx';
 
-/** A feature takes a column, or all of them, with its picture under its text or beside it. */
-const shapes = {
+/** A feature takes one column or both, with its picture below its text or beside it. */
+const layouts = {
   column: 'md:row-span-2 md:grid-rows-subgrid',
   across: 'gap-6 md:col-span-full',
   beside: 'md:col-span-full md:grid-cols-subgrid md:gap-x-wide md:items-center',
 };
 
-/** A feature's anchor and key, its picture, and the shape of both. */
+/** The features, by the key of their texts, which is their anchor too. */
 const features = [
   { key: 'planning', picture: <EntryPicture /> },
   { key: 'staff', picture: <RecordPicture /> },
-  { key: 'validation', picture: <Circuit />, wide: 'across' },
-  { key: 'export', more: <ExportTargets />, picture: <ExportPicture />, wide: 'beside' },
+  { key: 'validation', picture: <Circuit />, layout: 'across' },
+  { key: 'export', more: <ExportTargets />, picture: <ExportPicture />, layout: 'beside' },
   { key: 'indicators', picture: <BoardPicture /> },
   { key: 'settings', picture: <SettingsPicture /> },
-  { key: 'reliability', picture: <SamePicture />, wide: 'beside' },
-] as const satisfies { key: string; picture: ReactNode; more?: ReactNode; wide?: keyof typeof shapes }[];
+  { key: 'reliability', picture: <SamePicture />, layout: 'beside' },
+] as const satisfies { key: string; picture: ReactNode; more?: ReactNode; layout?: keyof typeof layouts }[];
 
 /** The seven key features, each described once, with its picture (spec §2). */
 export function Features() {
@@ -40,7 +40,7 @@ export function Features() {
         {features.map(({ key, picture, ...feature }) => (
           <li
             key={key}
-            className={`feature grid gap-4 content-start md:pb-8 ${shapes['wide' in feature ? feature.wide : 'column']}`}
+            className={`feature grid gap-4 content-start md:pb-8 ${layouts['layout' in feature ? feature.layout : 'column']}`}
           >
             <div className="ui-stack">
               <h3 id={key}>{items[key].title}</h3>
@@ -52,5 +52,38 @@ export function Features() {
         ))}
       </ol>
     </Section>
+  );
+}
+
+const circuitSteps = ['entry', 'structure', 'admin', 'payroll'] as const;
+
+/** The hierarchical validation circuit, as a line of stations, each with its stamp (spec §1). */
+function Circuit() {
+  const { t } = useTranslation('home');
+  const { label, steps } = t(($) => $.circuit, { returnObjects: true });
+  return (
+    <ol className="grid gap-6 md:grid-cols-4" aria-label={label}>
+      {circuitSteps.map((key, index) => (
+        <li key={key} className="circuit-step">
+          <p className="font-600">{steps[key].title}</p>
+          <p>{steps[key].who}</p>
+          <p className={index % 2 ? 'circuit-stamp [rotate:3deg]' : 'circuit-stamp'}>{steps[key].stamp}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The four kinds of software that the export supports, and the way to ask for another format (spec §1). */
+function ExportTargets() {
+  const { t } = useTranslation('home');
+  const { targets, targetsLabel, action } = t(($) => $.export, { returnObjects: true });
+  return (
+    <>
+      <Tags label={targetsLabel} items={targets} />
+      <ContactButton purpose="customFormat" variant="secondary">
+        {action}
+      </ContactButton>
+    </>
   );
 }

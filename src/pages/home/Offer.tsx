@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../../components/ContactButton.tsx';
+import { TickList } from '../../components/Lists.tsx';
 import { CountersPicture } from '../../components/pictures/CountersPicture.tsx';
 import { Section } from '../../components/Section.tsx';
-import { TickList } from '../../components/TickList.tsx';
 import { usePage } from '../../page-context.ts';
 
 const figures = ['time', 'support', 'deployment'] as const;

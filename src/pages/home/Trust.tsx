@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ContactButton } from '../../components/ContactButton.tsx';
+import { TickList } from '../../components/Lists.tsx';
 import { Section } from '../../components/Section.tsx';
-import { TickList } from '../../components/TickList.tsx';
 import { usePage } from '../../page-context.ts';
 import { site } from '../../site/site.ts';
 

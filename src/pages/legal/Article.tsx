@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../i18n/format.ts';
+import { EmailLink } from '../../components/EmailLink.tsx';
+import { formatEuros, formatNumber } from '../../i18n/format.ts';
 import { usePage } from '../../page-context.ts';
-import { LegalFacts } from './LegalFacts.tsx';
+import { site } from '../../site/site.ts';
 import { LegalText } from './LegalText.tsx';
 
 export interface LegalArticle {
   title: string;
   /** Paragraphs; one that starts with « - » is an item of a list. */
   body: Readonly<Record<string, string>>;
-  /** Fact of the site → its label on the page. */
+  /** The label of each fact to list. */
   facts?: Record<string, string>;
 }
 
-/** One article of a legal text: an `h2` with an anchor, its paragraphs and lists, and the facts it states. */
+/** An article of a legal text: a heading with an anchor, facts, paragraphs and lists. */
 export function Article({ id, number, article }: { id: string; number: number; article: LegalArticle }) {
   const { t } = useTranslation();
   const { formats } = usePage();
@@ -26,7 +27,7 @@ export function Article({ id, number, article }: { id: string; number: number; a
           {article.title}
         </a>
       </h2>
-      {'facts' in article && article.facts && <LegalFacts labels={article.facts} />}
+      {'facts' in article && article.facts && <Facts labels={article.facts} />}
       {blocksOf(article.body).map((block) =>
         typeof block === 'string' ? (
           <p key={block}>
@@ -46,7 +47,36 @@ export function Article({ id, number, article }: { id: string; number: number; a
   );
 }
 
-/** Gathers consecutive list items, so that each list is one list. */
+/** Facts of the publisher and the host under their labels. `false` leaves a fact out; one not given yet is marked. */
+function Facts({ labels }: { labels: Record<string, string> }) {
+  const { t } = useTranslation();
+  const { formats } = usePage();
+  const { publisher, host } = site;
+  const values: Record<string, string | false | null> = {
+    ...publisher,
+    capital: formatEuros(publisher.capital, formats),
+    hostName: host.name,
+    hostAddress: host.address,
+    hostPhone: host.phone,
+  };
+  return (
+    <dl className="border-t border-line-strong">
+      {Object.entries(labels)
+        .filter(([fact]) => values[fact] !== false)
+        .map(([fact, label]) => (
+          <div
+            key={fact}
+            className="grid gap-x-6 py-2 border-b border-line-strong @[34rem]:grid-cols-[16rem_minmax(0,1fr)]"
+          >
+            <dt className="font-600">{label}</dt>
+            <dd>{fact === 'email' ? <EmailLink /> : (values[fact] ?? <mark>{t(($) => $.toComplete)}</mark>)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** @returns the paragraphs, and consecutive list items as one list. */
 function blocksOf(body: LegalArticle['body']): (string | string[])[] {
   const blocks: (string | string[])[] = [];
   for (const line of Object.values(body)) {

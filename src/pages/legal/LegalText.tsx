@@ -5,12 +5,12 @@ import { EmailLink } from '../../components/EmailLink.tsx';
 import type { PageId } from '../../i18n/resources.ts';
 import { usePage } from '../../page-context.ts';
 
-/** A link to another page, in the language being read; `Trans` fills in the words. */
+/** A link to another page in the same language; `Trans` gives it its text. */
 function PageLink({ page, children }: { page: PageId; children?: ReactNode }) {
   return <a href={usePage().to(page)}>{children}</a>;
 }
 
-/** The text has been looked up already: `Trans` only has to put the tags in. */
+/** Makes `Trans` replace tags only: the text has been looked up already. */
 const verbatim = ((text: string) => text) as TFunction;
 
 const links = {
@@ -22,13 +22,13 @@ const links = {
   legal: <PageLink page="mentions-legales" />,
   privacy: <PageLink page="politique-de-confidentialite" />,
   hosting: <PageLink page="hosting" />,
-  // Their words come from `Trans`.
+  // Their texts come from `Trans`.
   licences: createElement('a', { href: '/licences.txt', hrefLang: 'en' }),
   cnil: createElement('a', { href: 'https://www.cnil.fr' }),
   cnilComplaint: createElement('a', { href: 'https://www.cnil.fr/fr/plaintes' }),
 };
 
-/** A string of a legal text: its tags become links by role, and what the publisher has not given is marked. */
+/** A legal text: its tags become the links above, and facts that the publisher has not given are marked. */
 export function LegalText({ text }: { text: string }) {
   const toComplete = useTranslation().t(($) => $.toComplete);
   return <Trans t={verbatim} defaults={text.replaceAll(toComplete, `<mark>${toComplete}</mark>`)} components={links} />;

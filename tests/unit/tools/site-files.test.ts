@@ -1,8 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test, vi } from 'vitest';
 import { readSettings } from '../../../src/site/settings.ts';
-import { securityTxt } from '../../../tools/site/security-txt.ts';
-import { sitemap } from '../../../tools/site/sitemap.ts';
+import { securityTxt, sitemap } from '../../../tools/site/sitemap.ts';
 
 const settings = readSettings({ VITE_SITE_URL: 'https://site.example', VITE_CONTACT_EMAIL: 'contact@site.example' });
 const written = () =>

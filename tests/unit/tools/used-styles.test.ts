@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { usedStyles, wordsOf } from '../../../tools/site/used-styles.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { refuseStaleStyles, usedStyles, wordsOf } from '../../../tools/site/used-styles.ts';
 
 const page = '<p class="a md:gap-1.5 [&amp;&gt;*]:mt-3 2xl:b after:content-[&quot;a&quot;]"></p>';
 const script = new Set(wordsOf('e.className="from-script other"'));
@@ -26,6 +29,17 @@ test.each([
   ['conditions that have become empty', '@media print{@supports (b:c){.x{b:c}}}@container l (width>=1px){.x{b:c}}', ''],
 ])('a page is spared %s', (_, css, left) => {
   expect(usedStyles(css, page, script)).toBe(left);
+});
+
+test('a rule for a class that neither a page nor a script has stops the build, by its name and its file', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'styles-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const write = (css: string) => writeFileSync(join(dir, 'card.css'), css);
+  const check = () => refuseStaleStyles(page, script, join(dir, '*.css'));
+  write('/* .old */ @media (width >= 1.5rem) { .a { gap: 0.5rem; &.other { @apply mt-1.5; } } }');
+  expect(check).not.toThrow();
+  write('.a { gap: 0.5rem; }\n.a > :is(p, .lead) { gap: 1rem; }');
+  expect(check).toThrow(/card\.css has a rule for the class "lead", which no page has: is it misspelt\?$/);
 });
 
 test('a page that is written from the right keeps the rules for it', () => {

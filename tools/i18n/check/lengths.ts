@@ -3,7 +3,7 @@ import { facts } from '../../../src/site/facts.ts';
 
 /** The pages that the bar, or its menu on a small screen, links to. */
 const inBar = Object.entries(pages).flatMap(([page, { linked }]) =>
-  linked.includes('bar') || linked.includes('menu') ? [page] : [],
+  linked.includes('header') || linked.includes('menu') ? [page] : [],
 );
 
 /**

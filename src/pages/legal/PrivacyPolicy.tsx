@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { site } from '../site/site.ts';
-import { LegalPage } from './legal/LegalPage.tsx';
+import { site } from '../../site/site.ts';
+import { LegalPage } from './LegalPage.tsx';
 
-/** `/politique-de-confidentialite`: 9 articles; the one on trackers says what the settings make true (spec §2, §7). */
-export function PolitiqueDeConfidentialite() {
+/** `/politique-de-confidentialite`: 9 articles; the one on trackers depends on the settings (spec §2, §7). */
+export function PrivacyPolicy() {
   const { t } = useTranslation('politique-de-confidentialite');
   const { audienceScript, speedScript, vitals } = site.measurement;
   const { none, audience, speed, vitals: pageSpeed } = t(($) => $.tracking, { returnObjects: true });

@@ -1,0 +1,47 @@
+type Items = Readonly<Record<string, string>>;
+
+/** Short terms, each in a rounded frame. */
+export function Tags({ label, items }: { label: string; items: Items }) {
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label={label}>
+      {Object.entries(items).map(([key, item]) => (
+        <li key={key} className="ui-tag">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Short statements, each with a tick that is only decoration. */
+export function TickList({ items }: { items: Items }) {
+  return (
+    <ul className="grid gap-3 content-start">
+      {Object.entries(items).map(([key, item]) => (
+        <li key={key} className="tick-item">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TermsProps {
+  items: readonly { title: string; body: string }[];
+  /** The layout of the list, such as its columns. */
+  className: string;
+}
+
+/** Terms with their descriptions, or questions with their answers. */
+export function Terms({ items, className }: TermsProps) {
+  return (
+    <dl className={className}>
+      {items.map(({ title, body }) => (
+        <div key={title} className="ui-entry">
+          <dt className="ui-term">{title}</dt>
+          <dd>{body}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
