@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { LinkedPageId, PageId } from './i18n/resources.ts';
 
 /** A list of links to pages: the header's, its Modules menu, the menu of small screens, and two in the footer. */
@@ -23,4 +24,9 @@ export function usePage() {
   const value = useContext(PageContext);
   if (!value) throw new Error('usePage() is used outside <PageContext>');
   return { ...value, to: (page: PageId) => value.href(page, value.language) };
+}
+
+/** @returns the label of every page in links; a page without one in `common.json`, `pages`, does not compile here. */
+export function usePageLabels(): Record<LinkedPageId, string> {
+  return useTranslation().t(($) => $.pages, { returnObjects: true });
 }

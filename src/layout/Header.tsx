@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
-import type { LinkedPageId } from '../i18n/resources.ts';
-import { usePage } from '../page-context.ts';
+import { usePage, usePageLabels } from '../page-context.ts';
 import { site } from '../site/site.ts';
 import { HeaderContainers } from './HeaderContainers.tsx';
 import { NavLinks } from './NavLinks.tsx';
@@ -10,7 +9,7 @@ import { NavLinks } from './NavLinks.tsx';
 export function Header() {
   const { t } = useTranslation();
   const { page, to, linksOf } = usePage();
-  const labels: Record<LinkedPageId, string> = t(($) => $.pages, { returnObjects: true });
+  const labels = usePageLabels();
   const nav = t(($) => $.nav, { returnObjects: true });
   const modules = (list: 'header' | 'menu') => (
     <li>

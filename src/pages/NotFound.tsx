@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { PageHero } from '../components/PageHero.tsx';
 import type { LinkedPageId } from '../i18n/resources.ts';
-import { usePage } from '../page-context.ts';
+import { usePage, usePageLabels } from '../page-context.ts';
 import { pageIds } from '../pages.ts';
 
 /** `404`: links to every page, and the contact form. */
 export function NotFound() {
   const { t } = useTranslation('not-found');
-  const { t: common } = useTranslation();
   const { to } = usePage();
-  const labels: Record<LinkedPageId, string> = common(($) => $.pages, { returnObjects: true });
+  const labels = usePageLabels();
+  // A page without a summary in `not-found.json`, `pages`, does not compile here.
   const summaries: Record<LinkedPageId, string> = t(($) => $.pages, { returnObjects: true });
   return (
     <>

@@ -16,19 +16,17 @@ interface PictureProps {
    * texts keep their size. One without rows has no texts: it is scaled as a whole, and never mirrored.
    */
   rows?: readonly Row[];
-  /** Draws the lines of ruled paper behind it. */
-  ruled?: boolean;
   children: ReactNode;
 }
 
 /** An SVG picture. Its text alternative says everything it shows; the SVG itself is hidden from assistive technology. */
-export function Picture({ title, height, rows = [], ruled, children }: PictureProps) {
+export function Picture({ title, height, rows = [], children }: PictureProps) {
   const { t } = useTranslation();
   const lines = rows.map(([label, ...values]) => t(($) => $.drawing.row, { label, values: values.join(', ') }));
   const stretches = rows.length > 0;
   return (
     <div
-      className={`picture ${stretches ? 'picture-card' : ''} ${ruled ? 'picture-ruled' : ''}`.trim()}
+      className={stretches ? 'picture picture-card' : 'picture'}
       role="img"
       aria-label={[title, ...lines].join(stretches ? '\n' : '')}
     >

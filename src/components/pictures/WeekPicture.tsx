@@ -49,7 +49,12 @@ export function WeekPicture() {
   ];
   const leisure = { anchor: 'middle', className: 'fill-on-highlight', maxWidth: 60, text: planning.leisure } as const;
   return (
-    <Picture ruled height={410} title={planning.title} rows={rows}>
+    <Picture height={410} title={planning.title} rows={rows}>
+      <pattern id="ruled-paper" width="32" height="32" patternUnits="userSpaceOnUse">
+        <path className="stroke-line" d="M0 7.5h32m-32 8h32m-32 8h32" />
+        <path className="stroke-line-strong" d="M0 31.5h32" />
+      </pattern>
+      <rect width="100%" height="100%" fill="url(#ruled-paper)" />
       <AgentPatterns />
       <VerticalLine className="stroke-margin stroke-1.5" x={60} y1={0} y2="100%" />
       {days.map((day) => (
