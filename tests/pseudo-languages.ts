@@ -1,11 +1,10 @@
 import { cpSync, rmSync } from 'node:fs';
 import { createServer } from 'vite';
 import { sourceLanguage } from '../src/i18n/source-language.ts';
-import { lengthProblems, notedLimit } from '../tools/i18n/check/lengths.ts';
+import { checkLength, notedLimit } from '../tools/i18n/check/lengths.ts';
 import { marker } from '../tools/i18n/check/markers.ts';
-import { readLanguage, writeTexts } from '../tools/i18n/locale-files.ts';
+import { localesFolder, readLanguage, writeTexts } from '../tools/i18n/locale-files.ts';
 import { isNote, type Row, rowsOf } from '../tools/i18n/rows.ts';
-import { localesFolder } from '../tools/i18n/tags.ts';
 
 /** The pseudo-languages of the Unicode CLDR: one accented and a third longer, one written from right to left. */
 export const pseudoLanguages = {
@@ -43,7 +42,7 @@ function pseudoTranslation(tag: PseudoTag, { key, french = '', note }: Row): str
   const most = notedLimit(note) ? 1 : pseudoLanguages[tag].growth;
   for (let growth = most; growth > 0; growth -= 0.05) {
     const grown = pseudoText(tag, french, growth);
-    if (lengthProblems(key, grown, note).length === 0) return grown;
+    if (checkLength(key, grown, note).length === 0) return grown;
   }
   return pseudoText(tag, french, 0);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listTags } from '../../tools/i18n/tags.ts';
+import { listTags } from '../../tools/i18n/locale-files.ts';
 
 /** The path of every page in the sitemap, and one that does not exist. */
 export const paths = [

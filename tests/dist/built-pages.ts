@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
-import { listTags } from '../../tools/i18n/tags.ts';
+import { listTags } from '../../tools/i18n/locale-files.ts';
 import { listFiles } from '../../tools/site/list-files.ts';
 
 export const dist = 'dist';

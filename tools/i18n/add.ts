@@ -4,10 +4,9 @@ import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { runCommand } from '../run-command.ts';
 import { counted } from './check/faults.ts';
 import { readableRows } from './check/language.ts';
-import { writeTexts } from './locale-files.ts';
+import { localesFolder, tagProblem, writeTexts } from './locale-files.ts';
 import { writeLock } from './lock.ts';
 import { toTranslate } from './rows.ts';
-import { localesFolder, tagProblem } from './tags.ts';
 
 /**
  * `npm run i18n:add <tag>`: starts a language, or updates one to today's French: adds the keys that are new, puts all in
@@ -22,11 +21,8 @@ export function addLanguage(tag = '', folder = localesFolder()): string {
   const all = readableRows(tag, folder);
   const leaving = all.filter(({ locked, meant }) => locked && meant?.length === 0);
   const rows = all.filter((row) => !leaving.includes(row));
-  writeTexts(
-    tag,
-    rows.map(({ key, text = '' }) => [key, text]),
-    folder,
-  );
+  const texts = rows.map(({ key, text = '' }) => [key, text] as const);
+  writeTexts(tag, texts, folder);
   writeLock(tag, rows, folder);
   const next = `npm run i18n:status ${tag}`;
   if (!existsSync(join(folder, tag, 'language.json'))) {
@@ -36,13 +32,11 @@ export function addLanguage(tag = '', folder = localesFolder()): string {
     return `La langue commence, en brouillon. Traduisez locales/${tag}/, puis voyez l’avancement : ${next}`;
   }
   const missing = toTranslate(rows).filter(({ text }) => text === undefined);
-  return [
-    ...(missing.length > 0 ? [`${counted(missing, 'texte')} à traduire.`] : []),
-    ...leaving.map(
-      ({ key, text, locked }) => `${key} : le français « ${locked?.french} » n’est plus, « ${text} » part avec lui.`,
-    ),
-    `Ce qui reste à faire : ${next}`,
-  ].join('\n');
+  const lines = leaving.map(
+    ({ key, text, locked }) => `${key} : le français « ${locked?.french} » n’est plus, « ${text} » part avec lui.`,
+  );
+  if (missing.length > 0) lines.unshift(`${counted(missing, 'texte')} à traduire.`);
+  return [...lines, `Ce qui reste à faire : ${next}`].join('\n');
 }
 
 if (import.meta.main) await runCommand(async () => console.log(addLanguage(process.argv[2])));

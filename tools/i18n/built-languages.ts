@@ -6,7 +6,7 @@ import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { type Fault, faultError } from './check/faults.ts';
 import { type CheckedLanguage, checkLocales } from './check/language.ts';
 import { nest } from './json.ts';
-import { isNote } from './rows.ts';
+import { toTranslate } from './rows.ts';
 
 /**
  * Reads and checks the languages that the site is built in, French first.
@@ -31,10 +31,7 @@ export function readBuiltLanguages(drafts: boolean, folder?: string) {
   };
 }
 
-/**
- * @returns a function that gives the languages of a build: it reads them at its first call, for all parts of the build,
- * and throws an Error that lists the faults.
- */
+/** @returns a function that reads the languages once, for all parts of a build. It throws an Error that lists the faults. */
 export function languagesOfBuild(drafts: boolean, folder?: string) {
   let read: ReturnType<typeof readBuiltLanguages> | undefined;
   return () => {
@@ -49,23 +46,15 @@ function builtLanguage({ language: { tag, settings, texts }, rows }: CheckedLang
   const values = siteValues(formats, texts.get('common.toComplete') ?? '');
   // The form's script does not know the values of the site: they go into its texts here.
   const insertValues = (text: string) => text.replace(/\{\{\s*(\w+)\s*\}\}/g, (found, name) => values[name] ?? found);
-  const shown = rows.flatMap(({ key, french, text }): [string, string][] => {
-    if (french === undefined || isNote(key)) return [];
+  const shown = toTranslate(rows).map(({ key, text }) => {
     // A text that a draft lacks is shown as its key.
-    if (text === undefined) return [[key, `⟦${key.slice(key.indexOf('.') + 1)}⟧`]];
-    return [[key, key.startsWith('contact.') ? insertValues(text) : text]];
+    if (text === undefined) return [key, `⟦${key.slice(key.indexOf('.') + 1)}⟧`] as const;
+    return [key, key.startsWith('contact.') ? insertValues(text) : text] as const;
   });
-  const locale = new Intl.Locale(tag) as Intl.Locale & { getTextInfo(): { direction: 'ltr' | 'rtl' } };
+  const locale = new Intl.Locale(tag) as Intl.Locale & { getTextInfo(): { direction: Language['dir'] } };
+  const dir = locale.getTextInfo().direction;
   const copy = nest(shown) as unknown as Resources;
   const version = hash('sha256', JSON.stringify(copy.contact ?? {}), 'base64url').slice(0, 8);
-  return {
-    tag,
-    name,
-    status,
-    formats,
-    slugs,
-    dir: locale.getTextInfo().direction,
-    copy,
-    dialogCopy: `/assets/contact-${tag}-${version}.json`,
-  };
+  const dialogCopy = `/assets/contact-${tag}-${version}.json`;
+  return { tag, name, status, formats, slugs, dir, copy, dialogCopy };
 }

@@ -2,9 +2,9 @@ import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { runCommand } from '../run-command.ts';
 import { counted } from './check/faults.ts';
 import { readableRows } from './check/language.ts';
-import { hashOf, writeLock } from './lock.ts';
+import { listTags, localesFolder } from './locale-files.ts';
+import { writeLock } from './lock.ts';
 import { isWithin, toTranslate } from './rows.ts';
-import { listTags, localesFolder } from './tags.ts';
 
 /**
  * `npm run i18n:checked <tag> <key …>`: marks texts as right as they are, whatever changed in French.
@@ -20,8 +20,7 @@ export function markChecked(tag: string | undefined, keys: readonly string[], fo
     if (found.length === 0) throw new Error(`« ${asked} » : aucun texte traduit n’a cette clé dans locales/${tag}/`);
     return found;
   });
-  for (const row of marked)
-    row.locked = { key: row.key, french: row.french, translation: hashOf(row.text ?? ''), checked: true };
+  for (const row of marked) row.locked = row.locked && { ...row.locked, french: row.french, checked: true };
   writeLock(tag, rows, folder);
   return `${counted(marked, 'texte')} ${marked.length === 1 ? 'relu' : 'relus'} dans locales/${tag}/.`;
 }

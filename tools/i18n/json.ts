@@ -1,4 +1,4 @@
-import { printParseErrorCode, visit } from 'jsonc-parser';
+import { type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser';
 
 /** What a locale file holds: texts, and groups of texts. */
 export interface JsonObject {
@@ -40,33 +40,29 @@ function parse(text: string): Map<string, string> | string {
   const texts = new Map<string, string>();
   const lines = new Map<string, number>();
   const problems: string[] = [];
-  const report = (problem: string, line: number, column: number) => {
-    problems.push(`ligne ${line + 1}, colonne ${column + 1} : ${problem}`);
-  };
-  visit(
-    text,
-    {
-      onObjectProperty(name, _offset, _length, line, column, path) {
-        const key = [...path(), name].join('.');
-        const before = lines.get(key);
-        if (before !== undefined)
-          report(`la clé « ${name} » est là deux fois, à la ligne ${before + 1} aussi`, line, column);
-        lines.set(key, line);
-      },
-      onArrayBegin: (_offset, _length, line, column) =>
-        report('une liste entre crochets n’a pas de clés : faites-en un groupe, comme en français', line, column),
-      onLiteralValue(value, _offset, _length, line, column, path) {
-        if (path().length === 0) report('un groupe de clés entre accolades est attendu', line, column);
-        if (typeof value !== 'string') report(`« ${value} » est sans guillemets : un texte est attendu`, line, column);
-        texts.set(path().join('.'), value);
-      },
-      onError(code, _offset, _length, line, column) {
-        const what = syntax[printParseErrorCode(code)] ?? 'un signe est de trop : virgule, guillemet ou accolade';
-        report(`ce fichier n’est pas du JSON : ${what}`, line, column);
-      },
+  const report = (problem: string, line: number, column: number) =>
+    void problems.push(`ligne ${line + 1}, colonne ${column + 1} : ${problem}`);
+  const visitor: JSONVisitor = {
+    onObjectProperty(name, _offset, _length, line, column, path) {
+      const key = [...path(), name].join('.');
+      const before = lines.get(key);
+      if (before !== undefined)
+        report(`la clé « ${name} » est là deux fois, à la ligne ${before + 1} aussi`, line, column);
+      lines.set(key, line);
     },
-    { disallowComments: true },
-  );
+    onArrayBegin: (_offset, _length, line, column) =>
+      report('une liste entre crochets n’a pas de clés : faites-en un groupe, comme en français', line, column),
+    onLiteralValue(value, _offset, _length, line, column, path) {
+      if (path().length === 0) report('un groupe de clés entre accolades est attendu', line, column);
+      if (typeof value !== 'string') report(`« ${value} » est sans guillemets : un texte est attendu`, line, column);
+      texts.set(path().join('.'), value);
+    },
+    onError(code, _offset, _length, line, column) {
+      const what = syntax[printParseErrorCode(code)] ?? 'un signe est de trop : virgule, guillemet ou accolade';
+      report(`ce fichier n’est pas du JSON : ${what}`, line, column);
+    },
+  };
+  visit(text, visitor, { disallowComments: true });
   return problems[0] ?? texts;
 }
 

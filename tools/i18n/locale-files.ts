@@ -1,9 +1,38 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pages } from '../../src/pages.ts';
 import { type Fault, faultAt } from './check/faults.ts';
 import { nest, readJson } from './json.ts';
-import { type Lock, readLock } from './lock.ts';
-import { localesFolder, tagProblem } from './tags.ts';
+import { type Locked, readLock } from './lock.ts';
+
+/** @returns the folder that holds one folder per language: `LOCALES_DIR`, or `locales/` of the project. */
+export function localesFolder(): string {
+  return resolve(process.env.LOCALES_DIR || 'locales');
+}
+
+/** @returns the names of the language folders, sorted; one that is hidden, such as `.idea`, is an editor's. */
+export function listTags(folder = localesFolder()): string[] {
+  return globSync('*/', { cwd: folder }).sort();
+}
+
+/**
+ * @param tag a folder's name, or a tag that a file gives.
+ * @returns why it is not the tag of a language, in French: no tag, not in its usual letters, or the address of a page.
+ */
+export function tagProblem(tag: string): string | undefined {
+  const problem = `« ${tag} » n’est pas une étiquette de langue : écrivez`;
+  try {
+    const [guess = ''] = Intl.getCanonicalLocales(tag.replaceAll('_', '-'));
+    if (/^[a-z]{2,3}(-|$)/.test(guess)) {
+      if (guess !== tag) return `${problem} « ${guess} »`;
+      const isAddress = Object.values(pages).some(({ path }) => path === tag);
+      return isAddress ? `« ${tag} » est déjà l’adresse d’une page : renommez ce dossier` : undefined;
+    }
+  } catch {
+    // Not even similar to a tag.
+  }
+  return `${problem} par exemple « en », « br », « pt-BR » ou « zh-Hant »`;
+}
 
 /** A folder of `locales/` as it is on disk. */
 export interface LocaleFiles {
@@ -14,7 +43,8 @@ export interface LocaleFiles {
   settings: ReadonlyMap<string, string>;
   /** The texts of the other files that can be read, by file and key, such as `home.hero.heading`; notes are texts, too. */
   texts: ReadonlyMap<string, string>;
-  lock: Lock;
+  /** From which French each text was made, by the same keys. */
+  lock: ReadonlyMap<string, Locked>;
   /** What cannot be read. */
   faults: readonly Fault[];
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Fault } from './check/faults.ts';
 
+/** A line of the lock, one for each text. */
 const lineSchema = v.object({
   /** File and key, such as `home.hero.heading`. */
   key: v.string(),
@@ -18,14 +19,11 @@ const lineSchema = v.object({
 /** From which French a translation was made. */
 export type Locked = v.InferOutput<typeof lineSchema>;
 
-/** File and key, such as `home.hero.heading` → from which French its translation was made. */
-export type Lock = ReadonlyMap<string, Locked>;
-
 /** One line a text: merges go text by text; no `.json`: translators' tools leave it alone. */
 const lockFile = 'lock.jsonl';
 
 /** Reads the lock of a language, which may have none yet. A line that cannot be read is a fault. */
-export function readLock(tag: string, folder: string): { lock: Lock; faults: Fault[] } {
+export function readLock(tag: string, folder: string): { lock: Map<string, Locked>; faults: Fault[] } {
   const lock = new Map<string, Locked>();
   const faults: Fault[] = [];
   const problem = 'cette ligne ne se lit pas : supprimez-la, le texte sera tenu pour traduit du français actuel';

@@ -30,20 +30,16 @@ export function languagesFromFiles(drafts: boolean, ofBuild = languagesOfBuild(d
   return {
     name: 'languages',
     buildStart() {
-      if (this.environment.config.command === 'build') ofBuild();
+      if (this.environment.config.command !== 'build') return;
+      for (const { dialogCopy, copy } of ofBuild().languages)
+        if (this.environment.name === 'client')
+          this.emitFile({ type: 'asset', fileName: dialogCopy.slice(1), source: JSON.stringify(copy.contact) });
     },
     resolveId: (id) => (id === virtualModule ? languagesModule : undefined),
     load(id) {
       if (id !== languagesModule) return;
-      const building = this.environment.config.command === 'build';
-      if (building && this.environment.name === 'client')
-        throw new Error(`${virtualModule} holds every language: a script of the browser must not import it`);
-      return `export default ${JSON.stringify(building ? ofBuild().languages : readAgain())}`;
-    },
-    generateBundle() {
-      if (this.environment.name !== 'client') return;
-      for (const { dialogCopy, copy } of ofBuild().languages)
-        this.emitFile({ type: 'asset', fileName: dialogCopy.slice(1), source: JSON.stringify(copy.contact) });
+      const isBuild = this.environment.config.command === 'build';
+      return `export default ${JSON.stringify(isBuild ? ofBuild().languages : readAgain())}`;
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

@@ -2,7 +2,6 @@ import leven from 'leven';
 import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import type { LocaleFiles } from './locale-files.ts';
 import { hashOf, type Locked, sameFrench } from './lock.ts';
-import { pluralKeys, pluralStem } from './plurals.ts';
 
 /** A text of a language and its French. */
 export interface Row {
@@ -16,8 +15,6 @@ export interface Row {
   locked?: Locked | undefined;
   /** What French says to the translator of this text, or of its group. */
   note?: string | undefined;
-  /** Whether it is a plural form for none, one or two, which may do without `{{count}}`. */
-  uncounted?: boolean;
   /** Where French has no such key: the missing texts that it may be meant for. */
   meant?: readonly SourceRow[];
 }
@@ -49,8 +46,7 @@ export function rowsOf(source: LocaleFiles, { tag, texts, lock }: LocaleFiles): 
     for (const name of stem ? pluralKeys(stem, tag) : [key]) {
       const french = source.texts.get(name) ?? source.texts.get(`${stem}_other`) ?? text;
       const [note] = [name, stem, group].flatMap((noted) => source.texts.get(`${noted}_note`) ?? []);
-      const uncounted = stem !== undefined && /_(zero|one|two)$/.test(name);
-      rows.set(name, { key: name, french, note, uncounted, ...(isNote(key) ? { text } : own(name, french)) });
+      rows.set(name, { key: name, french, note, ...(isNote(key) ? { text } : own(name, french)) });
     }
   }
   const missing = [...rows.values()].filter(({ text }) => text === undefined);
@@ -83,6 +79,19 @@ function missingFor(key: string, locked: Locked | undefined, missing: readonly S
   if (inPlace.length > 0) return inPlace;
   // Short names are too much alike to say which one was mistyped.
   const isSimilar = (other: string) => other.length - other.lastIndexOf('.') > 4 && leven(key, other) <= 2;
-  const similar = missing.find((one) => sameFrench(locked?.french, one.french) || isSimilar(one.key));
-  return similar ? [similar] : [];
+  return missing.filter((one) => sameFrench(locked?.french, one.french) || isSimilar(one.key)).slice(0, 1);
+}
+
+/** @returns what stands before the form of a plural, such as `hours`, or `place_ordinal` for ranks. */
+function pluralStem(texts: ReadonlyMap<string, string>, key: string): string | undefined {
+  const stem = /^(.+)_(?:zero|one|two|few|many|other)$/.exec(key)?.[1];
+  return texts.has(`${stem}_other`) ? stem : undefined;
+}
+
+/** @returns the keys of a plural. A form for fractions alone (`_other` in Polish) is left out, as in translators' tools. */
+function pluralKeys(stem: string, tag: string): string[] {
+  const rules = new Intl.PluralRules(tag, { type: stem.endsWith('_ordinal') ? 'ordinal' : 'cardinal' });
+  // Whole numbers that meet every form of every language.
+  const met = new Set([...Array(201).keys(), 1000, 1_000_000].map((number) => rules.select(number)));
+  return rules.resolvedOptions().pluralCategories.flatMap((form) => (met.has(form) ? `${stem}_${form}` : []));
 }

@@ -2,20 +2,20 @@ import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { runCommand } from '../run-command.ts';
 import { describeFaults } from './check/faults.ts';
 import { type CheckedLanguage, checkLocales } from './check/language.ts';
+import { localesFolder } from './locale-files.ts';
 import { writeLock } from './lock.ts';
 import { toTranslate } from './rows.ts';
-import { localesFolder } from './tags.ts';
 
 /**
  * `npm run i18n:status [tag]`: how far each language is; for one that is asked for, its faults and warnings as well. It
  * writes into the lock from which French each text was translated, if all files can be read.
- * @returns the lines of the table, and what else there is to say. @throws Error for a language that is not there.
+ * @returns the lines of the table, and what else there is to say.
+ * @throws Error for a language that is not there, or French that cannot be read.
  */
 export function status(asked: string | undefined, folder = localesFolder()) {
-  const all = checkLocales(folder);
-  const unreadable = all[0]?.language.faults ?? [];
-  if (unreadable.length > 0) return { table: [], message: describeFaults(unreadable) };
-  const shown = all.filter(({ language: { tag } }) => (asked ? tag === asked : tag !== sourceLanguage));
+  const shown = checkLocales(folder).filter(({ language: { tag } }) =>
+    asked ? tag === asked : tag !== sourceLanguage,
+  );
   if (asked && shown.length === 0) throw new Error(`locales/${asked}/ n’existe pas : npm run i18n:add ${asked}`);
   if (shown.length === 0)
     return { table: [], message: 'Le site n’a que le français. Pour commencer une langue : npm run i18n:add en' };

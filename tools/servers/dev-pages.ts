@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { Settings } from '../../src/site/settings.ts';
+import { localesFolder } from '../i18n/locale-files.ts';
 import { languagesModule } from '../i18n/plugin.ts';
-import { localesFolder } from '../i18n/tags.ts';
 import { finishPage } from '../site/page-html.ts';
 import { redirectOf } from './addresses.ts';
 

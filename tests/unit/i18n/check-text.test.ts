@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { facts } from '../../../src/site/facts.ts';
-import { lengthProblems, limits, notedLimit } from '../../../tools/i18n/check/lengths.ts';
+import { checkLength, limits, notedLimit } from '../../../tools/i18n/check/lengths.ts';
 import { readLanguage } from '../../../tools/i18n/locale-files.ts';
 import { rowsOf, toTranslate } from '../../../tools/i18n/rows.ts';
 import { messages } from './temp-locales.ts';
@@ -46,7 +46,7 @@ test.each<[french: string, text: string, ...faults: string[]]>([
   ['a < b et 3 > 2', 'a < b and 3 > 2'],
   ['{{count}} heures', 'hours', 'la variable {{count}} manque'],
   ['heures', '{{count}} hours', 'la variable {{count}} est en trop'],
-  ['{{a}} {{b}}', '{{a}} {{a}}', 'la variable {{b}} manque', 'la variable {{a}} est en trop'],
+  ['{{a}} {{b}}', '{{a}} {{a}}', 'la variable {{a}} est en trop', 'la variable {{b}} manque'],
   ['<b>un</b>', '<b>one', 'la balise </b> manque'],
   ['un', 'one<br/>', 'la balise <br/> est en trop'],
   ['<b>un</b> <b>deux</b>', '<b>one two</b>', 'la balise <b> manque', 'la balise </b> manque'],
@@ -123,8 +123,8 @@ test.each([
   ['home.hero.lead', '', 999, undefined],
   ['common.pages.overtime-module', '', 999, undefined],
 ])('%s with the note %j may have %i characters', (key, note, most, problem) => {
-  expect(lengthProblems(key, 'ḿ'.repeat(most), note)).toEqual([]);
-  expect(lengthProblems(key, 'ḿ'.repeat(most + 1), note)).toEqual(problem ? [problem] : []);
+  expect(checkLength(key, 'ḿ'.repeat(most), note)).toEqual([]);
+  expect(checkLength(key, 'ḿ'.repeat(most + 1), note)).toEqual(problem ? [{ problem }] : []);
 });
 
 const room = 20 - facts.product.length;
@@ -135,7 +135,7 @@ test.each([
   [`{{product}}${'ḿ'.repeat(room)}`, undefined],
   [`{{product}}${'ḿ'.repeat(room + 1)}`, '21 signes, 20 au plus'],
 ])('an accent belongs to its letter, a tag does not count, the product’s name does: %s', (text, problem) => {
-  expect(lengthProblems('common.pages.hosting', text)).toEqual(problem ? [problem] : []);
+  expect(checkLength('common.pages.hosting', text)).toEqual(problem ? [{ problem }] : []);
 });
 
 const source = readLanguage('fr');

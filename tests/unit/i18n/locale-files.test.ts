@@ -1,13 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { join, resolve } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { readJson } from '../../../tools/i18n/json.ts';
-import { readLanguage, writeTexts } from '../../../tools/i18n/locale-files.ts';
+import { listTags, readLanguage, writeTexts } from '../../../tools/i18n/locale-files.ts';
 import { rowsOf } from '../../../tools/i18n/rows.ts';
-import { listTags, localesFolder } from '../../../tools/i18n/tags.ts';
 import { tempLocales } from './temp-locales.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('every folder is a language, every JSON file is read; other files and hidden ones are left out', () => {
   const { folder } = tempLocales({
@@ -23,14 +20,6 @@ test('every folder is a language, every JSON file is read; other files and hidde
   expect(files).toEqual(['home']);
   expect([...texts]).toEqual([['home.a', 'Ein']]);
   expect(faults).toEqual([]);
-});
-
-test('the folder is that of the project unless another is asked for', () => {
-  const { folder } = tempLocales({ 'de/home.json': {} });
-  vi.stubEnv('LOCALES_DIR', '');
-  expect(localesFolder()).toBe(resolve('locales'));
-  vi.stubEnv('LOCALES_DIR', folder);
-  expect(listTags()).toEqual(['de']);
 });
 
 test('texts are read by their keys, in their order, with or without a byte order mark', () => {

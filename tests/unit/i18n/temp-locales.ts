@@ -54,6 +54,3 @@ export function messages(french: Files, own: Files, tag = 'en'): string[] {
     return `${warning ? '? ' : ''}${[name, key].filter(Boolean).join('.')} : ${problem}`;
   });
 }
-
-/** A text without no-break spaces. */
-export const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');

@@ -1,9 +1,5 @@
 /** One thing that a translator has to correct, or to decide on. */
-export interface Fault {
-  /** Path such as `locales/en/home.json`. */
-  file: string;
-  /** Key such as `hero.heading`; empty when the whole file is meant. */
-  key: string;
+export interface Problem {
   /** What is wrong, in French: translators work from French. */
   problem: string;
   /** The French text, where there is one. */
@@ -14,8 +10,16 @@ export interface Fault {
   warning?: boolean | undefined;
 }
 
+/** A problem, and where it is. */
+export interface Fault extends Problem {
+  /** Path such as `locales/en/home.json`. */
+  file: string;
+  /** Key such as `hero.heading`; empty when the whole file is meant. */
+  key: string;
+}
+
 /** @param at file and key, such as `home.hero.heading`. */
-export function faultAt(tag: string, at: string, what: Omit<Fault, 'file' | 'key'>): Fault {
+export function faultAt(tag: string, at: string, what: Problem): Fault {
   const [file, ...key] = at.split('.');
   return { file: `locales/${tag}/${file}.json`, key: key.join('.'), ...what };
 }
@@ -23,16 +27,10 @@ export function faultAt(tag: string, at: string, what: Omit<Fault, 'file' | 'key
 /** @returns the faults, then the warnings, as lists by file: key, problem, French text. */
 export function describeFaults(all: readonly Fault[]): string {
   const { faults = [], warnings = [] } = Object.groupBy(all, ({ warning }) => (warning ? 'warnings' : 'faults'));
-  const [usage] = warnings.map(
-    ({ file, key }) => `npm run i18n:checked ${file.split(/[/.]/).slice(1, 3).join(' ')}.${key}`,
-  );
-  return [
-    ...list(`Les traductions ont ${counted(faults, 'faute')} (le guide est dans locales/README.md) :`, faults),
-    ...list(
-      `À relire, ${counted(warnings, 'texte')}. Corrigez, ou dites que c’est juste, par exemple : ${usage}`,
-      warnings,
-    ),
-  ].join('\n');
+  const [example] = warnings.map(({ file, key }) => `${file.split(/[/.]/).slice(1, 3).join(' ')}.${key}`);
+  const toCorrect = `Les traductions ont ${counted(faults, 'faute')} (le guide est dans locales/README.md) :`;
+  const toDecide = `À relire, ${counted(warnings, 'texte')}. Corrigez, ou dites que c’est juste, par exemple :`;
+  return [...list(toCorrect, faults), ...list(`${toDecide} npm run i18n:checked ${example}`, warnings)].join('\n');
 }
 
 /** @returns an error that lists faults, without a stack: it is for translators. */

@@ -1,8 +1,6 @@
 import { sourceLanguage } from '../../../src/i18n/source-language.ts';
-import { type LocaleFiles, readLanguage } from '../locale-files.ts';
-import { sameFrench } from '../lock.ts';
+import { type LocaleFiles, listTags, localesFolder, readLanguage } from '../locale-files.ts';
 import { isNote, isWithin, type Row, rowsOf } from '../rows.ts';
-import { listTags, localesFolder } from '../tags.ts';
 import { type Fault, faultAt, faultError } from './faults.ts';
 import { checkSettings } from './settings.ts';
 import { checkText } from './text.ts';
@@ -14,20 +12,23 @@ export interface CheckedLanguage {
   faults: readonly Fault[];
 }
 
-/** Reads and checks all languages, French first. Against French that cannot be read, no translation is checked. */
+/** Reads and checks all languages, French first. @throws Error when a file of French cannot be read. */
 export function checkLocales(folder = localesFolder()): CheckedLanguage[] {
-  const source = readLanguage(sourceLanguage, folder);
-  const others = source.faults.length > 0 ? [] : listTags(folder).filter((tag) => tag !== sourceLanguage);
+  const source = readOrThrow(sourceLanguage, folder);
+  const others = listTags(folder).filter((tag) => tag !== sourceLanguage);
   const all = [source, ...others.map((tag) => readLanguage(tag, folder))];
   return all.map((language) => checkLanguage(source, language, all));
 }
 
 /** @returns the rows of a language to write into. @throws Error when a file of it, or of French, cannot be read. */
 export function readableRows(tag: string, folder: string): readonly Row[] {
-  const [source, language] = [readLanguage(sourceLanguage, folder), readLanguage(tag, folder)];
-  const faults = [...source.faults, ...language.faults];
-  if (faults.length > 0) throw faultError(faults);
-  return rowsOf(source, language);
+  return rowsOf(readOrThrow(sourceLanguage, folder), readOrThrow(tag, folder));
+}
+
+function readOrThrow(tag: string, folder: string): LocaleFiles {
+  const language = readLanguage(tag, folder);
+  if (language.faults.length > 0) throw faultError(language.faults);
+  return language;
 }
 
 /** Checks a language against French, or French against itself. @param all every language: no two have one name. */
@@ -57,18 +58,14 @@ function checkFiles(source: LocaleFiles, { tag, files }: LocaleFiles): Fault[] {
 
 /** Checks a text: one that the language has to have, or one that French has no key for. */
 function checkRow(tag: string, row: Row, rows: readonly Row[]): Fault[] {
-  const { key, french, text, locked } = row;
+  const { key, french, text } = row;
   if (isNote(key)) return [];
   if (french === undefined) return [surplusFault(tag, row)];
   if (text === undefined) {
     const isExplained = rows.some(({ meant }) => meant?.some((one) => one.key === key));
     return isExplained ? [] : [faultAt(tag, key, { problem: 'ce texte manque', french })];
   }
-  const isStale = locked !== undefined && !sameFrench(locked.french, french);
-  const found = checkText({ ...row, french, tag, text, isStale }).map((one) => faultAt(tag, key, { ...one, french }));
-  if (!isStale) return locked?.checked ? found.filter(({ warning }) => !warning) : found;
-  const problem = `le français a changé depuis la traduction « ${text} »`;
-  return [...found, faultAt(tag, key, { problem, before: locked.french, warning: true, french })];
+  return checkText(tag, { ...row, french }).map((one) => faultAt(tag, key, { ...one, french }));
 }
 
 function surplusFault(tag: string, { key, text, locked, meant = [] }: Row): Fault {

@@ -1,10 +1,9 @@
-import { pages } from '../../../src/pages.ts';
+import { pageIds, pages } from '../../../src/pages.ts';
 import { facts } from '../../../src/site/facts.ts';
+import type { Problem } from './faults.ts';
 
-/** The pages that the bar, or its menu on a small screen, links to. */
-const inBar = Object.entries(pages).flatMap(([page, { linked }]) =>
-  linked.includes('header') || linked.includes('menu') ? [page] : [],
-);
+/** The pages that the header, or its menu on a small screen, links to. */
+const inHeader = pageIds.filter((id) => pages[id].linked.some((place) => place === 'header' || place === 'menu'));
 
 /**
  * How many characters a kind of text may have: its name in the guide's table, its file and key, and what the site adds to
@@ -16,7 +15,7 @@ export const limits: readonly { what: string; key: RegExp; most: number; added?:
   { what: 'bouton de la barre (`nav.demo`)', key: /common\.nav\.demo$/, most: 24 },
   {
     what: 'liens de la barre (`nav`, `pages`)',
-    key: new RegExp(`common\\.(?:pages\\.(?:${inBar.join('|')})|nav\\.(?:modules|menu))$`),
+    key: new RegExp(`common\\.(?:pages\\.(?:${inHeader.join('|')})|nav\\.(?:modules|menu))$`),
     most: 20,
   },
   { what: 'boutons (`action`, `demo`, `expert`, `actions`)', key: /\.(?:action|expert|demo|actions\.\w+)$/, most: 30 },
@@ -34,14 +33,12 @@ export function notedLimit(note = ''): number | undefined {
 /**
  * Counts the characters that a reader sees: an accent belongs to its letter, a tag does not count.
  * @param key file and key of the text. @param note what its note says.
- * @returns that the text is too long, in French, if it is.
  */
-export function lengthProblems(key: string, text: string, note?: string): string[] {
-  const noted = notedLimit(note);
-  const { most, added = '' } = noted
-    ? { most: noted }
-    : (limits.find((limit) => limit.key.test(key)) ?? { most: Infinity });
+export function checkLength(key: string, text: string, note?: string): Problem[] {
+  const { most: usual = Infinity, added = '' } = limits.find((limit) => limit.key.test(key)) ?? {};
+  const most = notedLimit(note) ?? usual;
   const shown = (text + added).replaceAll('{{product}}', facts.product).replace(/<[^<>]*>/g, '');
   const length = [...letters.segment(shown)].length;
-  return length > most ? [`${length} signes${added && ' avec le nom du produit'}, ${most} au plus`] : [];
+  const problem = `${length} signes${added && ' avec le nom du produit'}, ${most} au plus`;
+  return length > most ? [{ problem }] : [];
 }

@@ -1,48 +1,39 @@
 import { sourceLanguage } from '../../../src/i18n/source-language.ts';
 import { pageIds, pages } from '../../../src/pages.ts';
-import type { LocaleFiles } from '../locale-files.ts';
+import { type LocaleFiles, tagProblem } from '../locale-files.ts';
 import { isNote } from '../rows.ts';
-import { tagProblem } from '../tags.ts';
 import { type Fault, faultAt } from './faults.ts';
 
-/** The longest part of an address that the servers accept (`deploy/`). */
-const longestSlug = 59;
-
 /** Checks what `language.json` says. @param all every language: no two have one name. */
-export function checkSettings(language: LocaleFiles, all: readonly LocaleFiles[]): Fault[] {
-  return [...new Set(['name', 'status', ...language.settings.keys()])].flatMap((key) => {
-    const problem = isNote(key) ? undefined : problemOf(key, language, all);
-    return problem ? faultAt(language.tag, `language.${key}`, { problem }) : [];
-  });
+export function checkSettings({ tag, settings }: LocaleFiles, all: readonly LocaleFiles[]): Fault[] {
+  const { name = '', status = '', formats, ...others } = Object.fromEntries(settings);
+  const faults: Fault[] = [];
+  const report = (key: string, problem: string) => void faults.push(faultAt(tag, `language.${key}`, { problem }));
+  const plain = (given = '') => given.trim().toLowerCase();
+  const namesake = all.find((one) => one.tag !== tag && plain(one.settings.get('name')) === plain(name));
+  if (!plain(name)) report('name', 'le nom de la langue, dans cette langue, manque');
+  else if (namesake && tag !== sourceLanguage)
+    report('name', `« ${name} » est déjà le nom de locales/${namesake.tag}/`);
+  if (!/^(draft|published)$/.test(status))
+    report('status', '« draft » (brouillon) ou « published » (publiée) est attendu');
+  if (formats !== undefined && (!formats.startsWith(`${tag}-`) || tagProblem(formats)))
+    report('formats', `une étiquette plus précise que « ${tag} » est attendue, comme « en-GB »`);
+  for (const [key, slug] of Object.entries(others)) {
+    const problem = slugProblem(key, slug, tag, settings);
+    if (problem) report(key, problem);
+  }
+  return faults;
 }
 
-function problemOf(key: string, { tag, settings }: LocaleFiles, all: readonly LocaleFiles[]): string | undefined {
-  const value = settings.get(key) ?? '';
-  if (key === 'name') return nameProblem(value, tag, all);
-  if (key === 'status') {
-    const [isKnown, draft] =
-      tag === sourceLanguage ? [/^published$/, ''] : [/^(draft|published)$/, '« draft » (brouillon) ou '];
-    return isKnown.test(value) ? undefined : `${draft}« published » (publiée) est attendu`;
-  }
-  if (key === 'formats') {
-    const isMorePrecise = value.startsWith(`${tag}-`) && !tagProblem(value);
-    return isMorePrecise ? undefined : `une étiquette plus précise que « ${tag} » est attendue, comme « en-GB »`;
-  }
+/** @returns what is wrong with the translated address of a page, such as `slugs.hosting`, or with another key. */
+function slugProblem(key: string, slug: string, tag: string, settings: LocaleFiles['settings']): string | undefined {
+  if (isNote(key)) return undefined;
   // The home page and the page for wrong addresses have the same one in every language.
   const page = pageIds.find((id) => key === `slugs.${id}` && !['', '404'].includes(pages[id].path));
-  return page && tag !== sourceLanguage ? slugProblem(page, value, settings) : 'cette clé est en trop';
-}
-
-function nameProblem(name: string, tag: string, all: readonly LocaleFiles[]): string | undefined {
-  const plain = (given = '') => given.trim().toLowerCase();
-  if (plain(name) === '') return 'le nom de la langue, dans cette langue, manque';
-  const other = all.find((one) => one.tag !== tag && plain(one.settings.get('name')) === plain(name));
-  return other && tag !== sourceLanguage ? `« ${name} » est déjà le nom de locales/${other.tag}/` : undefined;
-}
-
-function slugProblem(page: string, slug: string, settings: LocaleFiles['settings']): string | undefined {
+  if (!page || tag === sourceLanguage) return 'cette clé est en trop';
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return `l’adresse « ${slug} » ne peut avoir que a-z, 0-9 et des tirets`;
-  if (slug.length > longestSlug) return `l’adresse a ${slug.length} signes, ${longestSlug} au plus`;
+  // The longest part of an address that the servers accept (`deploy/`).
+  if (slug.length > 59) return `l’adresse a ${slug.length} signes, 59 au plus`;
   const other = pageIds.find((id) => id !== page && (settings.get(`slugs.${id}`) ?? pages[id].path) === slug);
   return other && `l’adresse « ${slug} » est déjà celle de ${other}.json`;
 }

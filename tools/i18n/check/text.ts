@@ -1,14 +1,10 @@
 import { sourceLanguage } from '../../../src/i18n/source-language.ts';
 import { facts } from '../../../src/site/facts.ts';
+import { sameFrench } from '../lock.ts';
 import type { SourceRow } from '../rows.ts';
-import type { Fault } from './faults.ts';
-import { lengthProblems } from './lengths.ts';
+import type { Problem } from './faults.ts';
+import { checkLength } from './lengths.ts';
 import { checkMarkers, checkVariables, marker } from './markers.ts';
-
-/** A translated text. Where its French has changed since, what was added may be missing until it is translated. */
-type Pair = SourceRow & { tag: string; text: string; isStale?: boolean };
-
-type Problem = Pick<Fault, 'problem' | 'warning'>;
 
 /** What no text may have, or seldom has, and what its translator reads; `%s` is what was found. */
 const signs: readonly [sign: RegExp, problem: string, warning?: true][] = [
@@ -28,32 +24,37 @@ const signs: readonly [sign: RegExp, problem: string, warning?: true][] = [
   [/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/, 'un signe de commande invisible est dans le texte : retirez-le'],
 ];
 
-/** @returns the faults of a text, or, where it has none, what a person has to decide on. */
-export function checkText({ tag, key, french, text, note, uncounted, isStale }: Pair): Problem[] {
-  const { missing, others } = checkMarkers(french, text, uncounted);
-  const found = signs.flatMap(([sign, problem, warning]) =>
-    (sign.exec(text) ?? []).map((one) => ({ problem: problem.replace('%s', () => visible(one)), warning })),
-  );
-  const variables = tag === sourceLanguage ? checkVariables(key, french) : [];
-  const problems: Problem[] = [
-    ...missing.map((problem) => ({ problem, warning: isStale })),
-    ...[...others, ...variables, ...lengthProblems(key, text, note)].map((problem) => ({ problem })),
-    ...found,
+/** Checks a translated text, or a French one. @returns its faults or, where it has none, what a person has to decide on. */
+export function checkText(tag: string, { key, french, text = '', note, locked }: SourceRow): Problem[] {
+  const uncounted = /_(zero|one|two)$/.test(key);
+  const isStale = locked !== undefined && !sameFrench(locked.french, french);
+  const problems = [
+    ...checkMarkers(french, text, uncounted, isStale),
+    ...checkSigns(text),
+    ...checkLength(key, text, note),
+    ...(tag === sourceLanguage ? checkVariables(key, french) : []),
     // French of another country may have the same words.
-    ...(/^fr\b/.test(tag) ? [] : keptFrench(french, text)),
-    ...(uncounted ? [] : otherFigures(french, text)),
+    ...(/^fr\b/.test(tag) ? [] : checkWords(french, text)),
+    ...(uncounted ? [] : checkFigures(french, text)),
   ];
   const faults = problems.filter(({ warning }) => !warning);
-  return faults.length > 0 ? faults : problems;
+  if (!isStale) return faults.length > 0 || locked?.checked ? faults : problems;
+  const stale = `le français a changé depuis la traduction « ${text} »`;
+  return [...(faults.length > 0 ? faults : problems), { problem: stale, before: locked.french, warning: true }];
 }
 
-/** @returns a sign or, where nobody sees it, its number. */
-function visible(sign: string): string {
-  return /^\p{Cf}$/u.test(sign) ? `U+${sign.charCodeAt(0).toString(16).toUpperCase()}` : sign;
+/** Looks for what no text may have. An invisible sign is shown by its number. */
+function checkSigns(text: string): Problem[] {
+  return signs.flatMap(([sign, problem, warning]) => {
+    const [found] = sign.exec(text) ?? [];
+    if (found === undefined) return [];
+    const shown = /^\p{Cf}$/u.test(found) ? `U+${found.charCodeAt(0).toString(16).toUpperCase()}` : found;
+    return [{ problem: problem.replace('%s', () => shown), warning }];
+  });
 }
 
-/** @returns that the figures differ. The digits of another script are not compared. */
-function otherFigures(french: string, text: string): Problem[] {
+/** Compares the figures, but not with the digits of another script. */
+function checkFigures(french: string, text: string): Problem[] {
   const [before, after] = [figuresOf(french), figuresOf(text)];
   if (before === after || /(?!\d)\p{Nd}/u.test(text)) return [];
   return [{ problem: `les nombres diffèrent (${before} en français, ${after} ici) : est-ce voulu ?`, warning: true }];
@@ -65,11 +66,9 @@ function figuresOf(text: string): string {
   return (plain.match(/\d+/g) ?? []).sort().join(', ') || 'aucun';
 }
 
-/** How many French words in a row are no coincidence any more. */
-const run = 5;
-
-/** @returns whether a translation keeps all French words, or some in a row. */
-function keptFrench(french: string, text: string): Problem[] {
+/** Looks for French words: all of them, or so many in a row that they are no coincidence. */
+function checkWords(french: string, text: string): Problem[] {
+  const run = 5;
   const [words, own] = [wordsOf(french), ` ${wordsOf(text).join(' ')} `];
   if (words.length > 0 && own === ` ${words.join(' ')} `)
     return words.length < run
@@ -80,11 +79,9 @@ function keptFrench(french: string, text: string): Problem[] {
   return kept ? [{ problem: `des mots sont restés en français : « ${kept} »`, warning: true }] : [];
 }
 
-/** Names and acronyms that every language keeps. */
-const names = [facts.product, 'EmailJS', 'CNIL', 'RGAA', 'CCAG-TIC', 'IHTS', 'RGPD', 'SIRH', 'GTA'];
-
-/** @returns the words of a text in small letters, names and short words left out. */
+/** @returns the words of a text in small letters; names, acronyms and short words are left out. */
 function wordsOf(text: string): string[] {
-  const own = names.reduce((left, name) => left.replaceAll(name, ' '), text.replace(marker, ' '));
-  return (own.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2);
+  const own = text.replaceAll(facts.product, ' ').replace(marker, ' ');
+  const plain = own.replace(/EmailJS|\p{Lu}{2,}/gu, ' ');
+  return (plain.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2);
 }
