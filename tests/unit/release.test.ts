@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Facts, facts } from '../../src/site/facts.ts';
 import { readSettings } from '../../src/site/settings.ts';
-import { releaseObstacles, releaseSettings } from '../../tools/settings/build-settings.ts';
+import { buildSettings, releaseObstacles, releaseSettings } from '../../tools/settings/build-settings.ts';
 import { wrongFacts } from '../../tools/settings/check-facts.ts';
 import { online } from './online.ts';
 
@@ -48,9 +48,22 @@ test.each<[name: string, obstacle: string, ...values: string[]]>([
   }
 });
 
-test('an address whose domain only begins like an example is real', () => {
-  const settings = readSettings({ ...online, VITE_CONTACT_EMAIL: 'contact@www.example.fr' });
-  expect(releaseObstacles(known, settings)).toEqual([]);
+test('a host name that only begins like an example is real', () => {
+  const names = { VITE_CONTACT_EMAIL: 'contact@www.example.fr', VITE_SITE_URL: 'https://www.test.fr' };
+  expect(releaseObstacles(known, readSettings({ ...online, ...names }))).toEqual([]);
+});
+
+test('a release is refused without the ids of EmailJS, which a build can do without', () => {
+  const { VITE_SITE_URL, VITE_CONTACT_EMAIL } = online;
+  expect(releaseObstacles(known, readSettings({ VITE_SITE_URL, VITE_CONTACT_EMAIL }))).toEqual(
+    ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map(
+      (id) => `VITE_EMAILJS_${id} is not set: the contact form would not send`,
+    ),
+  );
+});
+
+test('a wrong setting stops any build', () => {
+  expect(() => buildSettings({ VITE_EMAIL_DEBUG: 'yes' })).toThrow(/^VITE_EMAIL_DEBUG must be true or false/);
 });
 
 test('a refused release lists its obstacles, one a line', () => {
@@ -74,6 +87,11 @@ test('the facts of this site are possible, and the publisher may have no registr
 test.each<[key: string, value: unknown, wanted: string]>([
   ['country', 'XX', 'a country of two letters, such as FR; it is "XX"'],
   ['country', 'France', 'a country of two letters, such as FR; it is "France"'],
+  ['country', 'FRA', 'a country of two letters, such as FR; it is "FRA"'],
+  ['country', 33, 'a country of two letters, such as FR; it is 33'],
+  ['legalDate', 2025, 'a date; it is 2025'],
+  ['product', null, 'a text'],
+  ['host.name', 'TBD', 'the fact itself, or null while it is not known; it is "TBD"'],
   ['legalDate', '2025-02-30', 'a date that exists, such as 2025-09-26; it is "2025-02-30"'],
   ['legalDate', '26/09/2025', 'a date that exists, such as 2025-09-26; it is "26/09/2025"'],
   ['founded', 2999, 'a year until now; it is 2999'],

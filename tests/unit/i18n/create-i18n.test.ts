@@ -32,10 +32,18 @@ test('a text may use the publisher’s facts; one that is not given is marked', 
   const given = siteValues('fr', 'À compléter', {
     ...facts,
     publisher: { ...publisher, name: 'Régie du Lac' },
-    privacy: { ...privacy, logMonths: 6, emailServiceCountry: 'SG', mailboxProvider: null },
+    privacy: {
+      ...privacy,
+      logMonths: 6,
+      emailServiceCountry: 'SG',
+      mailboxProvider: null,
+      dataProtectionOfficer: 'Mme Roy',
+    },
   });
   expect(given).toMatchObject({ legalDate: '26 septembre 2025', publisherName: 'Régie du Lac', logMonths: '6' });
   expect(given).toMatchObject({ emailServiceCountry: 'Singapour', mailboxProvider: 'À compléter' });
+  expect(given).toMatchObject({ dataProtectionOfficer: 'Mme Roy' });
+  expect(siteValues('fr', 'À compléter')).toMatchObject({ logMonths: 'À compléter' });
 });
 
 test.each([

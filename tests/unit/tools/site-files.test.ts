@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test, vi } from 'vitest';
 import { readSettings } from '../../../src/site/settings.ts';
-import { securityTxt, sitemap } from '../../../tools/site/sitemap.ts';
+import { robotsTxt, securityTxt, sitemap } from '../../../tools/site/sitemap.ts';
 
 const settings = readSettings({ VITE_SITE_URL: 'https://site.example', VITE_CONTACT_EMAIL: 'contact@site.example' });
 const written = () =>
@@ -44,4 +44,12 @@ test('the sitemap lists pages with an address of their own, and their translatio
   expect(xml).toContain('<xhtml:link rel="alternate" hreflang="de" href="https://www.example.fr/de"/>');
   expect(xml).toContain('xmlns:xhtml=');
   expect(xml).not.toMatch(/xmlns:(news|image|video)/);
+});
+
+test('robots.txt refuses nothing, and leads to the sitemap', () => {
+  expect(robotsTxt('https://www.example.fr').split('\n').filter(Boolean)).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    'Sitemap: https://www.example.fr/sitemap.xml',
+  ]);
 });
