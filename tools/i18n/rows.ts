@@ -35,8 +35,8 @@ export function rowsOf(source: LocaleFiles, { tag, texts, lock }: LocaleFiles): 
     if (!/[^\p{Z}\p{C}]/u.test(text)) return {};
     const translation = hashOf(text);
     const line = lock.get(key);
-    const isKnown = line?.translation === translation;
-    return { text, locked: isKnown ? line : french === undefined ? french : { key, french, translation } };
+    const today = french === undefined ? undefined : { key, french, translation };
+    return { text, locked: line?.translation === translation ? line : today };
   };
   for (const [key, text] of source.texts) {
     // The e-mail that the publisher receives is always in French.

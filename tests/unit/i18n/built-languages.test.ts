@@ -4,6 +4,7 @@ import { languagesOfBuild, readBuiltLanguages } from '../../../tools/i18n/built-
 import { tempLocales } from './temp-locales.ts';
 
 const published = (name: string) => ({ name, status: 'published' });
+const slugs = { hosting: 'our-hosting' };
 const draft = { name: 'English', status: 'draft' };
 const contact = { close: 'Fermer' };
 
@@ -14,12 +15,7 @@ const site = (more: Record<string, unknown> = {}) =>
     'fr/contact.json': contact,
     'fr/hosting.json': { lead_note: 'NOTE', lead: 'Chez vous', list: { one: 'Un', two: 'Deux' } },
     'fr/email.json': { subject: 'Message' },
-    'ar/language.json': {
-      ...published('العربية'),
-      name_note: 'NOTE',
-      formats: 'ar-EG',
-      slugs: { hosting: 'our-hosting' },
-    },
+    'ar/language.json': { ...published('العربية'), name_note: 'NOTE', formats: 'ar-EG', slugs },
     'ar/contact.json': { close: 'أ' },
     'ar/hosting.json': { list: { two: 'ج', one: 'ب' }, lead: 'د', lead_note: 'NOTE' },
     ...more,
@@ -37,7 +33,7 @@ test('a language is built with the texts of its pages, in the order of French, w
     copy: { contact, hosting: { lead: 'Chez vous', list: { one: 'Un', two: 'Deux' } } },
   };
   const copy = { contact: { close: 'أ' }, hosting: { lead: 'د', list: { one: 'ب', two: 'ج' } } };
-  const arabic = { formats: 'ar-EG', dir: 'rtl', slugs: { hosting: 'our-hosting' }, copy };
+  const arabic = { formats: 'ar-EG', dir: 'rtl', slugs, copy };
   expect(languages).toEqual([
     { tag: 'fr', ...published('Français'), ...french, dialogCopy: address('fr') },
     { tag: 'ar', ...published('العربية'), ...arabic, dialogCopy: address('ar') },

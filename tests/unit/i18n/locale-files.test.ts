@@ -52,8 +52,6 @@ test.each([
   expect(readJson(Buffer.from(text))).toBe(`ligne ${line}, colonne ${column} : ${problem}`);
 });
 
-const utf16 = 'ce fichier est en UTF-16 : enregistrez-le en UTF-8';
-
 test.each([
   ['empty', Buffer.from(''), 'ce fichier est vide : supprimez-le, « npm run i18n:add » le recrée'],
   [
@@ -61,9 +59,7 @@ test.each([
     Buffer.from('{\n"a": "Journ\xe9e"}', 'latin1'),
     'ligne 2 : ce fichier n’est pas en UTF-8 : enregistrez-le en UTF-8, puis relisez les accents',
   ],
-  ['in UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), utf16],
-  ['in UTF-16, the other way round', Buffer.from('\uFEFF{}', 'utf16le').swap16(), utf16],
-  ['in UTF-16 without a mark', Buffer.from('{"a": "b"}', 'utf16le'), utf16],
+  ['in UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), 'ce fichier est en UTF-16 : enregistrez-le en UTF-8'],
 ])('a file that is %s is refused', (_name, bytes, problem) => {
   expect(readJson(bytes)).toBe(problem);
 });
@@ -89,11 +85,8 @@ test.runIf(isInstalled || process.env.CI).each([
 ])('the files of %s, with %i plural forms, come back from Weblate unchanged but for white space', (tag, forms) => {
   const { folder, read } = tempLocales();
   const rows = rowsOf(readLanguage('fr', folder), readLanguage(tag, folder));
-  writeTexts(
-    tag,
-    rows.map(({ key, french = '' }) => [key, french] as const),
-    folder,
-  );
+  const texts = rows.map(({ key, french = '' }) => [key, french] as const);
+  writeTexts(tag, texts, folder);
   const plurals = Object.keys(read(`${tag}/contact.json`).errors).filter((key) => /^summary_(?!note)/.test(key));
   expect(plurals).toHaveLength(forms);
   const { files } = readLanguage(tag, folder);

@@ -77,15 +77,14 @@ locales/en/home.json
 });
 
 test.each([
-  ['fr', 'hero.lead', "L'heure...\u00A0 d'après\u2011midi ", ''],
-  ['fr', 'hero.lead', 'L’heured’après-midi', 'hero.lead : le français a changé'],
-  ['en', 'closing', 'Farewell', ''],
-  ['en', 'closing', 'Au revoir', 'closing : les mêmes mots qu’en français : est-ce voulu ?'],
+  ['fr', 'hero.lead', "L'heure...\u00A0 d'après\u2011midi ", /^$/],
+  ['fr', 'hero.lead', 'L’heured’après-midi', /hero\.lead : le français a changé/],
+  ['en', 'closing', 'Farewell', /^$/],
+  ['en', 'closing', 'Au revoir', /closing : les mêmes mots qu’en français : est-ce voulu ?/],
 ])('in %s/home.json, %s becomes %j: « %s »', (tag, key, text, said) => {
   const { put, message } = site();
   put(`${tag}/home`, key, text);
-  if (said === '') expect(message()).toBe('');
-  else expect(message()).toContain(said);
+  expect(message()).toMatch(said);
 });
 
 test('a variable or tag that French has added may wait; one that it has removed stops the build', () => {
@@ -98,28 +97,24 @@ test('a variable or tag that French has added may wait; one that it has removed 
   expect(message()).toContain('b : la balise <b> est en trop');
 });
 
+const one = '1 texte à traduire.';
+
 /** French words are in capitals, their translation is not. */
 const gone = (key: string, text: string) =>
   `home.${key} : le français « ${text} » n’est plus, « ${text.toLowerCase()} » part avec lui.`;
 
 test.each<[what: string, now: JsonObject, after: JsonObject, said: string, message?: string]>([
-  ['adds a text', { n: 'N', a: 'A', b: 'B' }, { n: '', a: 'a', b: 'b' }, '1 texte à traduire.', 'n : ce texte manque'],
+  ['adds a text', { n: 'N', a: 'A', b: 'B' }, { n: '', a: 'a', b: 'b' }, one, 'n : ce texte manque'],
   ['moves texts', { b: 'B', a: 'A' }, { b: 'b', a: 'a' }, ''],
   ['removes a text', { a: 'A' }, { a: 'a' }, gone('b', 'B')],
   [
     'renames a key',
     { a: 'A', c: 'B' },
     { a: 'a', c: '', b: 'b' },
-    '1 texte à traduire.',
-    'b : cette clé est en trop : c’est peut-être « c », qui manque',
+    one,
+    'b : cette clé est en trop : c’est peut-être « c »',
   ],
-  [
-    'gives a text’s name to a group',
-    { a: 'A', b: { c: 'C' } },
-    { a: 'a', b: 'b' },
-    '1 texte à traduire.',
-    'b : le français a ici un groupe de clés, pas un texte',
-  ],
+  ['names a group so', { a: 'A', b: { c: 'C' } }, { a: 'a', b: 'b' }, one, 'b : le français a ici un groupe de clés'],
 ])('French %s: i18n:add says so and keeps all work', (_what, now, after, said, message = '') => {
   const locales = translated({ a: 'A', b: 'B' }, { a: 'a', b: 'b' });
   locales.write('fr/home.json', now);
@@ -155,14 +150,13 @@ test('a new translation needs no check; one that is marked as checked needs none
 });
 
 test.each([
-  ['home.hero', 2, 'closing'],
-  ['home', 3, undefined],
+  ['home.hero', 2, /1 texte\..*home.closing/],
+  ['home', 3, /^$/],
 ])('a group or a file is marked as a whole: %s', (key, count, left) => {
   const { write, message, folder } = site();
   write('fr/home.json', { hero: { heading: 'Bonsoir', lead: 'Un an' }, closing: 'À demain' });
   expect(markChecked('en', [key], folder)).toBe(`${count} textes relus dans locales/en/.`);
-  if (left) expect(message()).toMatch(new RegExp(`1 texte\\..*home.${left}`));
-  else expect(message()).toBe('');
+  expect(message()).toMatch(left);
 });
 
 const usage = 'Dites la langue et les textes relus, par exemple : npm run i18n:checked en home.hero.heading';
@@ -173,7 +167,6 @@ test.each([
   ['de', ['home'], usage],
   ['fr', ['home'], usage],
   ['en', ['home.closing', 'home.her'], '« home.her » : aucun texte traduit n’a cette clé dans locales/en/'],
-  ['en', ['home.hero', 'cgu'], '« cgu » : aucun texte traduit n’a cette clé dans locales/en/'],
 ])('marking %s %j is refused, and nothing is marked', (tag, keys, refusal) => {
   const { folder, lock } = site();
   const before = lock();

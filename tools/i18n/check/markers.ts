@@ -7,8 +7,7 @@ export const marker = /\{\{[^{}]*\}\}|<\/?[a-z][\w-]*\s*\/?>|^- /gi;
 
 /**
  * Compares the markers of a translation with those of French.
- * @param uncounted whether it may do without `{{count}}`.
- * @param isStale whether French has changed since: what it has added may be missing until that is translated.
+ * @param uncounted whether `{{count}}` may be missing. @param isStale whether French has changed: so may what it added.
  */
 export function checkMarkers(french: string, text: string, uncounted: boolean, isStale: boolean): Problem[] {
   const [expected, own] = [markersOf(french), markersOf(text)];

@@ -10,10 +10,9 @@ export function checkSettings({ tag, settings }: LocaleFiles, all: readonly Loca
   const faults: Fault[] = [];
   const report = (key: string, problem: string) => void faults.push(faultAt(tag, `language.${key}`, { problem }));
   const plain = (given = '') => given.trim().toLowerCase();
-  const namesake = all.find((one) => one.tag !== tag && plain(one.settings.get('name')) === plain(name));
+  const other = all.find((one) => one.tag !== tag && plain(one.settings.get('name')) === plain(name));
   if (!plain(name)) report('name', 'le nom de la langue, dans cette langue, manque');
-  else if (namesake && tag !== sourceLanguage)
-    report('name', `« ${name} » est déjà le nom de locales/${namesake.tag}/`);
+  else if (other && tag !== sourceLanguage) report('name', `« ${name} » est déjà le nom de locales/${other.tag}/`);
   if (!/^(draft|published)$/.test(status))
     report('status', '« draft » (brouillon) ou « published » (publiée) est attendu');
   if (formats !== undefined && (!formats.startsWith(`${tag}-`) || tagProblem(formats)))
