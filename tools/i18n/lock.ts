@@ -53,5 +53,5 @@ export function hashOf(translation: string): string {
 export function sameFrench(one: string | undefined, other: string): boolean {
   const plain = (text: string) =>
     text.normalize('NFKC').replace(/\s+/g, ' ').replaceAll('’', "'").replaceAll('\u2010', '-').trim();
-  return one !== undefined && plain(one) === plain(other);
+  return one === other || (one !== undefined && plain(one) === plain(other));
 }

@@ -38,7 +38,7 @@ export function checkLength(key: string, text: string, note?: string): Problem[]
   const { most: usual = Infinity, added = '' } = limits.find((limit) => limit.key.test(key)) ?? {};
   const most = notedLimit(note) ?? usual;
   const shown = (text + added).replaceAll('{{product}}', facts.product).replace(/<[^<>]*>/g, '');
-  const length = [...letters.segment(shown)].length;
+  const length = shown.length > most ? [...letters.segment(shown)].length : 0;
   const problem = `${length} signes${added && ' avec le nom du produit'}, ${most} au plus`;
   return length > most ? [{ problem }] : [];
 }
