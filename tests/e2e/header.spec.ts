@@ -1,6 +1,7 @@
 import common from '../../locales/fr/common.json' with { type: 'json' };
 import { stopClock } from '../browser/clock.ts';
 import { headerFaults } from '../browser/header-faults.ts';
+import { restyle } from '../browser/restyle.ts';
 import { expect, test } from '../browser/test.ts';
 
 test.beforeEach(({ page }) => page.goto('/'));
@@ -18,6 +19,21 @@ for (const width of [390, 768]) {
     await expect(header.getByRole('button', { name: common.nav.demo })).toHaveCount(1);
   });
 }
+
+test('the focus stays in a header that becomes narrow or large while its menu is open', async ({ page }) => {
+  const menu = page.getByRole('banner').locator('summary:visible').first();
+  for (const change of [
+    () => page.setViewportSize({ width: 390, height: 800 }),
+    () => page.setViewportSize({ width: 1280, height: 800 }),
+    () => restyle(page, 'html { font-size: 200% !important }'),
+  ]) {
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await change();
+    await expect(menu).toBeFocused();
+    await expect(page.locator('[data-menu][open]')).toHaveCount(0);
+  }
+});
 
 test('the Modules menu stays open while the focus is inside, and closes about 150 ms after it has left', async ({
   page,
