@@ -15,7 +15,7 @@ interface Circumstances {
   toEmail: string;
 }
 
-const contexts: Record<string, string> = email.contexts;
+const contexts = new Map(Object.entries(email.contexts));
 const paris = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' });
 
 /**
@@ -34,7 +34,7 @@ export function emailParameters(draft: Letter, { purpose, source, date, toEmail 
     company: isVisible(company) ? company : email.notProvided,
     subject: subject ? email.subjects[subject] : email.defaultSubject,
     message,
-    context: contexts[purpose] ?? email.contexts.contact,
+    context: contexts.get(purpose) ?? email.contexts.contact,
     source,
     timestamp: date.toISOString(),
     formattedDate: paris.format(date),
