@@ -5,7 +5,8 @@ import { startNginx } from './hosting/nginx.ts';
 
 /**
  * Serves what `npm run build:local` wrote with nginx and the shipped server files. A proxy in front adds the mailbox,
- * which stands in for EmailJS at the same address, and disables the scripts of pages that are opened with `?noscript`.
+ * which stands in for EmailJS at the same address, disables the scripts of pages that are opened with `?noscript`, and
+ * answers who has the cookie `react=lost` or `react=empty` with no file, or an empty one, for React.
  * @returns how to stop it.
  */
 export async function serveBuilt(port: number): Promise<() => Promise<void>> {
@@ -29,6 +30,13 @@ export async function serveBuilt(port: number): Promise<() => Promise<void>> {
         proxy_set_header Accept-Encoding $encodings;
         sub_filter $script '<script type="off"';
         location / { proxy_pass http://site; }
+        location /assets/contact-app- {
+            default_type text/javascript;
+            add_header Cache-Control no-store;
+            if ($cookie_react = lost) { return 444; }
+            if ($cookie_react = empty) { return 200 ""; }
+            proxy_pass http://site;
+        }
         location ~ ^/(?:api/|_mailbox) { proxy_pass ${mailboxOrigin}; proxy_buffering off; }
     }`,
   });

@@ -11,6 +11,30 @@ const { hosting, 'overtime-module': overtime } = common.pages;
 
 /** What visitors do on the site, once for all engines; each journey starts in a window of 1280 × 800 px. */
 export const journeys: Record<string, (visitor: Visitor) => Promise<unknown>> = {
+  // The first, while the browser has no copy of the file.
+  async 'where React’s file is empty or does not come the form says so, and is sent after a reload'(visitor) {
+    await visitor.goTo('/');
+    await visitor.setCookie('react=empty');
+    await visitor.openForm('main');
+    await visitor.fillForm();
+    for (const next of ['react=lost', 'react=']) {
+      await visitor.press('button', copy.actions.send);
+      await visitor.see('text', copy.load.failed);
+      await visitor.setCookie(next);
+      await visitor.press('button', copy.load.reload);
+      await visitor.seeFormClosed();
+      // Until then a browser may fill in what stood in the form.
+      await until('the page', () => visitor.run(() => document.readyState === 'complete'));
+      // Each engine reports the failure in its own words.
+      await visitor.consoleMessages();
+      await visitor.openForm('main');
+      await visitor.press('field', copy.fields.consent);
+    }
+    await visitor.press('button', copy.actions.send);
+    await visitor.see('heading', copy.success.title);
+    expect(await visitor.countLetters()).toBe(1);
+  },
+
   async 'every page fits a desktop and a phone, under a header of one row'(visitor) {
     for (const width of [1280, 390]) {
       await visitor.resize(width, 800);

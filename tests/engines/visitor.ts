@@ -16,8 +16,9 @@ export function visitorOf(driver: Driver, origin: string) {
     ...driver,
     async goTo(path: string) {
       await driver.open(origin + path);
-      await driver.run((own) => Object.keys(Object.assign(document, { cookie: own })).length, `${cookie}; path=/`);
+      await visitor.setCookie(cookie);
     },
+    setCookie: (text: string) => driver.run((own) => void Object.assign(document, { cookie: own }), `${text}; path=/`),
     find: (role: Role, name: string, area = 'body') => driver.run(findByRole, role, name, area),
     see: (role: Role, name: string, area?: string) =>
       until(`${role} « ${name} »`, () => visitor.find(role, name, area)),
