@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { freePorts } from '../free-ports.ts';
 import { until } from '../until.ts';
 import type { Driver, Engine } from './driver.ts';
-import { resizePage } from './resize-page.ts';
 import { virtualScreen } from './virtual-screen.ts';
 import { startSession } from './webdriver.ts';
 
@@ -69,7 +68,19 @@ export const webkit: Engine = {
       escape: () => press('\uE00C'),
       type: (text) => press(...text),
       async resize(width, height) {
-        await resizePage({ width, height }, run, (size) => session('POST', 'window/rect', { x: 0, y: 0, ...size }));
+        // The window has borders, its page follows some frames later, and its toolbar leaves no page below some 431 px.
+        const narrowest = 450;
+        await until(`a page of ${width} × ${height} px`, async () => {
+          const [page = 0, pageHeight = 0, window = 0, windowHeight = 0] = await run(() => [
+            innerWidth,
+            innerHeight,
+            outerWidth,
+            outerHeight,
+          ]);
+          if (Math.max(page, narrowest) === Math.max(width, narrowest) && pageHeight === height) return true;
+          const size = { width: width + window - page, height: height + windowHeight - pageHeight };
+          await session('POST', 'window/rect', { x: 0, y: 0, ...size });
+        });
       },
       screenshot: async () => Buffer.from(String(await session('GET', 'screenshot')), 'base64'),
       async consoleMessages() {
