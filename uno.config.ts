@@ -22,7 +22,7 @@ export default defineConfig({
   theme: {
     colors: Object.fromEntries(Object.keys(tokens('light')).map((name) => [name, `var(--${name})`])),
     fontFamily: { display: 'var(--display)' },
-    aria: { busy: 'busy="true"', disabled: 'disabled="true"', invalid: 'invalid="true"' },
+    aria: { disabled: 'disabled="true"', invalid: 'invalid="true"' },
     lineHeight: { close: '1.4' },
     // A window in which a sticky header would leave no space for the fields.
     media: { low: '(max-height: 30rem)' },
@@ -75,7 +75,7 @@ export default defineConfig({
     'ui-field': 'grid grid-cols-1 content-start gap-1',
     'ui-control': [
       'ui-card w-full min-h-11.5 px-3 py-2 [font:inherit] text-inherit outline-offset-2 scroll-my-8',
-      'aria-invalid:(border-error border-s-6) [[aria-busy=true]_&]:bg-wash',
+      'aria-invalid:(border-error border-s-6) [[data-status=sending]_&]:bg-wash',
     ],
     'ui-unless-sent': '[[data-status=success]_&]:hidden',
   },

@@ -47,7 +47,7 @@ function frenchWords(text: string): string[] {
 
 /** @returns all that a page says: its texts, in attributes too, and what it tells search engines. */
 function textsOf(root: HTMLElement): string {
-  const spoken = ['aria-label', 'placeholder', 'title', 'data-heading', 'data-subtitle', 'data-label'];
+  const spoken = ['aria-label', 'placeholder', 'title', 'data-title', 'data-subtitle', 'data-label'];
   const attributes = spoken.flatMap((name) =>
     root.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name)),
   );

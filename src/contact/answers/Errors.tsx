@@ -27,6 +27,7 @@ export function FieldError({ name }: { name: keyof Draft }) {
   useLayoutEffect(() => {
     const field = dialog.querySelector(`#contact-${name}`);
     if (!error) return;
+    // Never `false`: Orca does not say that a field is invalid when that becomes `true`.
     field?.setAttribute('aria-invalid', 'true');
     return () => field?.removeAttribute('aria-invalid');
   }, [error, dialog, name]);

@@ -7,7 +7,7 @@ const successDelay = 3000;
 
 /** The thanks (spec §4), in the place of the form. */
 export function Thanks() {
-  const { t, state, dialog, store, focusStart } = useContact();
+  const { t, state, dialog, renew, focusStart } = useContact();
   const isSent = state.status === 'success';
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -36,12 +36,12 @@ export function Thanks() {
   }, [dialog, isSent]);
   if (!isSent) return null;
   const writeAnother = ({ nativeEvent }: MouseEvent) => {
-    store.renew();
+    renew();
     focusStart(nativeEvent);
   };
   return (
     <div className="contact-thanks ui-stack gap-3 content-center">
-      <span className="contact-stamp">
+      <span className="contact-stamp text-success">
         <Icon name="tick" />
       </span>
       <h3 ref={title} id="thanks-title" className="text-h2 text-success outline-0" tabIndex={-1}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import type { Resources } from '../../i18n/resources.ts';
 import { settings } from '../../site/site.ts';
@@ -20,8 +19,8 @@ import { Thanks } from './Thanks.tsx';
 export function startAnswers(page: ContactPage, texts: Resources['contact']) {
   const { dialog } = page;
   initDelivery(settings.email);
-  const i18n = createI18n(document.documentElement.lang, { contact: texts }, {});
-  const store = createStore(page, texts.background);
+  const t = createI18n(document.documentElement.lang, { contact: texts }, {}).getFixedT(null, 'contact');
+  const store = createStore(page, t);
   /** @param repairs how often the island is rendered again after something else on the page has broken it. */
   const render = (name: string, answer: ReactNode, repairs = 3) => {
     const element = dialog.querySelector(`[data-answer=${name}]`);
@@ -31,11 +30,7 @@ export function startAnswers(page: ContactPage, texts: Resources['contact']) {
       element.replaceWith(element.cloneNode());
       if (repairs > 0) render(name, answer, repairs - 1);
     };
-    createRoot(element, { onUncaughtError }).render(
-      <I18nextProvider i18n={i18n}>
-        <ContactContext value={{ ...page, store }}>{answer}</ContactContext>
-      </I18nextProvider>,
-    );
+    createRoot(element, { onUncaughtError }).render(<ContactContext value={store}>{answer}</ContactContext>);
   };
   render('summary', <ErrorSummary />);
   for (const name of checkedFields) render(name, <FieldError name={name} />);

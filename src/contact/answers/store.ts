@@ -1,6 +1,6 @@
+import type { TFunction } from 'i18next';
 import { flushSync } from 'react-dom';
 import email from '../../../locales/fr/email.json';
-import type { Resources } from '../../i18n/resources.ts';
 import { settings } from '../../site/site.ts';
 import type { Draft } from '../letter/letter.ts';
 import { type Errors, findErrors } from '../letter/rules.ts';
@@ -33,7 +33,8 @@ const initialState: ContactState = { status: 'idle', errors: {}, reason: null };
  * Holds the state of the form's answers, and does what follows from it: validate, send, forget what has arrived, and
  * announce on the page how a send ended whose dialog was closed meanwhile.
  */
-export function createStore({ dialog, fields }: ContactPage, texts: Resources['contact']['background']) {
+export function createStore(page: ContactPage, t: TFunction<'contact'>) {
+  const { dialog, fields } = page;
   const listeners = new Set<() => void>();
   let state = initialState;
 
@@ -73,15 +74,15 @@ export function createStore({ dialog, fields }: ContactPage, texts: Resources['c
     } catch (error) {
       console.error(error);
       set({ status: 'error', reason: error instanceof NotSent ? error.reason : null });
-      if (!dialog.open) announce(texts.failed);
+      if (!dialog.open) announce(t(($) => $.background.failed));
       // The box last: where there is no room for both, it is what must be read.
-      for (const part of ['[type=submit]', '.contact-failure'])
+      for (const part of ['[type=submit]', '#contact-failure'])
         dialog.querySelector(part)?.scrollIntoView({ block: 'nearest' });
       return;
     }
     fields.forget(draft);
     set(dialog.open ? { status: 'success' } : initialState);
-    if (!dialog.open) announce(texts.sent);
+    if (!dialog.open) announce(t(($) => $.background.sent));
   }
 
   /** The thanks have been read: the form can be filled in again. */
@@ -96,14 +97,14 @@ export function createStore({ dialog, fields }: ContactPage, texts: Resources['c
   });
 
   return {
+    ...page,
+    t,
     submit,
     renew,
     getState: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => void listeners.delete(listener);
     },
   };
 }

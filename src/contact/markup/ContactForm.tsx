@@ -19,7 +19,7 @@ export function ContactForm() {
   const { t } = useTranslation('contact');
   const { send, sending, retry, cancel } = t(($) => $.actions, { returnObjects: true });
   return (
-    <form className="contact-form ui-unless-sent" noValidate aria-busy="false">
+    <form className="contact-form ui-unless-sent" noValidate>
       <div className="contents" data-answer="summary" />
       <p className="ui-hint col-span-full">{t(($) => $.fields.required)}</p>
       {(Object.keys(lines) as (keyof typeof lines)[]).map((name) => (
@@ -39,13 +39,18 @@ export function ContactForm() {
           </select>
         )}
       </Field>
-      <Field name="message" describedBy="contact-hint contact-counter">
+      <Field name="message">
         {(control) => (
           <>
             <p className="ui-hint col-span-full leading-close" id="contact-hint">
               {t(($) => $.fields.messageHint)}
             </p>
-            <textarea {...control} className="ui-control col-span-full resize-y" rows={3} />
+            <textarea
+              {...control}
+              className="ui-control col-span-full resize-y"
+              rows={3}
+              aria-describedby={`${control['aria-describedby']} contact-hint contact-counter`}
+            />
             <p
               className="ui-hint col-start-2 row-start-1 [font-variant-numeric:tabular-nums]"
               id="contact-counter"

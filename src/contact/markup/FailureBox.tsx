@@ -3,18 +3,17 @@ import { settings } from '../../site/site.ts';
 import { Icon } from './Icon.tsx';
 
 /**
- * What the form shows when the letter was not sent (spec §8), in React's words, or when React did not come: how to write
- * without the form, with the text of its fields (`page/write-directly.ts`). The alert is the whole box, since Firefox
- * announces no alert inside of what is shown together with it.
+ * What the form shows when the letter was not sent (spec §8), or when React did not come: why, and how to write without
+ * the form (`page/write-directly.ts`). The alert is the whole box: Firefox announces none inside of what appears with it.
  */
 export function FailureBox() {
   const { t } = useTranslation('contact');
   const { contactEmail: email } = settings;
   return (
-    <div className="contact-failure" role="alert">
+    <div id="contact-failure" role="alert">
       <Icon name="warning" />
       <div className="contents" data-answer="failure" />
-      <p className="contact-not-loaded">{t(($) => $.load.failed)}</p>
+      <p className="contact-not-loaded text-error">{t(($) => $.load.failed)}</p>
       <p className="col-span-full flex flex-wrap gap-2">
         <a className="ui-small-button" id="contact-mailto" href={`mailto:${email}`}>
           {t(($) => $.failure.direct, { email })}

@@ -4,18 +4,14 @@ import { usePage } from '../../page-context.ts';
 import type { Draft, Letter } from '../letter/letter.ts';
 import { checkedFields } from '../letter/rules.ts';
 
-/** What makes an element the control of a field: its label's target, its look, its error (spec §5). */
-type ControlProps = ReturnType<typeof errorAttributes> & { id: string; name: string; className: string };
-
 interface FieldProps {
   name: keyof Letter;
-  /** Ids of what describes it beside its error. */
-  describedBy?: string;
-  children(control: ControlProps): ReactNode;
+  /** The control, of what makes it one: the target of the label, its look, its error (spec §5). */
+  children(control: ReturnType<typeof errorAttributes> & { id: string; name: string; className: string }): ReactNode;
 }
 
 /** A field: label, control, and its error under it. */
-export function Field({ name, describedBy, children }: FieldProps) {
+export function Field({ name, children }: FieldProps) {
   const { t } = useTranslation('contact');
   const id = `contact-${name}`;
   return (
@@ -25,17 +21,17 @@ export function Field({ name, describedBy, children }: FieldProps) {
         {name === 'email' && <span className="ui-hint hyphens-none">{` ${t(($) => $.fields.emailExample)}`}</span>}
         {!checkedFields.includes(name) && <span className="ui-hint">{` ${t(($) => $.fields.optional)}`}</span>}
       </label>
-      {children({ id, name, className: 'ui-control', ...errorAttributes(name, describedBy) })}
+      {children({ id, name, className: 'ui-control', ...errorAttributes(name) })}
       {checkedFields.includes(name) && <ErrorContainer name={name} />}
     </div>
   );
 }
 
 /** @returns the attributes that name a control's error as its description. */
-function errorAttributes(name: keyof Draft, describedBy = '') {
+function errorAttributes(name: keyof Draft) {
   if (!checkedFields.includes(name)) return {};
   // Not `required`: Firefox has a required field that is still empty called invalid before anything was sent.
-  return { 'aria-required': true, 'aria-describedby': `contact-${name}-error ${describedBy}`.trim() };
+  return { 'aria-required': true, 'aria-describedby': `contact-${name}-error` };
 }
 
 /** What React renders the error of a field into. */
@@ -54,15 +50,9 @@ export function ConsentField() {
   const { t } = useTranslation('contact');
   const { to } = usePage();
   return (
-    <div className="ui-field contact-consent-field">
+    <div className="ui-field contact-consent-field col-span-full">
       <label className="flex items-start gap-3 min-h-11 pt-2 leading-close cursor-pointer">
-        <input
-          className="contact-consent"
-          type="checkbox"
-          id="contact-consent"
-          name="consent"
-          {...errorAttributes('consent')}
-        />
+        <input type="checkbox" id="contact-consent" name="consent" {...errorAttributes('consent')} />
         <span>{t(($) => $.fields.consent)}</span>
       </label>
       <ErrorContainer name="consent" />

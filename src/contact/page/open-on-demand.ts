@@ -28,7 +28,8 @@ export function openContactOnDemand(): void {
   const fields = contactFields(dialog);
   writeDirectly(dialog, fields.read);
   let submit: (() => void) | undefined;
-  let isLoading = false;
+  /** React on its way, and when it is there; nothing where it did not come. */
+  let loading: Promise<void> | undefined;
   /** The timer of « Envoyer », while it waits for React. */
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,28 +39,25 @@ export function openContactOnDemand(): void {
     showStatus(dialog, status);
   };
 
-  const fetchTexts = async () => {
-    // The page names the file, so that no script knows the languages.
-    const answer = await fetch(document.documentElement.dataset.dialogCopy as string);
+  const start = async () => {
+    // The page names the file of the texts, so that no script knows the languages.
+    const copy = fetch(document.documentElement.dataset.dialogCopy as string);
+    const [{ startAnswers }, answer] = await Promise.all([import('../answers/contact-app.tsx'), copy]);
     if (!answer.ok) throw new Error(answer.statusText);
-    return answer.json();
+    submit = startAnswers({ dialog, fields, focusStart }, await answer.json());
+    const isWanted = waiting;
+    stopWaiting('idle');
+    if (isWanted) submit();
   };
 
-  const load = async () => {
-    if (submit || isLoading) return;
-    isLoading = true;
-    try {
+  const load = () => {
+    if (loading) return;
+    loading = start().catch((error) => {
       // Firefox does not ask again for a script that did not come: the form offers to reload the page.
-      const [{ startAnswers }, texts] = await Promise.all([import('../answers/contact-app.tsx'), fetchTexts()]);
-      submit = startAnswers({ dialog, fields, focusStart }, texts);
-      const isWanted = waiting;
-      stopWaiting('idle');
-      if (isWanted) submit();
-    } catch (error) {
+      loading = undefined;
       stopWaiting('not-loaded');
       console.error(error);
-    }
-    isLoading = false;
+    });
   };
 
   // A finger too is over a button before it presses it.
@@ -70,12 +68,12 @@ export function openContactOnDemand(): void {
     if (!button) return;
     // The popover stays in the page: a page that is saved to a file has no script.
     event.preventDefault();
-    const { purpose, heading, subtitle, subject = '' } = button.dataset;
+    const { purpose, subject } = button.dataset;
     dialog.dataset.openedBy = purpose;
-    for (const [name, text = ''] of [['title', heading] as const, ['subtitle', subtitle] as const])
-      (dialog.querySelector(`#contact-${name}`) as Element).textContent = text;
+    for (const name of ['title', 'subtitle'])
+      (dialog.querySelector(`#contact-${name}`) as Element).textContent = button.dataset[name] as string;
     fields.restore();
-    fields.presetSubject(subject);
+    fields.presetSubject(subject as string);
     show(button, event);
     // After the frame that shows the form.
     whenIdle(load);

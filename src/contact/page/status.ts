@@ -9,7 +9,6 @@ export function showStatus(dialog: HTMLElement, status: Status): void {
   for (const control of dialog.querySelectorAll<HTMLInputElement>('input, textarea')) control.readOnly = isBusy;
   submit.textContent = submit.dataset[status] ?? (submit.dataset.idle as string);
   submit.setAttribute('aria-disabled', `${isBusy}`);
-  dialog.querySelector('form')?.setAttribute('aria-busy', `${isBusy}`);
   (dialog.querySelector('#contact-status') as Element).textContent = isBusy ? submit.textContent : '';
 }
 
