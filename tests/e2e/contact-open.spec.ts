@@ -45,6 +45,13 @@ test('a press closes the dialog when it begins and ends outside, not when either
   await expect(contact.dialog).toBeHidden();
 });
 
+test('removing the open dialog unlocks the page', { tag: '@desktop' }, async ({ page, contact }) => {
+  await contact.open();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await contact.dialog.evaluate((dialog) => dialog.remove());
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+});
+
 test('a double click opens the form, which stays', { tag: '@desktop' }, async ({ page, contact }) => {
   // In a corner of the window, beside the form.
   await page.getByRole('banner').getByRole('button').dblclick();
