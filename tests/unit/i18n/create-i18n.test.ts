@@ -28,18 +28,10 @@ test('a missing text or value stops the build with its name', () => {
 });
 
 test('a text may use the publisher’s facts; one that is not given is marked', () => {
-  const { publisher, privacy } = facts;
-  const given = siteValues('fr', 'À compléter', {
-    ...facts,
-    publisher: { ...publisher, name: 'Régie du Lac' },
-    privacy: {
-      ...privacy,
-      logMonths: 6,
-      emailServiceCountry: 'SG',
-      mailboxProvider: null,
-      dataProtectionOfficer: 'Mme Roy',
-    },
-  });
+  const publisher = { ...facts.publisher, name: 'Régie du Lac' };
+  const known = { logMonths: 6, emailServiceCountry: 'SG', dataProtectionOfficer: 'Mme Roy' };
+  const privacy = { ...facts.privacy, ...known, mailboxProvider: null };
+  const given = siteValues('fr', 'À compléter', { ...facts, publisher, privacy });
   expect(given).toMatchObject({ legalDate: '26 septembre 2025', publisherName: 'Régie du Lac', logMonths: '6' });
   expect(given).toMatchObject({ emailServiceCountry: 'Singapour', mailboxProvider: 'À compléter' });
   expect(given).toMatchObject({ dataProtectionOfficer: 'Mme Roy' });
