@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import policy from '../../locales/fr/politique-de-confidentialite.json';
+import type { Letter } from '../../src/contact/letter/letter.ts';
 import { readLanguage } from '../../tools/i18n/locale-files.ts';
 import { rowsOf, toTranslate } from '../../tools/i18n/rows.ts';
 
@@ -48,4 +50,18 @@ test('every sentence with a figure or a promise has its line in docs/claims.md',
       .map((sentence) => `${key}: ${sentence}`);
   });
   expect(unheld).toEqual([]);
+});
+
+test('the privacy policy names every field of the form', () => {
+  const names: Record<keyof Letter, string> = {
+    firstName: 'prénom',
+    lastName: 'nom',
+    email: 'adresse e-mail',
+    phone: 'téléphone',
+    company: 'organisme',
+    subject: 'objet',
+    message: 'message',
+  };
+  const article = plain(JSON.stringify(policy.articles['donnees-collectees'].body)).toLowerCase();
+  expect(Object.values(names).filter((name) => !article.includes(name))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import email from '../../../locales/fr/email.json';
-import type { Letter } from '../letter/letter.ts';
+import { type Letter, makeLetter } from '../letter/letter.ts';
 import { cleanEmail, isVisible } from '../letter/rules.ts';
 
 /** What the e-mail template is filled with (spec §3); the names are those of `deploy/emailjs/template.html`. */
@@ -23,17 +23,13 @@ const paris = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: '
  * French whatever the page's language, since the publisher reads them.
  */
 export function emailParameters(draft: Letter, { purpose, source, date, toEmail }: Circumstances) {
-  const { firstName, lastName, phone, company, subject, message } = draft;
+  const { firstName, lastName, phone, company, subject } = draft;
   const address = cleanEmail(draft.email);
   const fullName = `${firstName} ${lastName}`;
   return {
-    firstName,
-    lastName,
+    ...makeLetter((name) => (isVisible(draft[name]) ? draft[name] : email.notProvided)),
     email: address,
-    phone: isVisible(phone) ? phone : email.notProvided,
-    company: isVisible(company) ? company : email.notProvided,
     subject: subject ? email.subjects[subject] : email.defaultSubject,
-    message,
     context: contexts.get(purpose) ?? email.contexts.contact,
     source,
     timestamp: date.toISOString(),

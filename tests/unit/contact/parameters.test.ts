@@ -15,11 +15,10 @@ const circumstances = {
 test('the publisher receives every parameter of the specification, and no other', () => {
   // A blank is no organisation.
   expect(emailParameters({ ...claire, company: '\t' }, circumstances)).toEqual({
+    ...makeLetter(() => 'Non renseigné'),
     firstName: 'Claire',
     lastName: 'Martin',
     email: 'claire.martin@ville.example',
-    phone: 'Non renseigné',
-    company: 'Non renseigné',
     subject: 'Demande de contact',
     message: 'Nous gérons 120 vacataires.',
     context: 'Demo',
