@@ -4,6 +4,7 @@ import hosting from '../../locales/fr/hosting.json';
 import { pageHead } from '../../src/head/page-head.ts';
 import type { PageId } from '../../src/i18n/resources.ts';
 import { site } from '../../src/site/site.ts';
+import { tokens } from '../../src/styles/read-tokens.ts';
 
 // The French words under a second tag: what differs between languages in a head are the addresses, not the words.
 vi.mock(import('../../src/i18n/languages.ts'), async (importOriginal) => {
@@ -51,8 +52,8 @@ test('the head has language, title, description, addresses, and what a shared li
 <meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="${title}">
 <meta name="twitter:card" content="summary_large_image">
-<meta name="theme-color" content="#fdfcf7" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#1b232b" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="${tokens('light').paper}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${tokens('dark').paper}" media="(prefers-color-scheme: dark)">
 <link rel="canonical" href="${url}">
 <link rel="alternate" hreflang="fr" href="${origin}/hosting">
 <link rel="alternate" hreflang="ar" href="${url}">
