@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checkRelease, stampRelease } from '../../tools/site/release-stamp.ts';
@@ -12,9 +12,10 @@ const site = copySite();
 const release = join(site.dir, 'release');
 afterAll(() => site.remove());
 
-test('two releases of a day are the same bytes, which everybody may read, and leave nothing unfinished', async () => {
+test('two releases of a day are the same bytes, without drafts, for everybody to read, and nothing unfinished stays', async () => {
+  cpSync('locales/en', join(site.dir, 'locales/en'), { recursive: true });
   const umask = process.umask(0o077);
-  const { output } = await site.release(releaseSettings);
+  const { output } = await site.release({ ...releaseSettings, VITE_DRAFTS: '1' });
   process.umask(umask);
   const stamp = await checkRelease(release);
   expect(stamp).toEqual({ id: expect.any(String), origin: siteOrigin });
@@ -93,13 +94,13 @@ test('a build without one of its pages becomes no release', async () => {
 
 test('a release that fails is reported once, and leaves the one before as it was', async () => {
   const before = await checkRelease(release);
-  const page = 'src/pages/Cgu.tsx';
+  const page = 'src/pages/Hosting.tsx';
   const throws = "$& if (Math.PI > 3) throw new Error('Nothing adds up');";
-  site.write(page, readFileSync(page, 'utf8').replace(/export function Cgu\(\)[^{]*\{/, throws));
+  site.write(page, readFileSync(page, 'utf8').replace(/export function Hosting\(\)[^{]*\{/, throws));
   const { ok, output } = await site.release(releaseSettings);
   expect(ok).toBe(false);
   expect(output.match(/Nothing adds up/g)).toHaveLength(1);
-  expect(output).toContain('/cgu');
+  expect(output).toContain('/hosting');
   expect(output).not.toMatch(/^\s+at /m);
   expect(output).toContain('release/ is still the previous one');
   expect(readdirSync(site.dir).filter((name) => name.startsWith('release'))).toEqual(['release']);
