@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { agentFill } from './agents.tsx';
+import { AgentSwatch } from './agents.tsx';
 import { hoursOf, type Moment, replaced, slots } from './example-week.ts';
 import { Label } from './Label.tsx';
 import { Picture, type Row } from './Picture.tsx';
-import { percent, Rect, RowLines } from './shapes.tsx';
+import { Rect, RowLines } from './shapes.tsx';
 
 const thursday = slots.filter(({ day }) => day === replaced.day);
 const yOf = (index: number) => 68 + index * 36;
 
-/** The entry of a day's hours, event by event, beside what was planned (spec §1). It needs the `<AgentPatterns>` of the week. */
+/** The entry of a day's hours, event by event, beside what was planned (spec §1). */
 export function EntryPicture() {
   const { t } = useTranslation('home');
   const planning = t(($) => $.planning, { returnObjects: true });
@@ -34,15 +34,7 @@ export function EntryPicture() {
         return (
           <Fragment key={slot.moment}>
             <Label x={24} y={y} maxWidth={54} text={name(slot.moment)} />
-            <rect
-              className="ui-cell"
-              fill={agentFill(slot.role)}
-              x={percent(82)}
-              y={y - 14}
-              width="18"
-              height="18"
-              rx="4"
-            />
+            <AgentSwatch role={slot.role} x={82} y={y - 14} />
             <Label x={82} dx={26} y={slot.replacement ? y - 9 : y} maxWidth={103} text={roles[slot.role]} />
             {slot.replacement && (
               <Label className="fill-stamp" x={82} dx={26} y={y + 7} maxWidth={103} text={replacement} />

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AgentPatterns, agentFill } from './agents.tsx';
+import { AgentMark, AgentSwatch, agentColours } from './agents.tsx';
 import {
   type Day,
   days,
@@ -55,7 +55,6 @@ export function WeekPicture() {
         <path className="stroke-line-strong" d="M0 31.5h32" />
       </pattern>
       <rect width="100%" height="100%" fill="url(#ruled-paper)" />
-      <AgentPatterns />
       <VerticalLine className="stroke-margin stroke-1.5" x={60} y1={0} y2="100%" />
       {days.map((day) => (
         <Label key={day} bold anchor="middle" x={middleOf(day)} y={30} maxWidth={54} text={planning.days[day]} />
@@ -75,7 +74,7 @@ export function WeekPicture() {
         const y = 305 + index * 24;
         return (
           <Fragment key={role}>
-            <rect className="ui-cell" fill={agentFill(role)} x={percent(72)} y={y} width="18" height="18" rx="4" />
+            <AgentSwatch role={role} x={72} y={y} />
             <Label x={72} dx={26} y={y + 14} text={`${name} ${total}`} />
           </Fragment>
         );
@@ -94,7 +93,10 @@ function SlotBox({ slot: { day, moment, role, replacement }, label }: { slot: Sl
   const x = middleOf(day);
   return (
     <>
-      <Rect className="ui-cell" fill={agentFill(role)} x={columnOf(day)} y={y} width={52} height={height} rx="6" />
+      <Rect className={`ui-cell ${agentColours[role]}`} x={columnOf(day)} y={y} width={52} height={height} rx="6" />
+      <PixelGroup x={columnOf(day)} y={y}>
+        <AgentMark role={role} x={10} y={10} />
+      </PixelGroup>
       <Label bold anchor="middle" className="fill-on-highlight" x={x} y={y + height / 2 + 8} text={label} />
       {replacement && (
         <ellipse className="ui-pen stroke-pen-on-highlight" cx={percent(x)} cy={y + 24} rx={percent(29)} ry="27" />

@@ -1,4 +1,5 @@
 import type { Role } from './example-week.ts';
+import { PixelGroup } from './shapes.tsx';
 
 const shapes: Record<Role, string> = {
   leader: 'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z',
@@ -16,15 +17,12 @@ export function AgentMark({ role, x, y }: { role: Role; x: number; y: number }) 
   return <path className="fill-on-highlight" d={shapes[role]} transform={`translate(${x} ${y})`} />;
 }
 
-/** For `fill`, on a page that has one `<AgentPatterns>`: the agent's colour, and its mark in the corner of the box. */
-export const agentFill = (role: Role) => `url(#agent-${role})`;
-
-/** One tile of a pattern is as large as the box that it fills. */
-export function AgentPatterns() {
-  return (Object.keys(shapes) as Role[]).map((role) => (
-    <pattern key={role} id={`agent-${role}`} width="1" height="1">
-      <rect className={agentColours[role]} width="100%" height="100%" />
+/** A small box in the agent's colour, with the mark in its middle. */
+export function AgentSwatch({ role, x, y }: { role: Role; x: number; y: number }) {
+  return (
+    <PixelGroup x={x} y={y}>
+      <rect className={`ui-cell ${agentColours[role]}`} width="18" height="18" rx="4" />
       <AgentMark role={role} x={9} y={9} />
-    </pattern>
-  ));
+    </PixelGroup>
+  );
 }
