@@ -102,11 +102,11 @@ test('npm run dev serves every page and the form, shows each change at once, and
   await connected(page, async () => expect((await page.reload())?.status()).toBe(500));
   await change(copy, texts);
 
-  const component = 'src/pages/Cgu.tsx';
+  const component = 'src/pages/legal/LegalPage.tsx';
   const code = readFileSync(file(component), 'utf8');
   await change(component, code.replace(/\) \{\n/, "$&  if (Math.PI > 3) throw new Error('Nothing adds up');\n"));
   await page.getByText('Nothing adds up').first().waitFor();
-  await dev.says(/Nothing adds up\n +at Cgu \(.*src\/pages\/Cgu\.tsx:/);
+  await dev.says(/Nothing adds up\n +at LegalPage \(.*src\/pages\/legal\/LegalPage\.tsx:/);
   await change(component, code);
 
   // A new token is a colour, however it is written.
