@@ -12,8 +12,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
-  // Much of the work is waiting: more workers than the two cores of a small machine.
-  workers: 3,
+  workers: 2,
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${process.env.SITE_PORT}`,

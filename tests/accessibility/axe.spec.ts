@@ -3,7 +3,7 @@ import { expect, test } from '../browser/test.ts';
 import { expectNoAxeFault } from './axe.ts';
 
 onEveryPage(() => {
-  test('axe finds no fault, light and dark', ({ page }) => expectNoAxeFault(page));
+  test('axe finds no fault', ({ page }) => expectNoAxeFault(page));
 });
 
 test('axe finds no fault in the panel with the e-mail address, which opens without JavaScript', async ({ page }) => {

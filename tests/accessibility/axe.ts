@@ -1,16 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect } from '../browser/test.ts';
+import { expect, test } from '../browser/test.ts';
 
 /** Rules that axe tries only where they are asked for by name. */
 const optional = { 'label-content-name-mismatch': { enabled: true }, 'css-orientation-lock': { enabled: true } };
 
 /**
- * Expects axe to find no fault in a part of the page, in the light theme and in the dark one, where only colours differ.
+ * Expects axe to find no fault in a part of the page, in the light theme and in the dark one, where only colours differ:
+ * a phone has those of a desktop.
  * @param within a selector of one element.
  */
 export async function expectNoAxeFault(page: Page, within = 'html') {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  const { name } = test.info().project;
+  for (const colorScheme of name === 'phone' ? (['light'] as const) : (['light', 'dark'] as const)) {
     await page.emulateMedia({ colorScheme });
     await page.locator(within).evaluate(restOfAnimations);
     const axe = new AxeBuilder({ page }).include(within).options({ rules: optional });
