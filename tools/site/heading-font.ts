@@ -15,7 +15,7 @@ const arimo = 'node_modules/@fontsource/arimo/files/arimo-latin-700-normal.woff2
 /** Capsize assumes English. With this correction more French headings break in the same places in both fonts. */
 const sizeAdjust = '101%';
 
-/** The rules for each set of characters: every page of a build asks for the same ones. */
+/** The rules for each language of a build, and for each set of characters, which several languages share. */
 const cache = new Map<string, Promise<string>>();
 
 /**
@@ -26,11 +26,14 @@ const cache = new Map<string, Promise<string>>();
  * @returns CSS.
  */
 export function headingFaces(tag: string, dir?: string): Promise<string> {
+  // While developing, texts change.
+  const known = dir && cache.get(tag);
+  if (known) return known;
   const [source, own] = [charactersInUse(sourceLanguage), charactersInUse(tag)];
   const characters = own.every((character) => source.includes(character)) ? source : own;
   const key = characters.join('');
   const faces = cache.get(key) ?? makeFaces(characters, dir);
-  cache.set(key, faces);
+  cache.set(key, faces).set(tag, faces);
   return faces;
 }
 

@@ -40,8 +40,10 @@ export function finishPage(settings: Settings) {
 
 /** @throws Error that names the page and quotes it where a text has a placeholder or the name of a wrong value. */
 function refuseWrongValues(route: string, html: string): void {
-  const [shown] = /.{0,60}(\bundefined\b|\[object \w|\bNaN\b|\{\{).{0,60}/.exec(html) ?? [];
-  if (shown) throw new Error(`The page ${route} shows a placeholder or a wrong value: ${shown}`);
+  const at = html.search(/\bundefined\b|\[object \w|\bNaN\b|\{\{/);
+  if (at < 0) return;
+  const shown = html.slice(Math.max(0, at - 60), at + 60).replace(/\s+/g, ' ');
+  throw new Error(`The page ${route} shows a placeholder or a wrong value: ${shown}`);
 }
 
 /** Adds the Content-Security-Policy before everything it governs; in development it would block Vite's inline scripts. */

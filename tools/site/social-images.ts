@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import type { HTMLElement } from 'node-html-parser';
 import satori from 'satori';
 import { days, moments, slots } from '../../src/components/pictures/example-week.ts';
@@ -21,14 +21,16 @@ export async function writeSocialImages(dir: string, heads: readonly HTMLElement
   const fonts = subsets.map(({ name, font }) => ({ name, data: font, weight }));
   const colours = tokens('light');
   const images = { logo: await readFile('public/favicon.svg', 'utf8'), planning: planning(colours) };
-  for (const { path, title, product } of cards) {
+  const options = { font: { loadSystemFonts: false } };
+  const draw = async ({ path, title, product }: (typeof cards)[number]) => {
     const file = join(dir, path);
     // Titles that the font cannot draw, or that are written from right to left, are left out.
     const shownTitle = [...title].every((letter) => drawn.has(letter)) ? title : '';
     const svg = await satori(card(shownTitle, product, colours, images) as never, { width, height, fonts });
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng());
-  }
+    await writeFile(file, (await renderAsync(svg, options)).asPng());
+  };
+  await Promise.all(cards.map(draw));
 }
 
 /** @returns the path, title and product of the share image of a page, or null when it has none. */
