@@ -44,7 +44,7 @@ const states: Record<string, (page: Page, contact: Contact) => Promise<void>> = 
 };
 
 for (const [name, reach] of Object.entries(states)) {
-  test(`axe finds nothing in the dialog when it is ${name}`, async ({ page, contact }) => {
+  test(`axe finds nothing in the dialog when it is ${name}`, { tag: '@desktop' }, async ({ page, contact }) => {
     await reach(page, contact);
     await expectNoAxeFault(page, 'dialog');
     await expect(contact.dialog).toBeVisible();
