@@ -16,6 +16,9 @@ export function redirectOf(target: string): string | null {
   return match ? `${match[1]}${match[2] ?? ''}` : null;
 }
 
+/** Longest name of a page or file, in characters: longer ones, of three bytes each, are more than disks take. */
+export const longestName = 59;
+
 /** @returns the address at which a file of `dist/` is reached. */
 export function addressOf(file: string): string {
   const address = `/${file}`.replace(/\/index\.html$/, '');

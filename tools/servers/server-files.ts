@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../../src/site/settings.ts';
 import { listFiles } from '../site/list-files.ts';
-import { redirectForms } from './addresses.ts';
+import { longestName, redirectForms } from './addresses.ts';
 import { styleHashes } from './csp.ts';
 import { fillTemplate, type Values } from './fill-template.ts';
 import { cacheRules, contentTypes, hashedFolder, leastPolicy, methods, siteHeaders } from './headers.ts';
@@ -21,9 +21,6 @@ const templates: Record<string, [template: string, server: keyof typeof quotes]>
   'site.caddy': ['site.caddy', 'Caddy'],
   '.htaccess': ['htaccess', 'Apache'],
 };
-
-/** Longest name of a page or file, in characters: longer ones, of three bytes each, are more than disks take. */
-const longestName = 59;
 
 /**
  * Writes `dist-server/`, beside the site: what the servers of `deploy/` include, and what the preview and `npm run verify`

@@ -1,5 +1,6 @@
 import { sourceLanguage } from '../../../src/i18n/source-language.ts';
 import { pageIds, pages } from '../../../src/pages.ts';
+import { longestName } from '../../servers/addresses.ts';
 import { type LocaleFiles, tagProblem } from '../locale-files.ts';
 import { isNote } from '../rows.ts';
 import { type Fault, faultAt } from './faults.ts';
@@ -31,8 +32,7 @@ function slugProblem(key: string, slug: string, tag: string, settings: LocaleFil
   const page = pageIds.find((id) => key === `slugs.${id}` && !['', '404'].includes(pages[id].path));
   if (!page || tag === sourceLanguage) return 'cette clé est en trop';
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return `l’adresse « ${slug} » ne peut avoir que a-z, 0-9 et des tirets`;
-  // The longest part of an address that the servers accept (`deploy/`).
-  if (slug.length > 59) return `l’adresse a ${slug.length} signes, 59 au plus`;
+  if (slug.length > longestName) return `l’adresse a ${slug.length} signes, ${longestName} au plus`;
   const other = pageIds.find((id) => id !== page && (settings.get(`slugs.${id}`) ?? pages[id].path) === slug);
   return other && `l’adresse « ${slug} » est déjà celle de ${other}.json`;
 }
