@@ -3,27 +3,21 @@
  * answer takes 230 ms, which is 150 ms and the home page at 1.6 Mbit/s.
  */
 
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import sirv from 'sirv';
 import { chromium } from '../engines/chromium.ts';
 import { firefox } from '../engines/firefox.ts';
 import { webkit } from '../engines/webkit.ts';
 import { until } from '../until.ts';
 import { quantile } from './interleave.ts';
+import { serveSite } from './serve-site.ts';
 
-const serve = sirv('dist', { brotli: true });
-const server = createServer((request, response) => setTimeout(serve, 230, request, response)).listen(0, '127.0.0.1');
-await once(server, 'listening');
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const site = await serveSite('dist', undefined, 230);
 
 const rows: Record<string, unknown>[] = [];
 for (const engine of [chromium, firefox, webkit]) {
   const visits: { paint: number; font: number }[] = [];
   for (let round = 0; round < 5; round++) {
     const driver = await engine.start('light');
-    await driver.open(`${origin}/`);
+    await driver.open(`${site.origin}/`);
     visits.push(await until('the paint and the font', () => driver.run(timesOfFont)));
     await driver.close();
   }
@@ -32,8 +26,7 @@ for (const engine of [chromium, firefox, webkit]) {
   rows.push({ engine: engine.name, 'font after first paint (ms)': `${middle} (${low} to ${high})` });
 }
 console.table(rows);
-server.close();
-server.closeAllConnections();
+await site.stop();
 
 /** Runs in the page. @returns milliseconds from the start of the visit, once both have happened. */
 function timesOfFont() {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,8 +34,13 @@ export function bareLinks(): string {
  * Serves a copy of a built site, compressed.
  * @param folder the built site.
  * @param change what becomes of each page.
+ * @param delay how long each answer takes, in milliseconds.
  */
-export async function serveSite(folder: string, change: (html: string) => string = (html) => html): Promise<Site> {
+export async function serveSite(
+  folder: string,
+  change: (html: string) => string = (html) => html,
+  delay = 0,
+): Promise<Site> {
   const copy = await mkdtemp(join(tmpdir(), 'site-'));
   await cp(folder, copy, { recursive: true });
   for (const name of await listFiles(copy)) {
@@ -43,7 +48,9 @@ export async function serveSite(folder: string, change: (html: string) => string
     if (name.endsWith('.html')) await writeFile(file, change(await readFile(file, 'utf8')));
   }
   await compressFiles(copy);
-  const server = createServer(sirv(copy, { brotli: true })).listen(0, '127.0.0.1');
+  const serve = sirv(copy, { brotli: true });
+  const answer: RequestListener = (request, response) => void setTimeout(serve, delay, request, response);
+  const server = createServer(delay > 0 ? answer : serve).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
