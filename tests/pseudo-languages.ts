@@ -1,10 +1,10 @@
 import { cpSync, rmSync } from 'node:fs';
 import { createServer } from 'vite';
-import { sourceLanguage } from '../src/i18n/source-language.ts';
+import { readableRows } from '../tools/i18n/check/language.ts';
 import { checkLength, notedLimit } from '../tools/i18n/check/lengths.ts';
 import { marker } from '../tools/i18n/check/markers.ts';
-import { localesFolder, readLanguage, writeTexts } from '../tools/i18n/locale-files.ts';
-import { isNote, type Row, rowsOf } from '../tools/i18n/rows.ts';
+import { localesFolder, writeTexts } from '../tools/i18n/locale-files.ts';
+import { type SourceRow, toTranslate } from '../tools/i18n/rows.ts';
 
 /** The pseudo-languages of the Unicode CLDR: one accented and a third longer, one written from right to left. */
 export const pseudoLanguages = {
@@ -37,7 +37,7 @@ function pseudoText(tag: PseudoTag, text: string, growth: number): string {
 }
 
 /** Translates a text of French; one that has a limit stays in it. */
-function pseudoTranslation(tag: PseudoTag, { key, french = '', note }: Row): string {
+function pseudoTranslation(tag: PseudoTag, { key, french, note }: SourceRow): string {
   // A note's limit is that of a drawing: the text grows up to it, so that the drawing is seen with the longest words.
   const most = notedLimit(note) ? 1 : pseudoLanguages[tag].growth;
   for (let growth = most; growth > 0; growth -= 0.05) {
@@ -49,10 +49,7 @@ function pseudoTranslation(tag: PseudoTag, { key, french = '', note }: Row): str
 
 /** Writes the files of a pseudo-language into a folder of locales, which holds French. */
 export function writePseudoLanguage(tag: PseudoTag, folder: string): void {
-  const rows = rowsOf(readLanguage(sourceLanguage, folder), readLanguage(tag, folder)).filter(
-    ({ key }) => !isNote(key),
-  );
-  const texts = rows.map((row) => [row.key, pseudoTranslation(tag, row)] as const);
+  const texts = toTranslate(readableRows(tag, folder)).map((row) => [row.key, pseudoTranslation(tag, row)] as const);
   const { name } = pseudoLanguages[tag];
   writeTexts(tag, [...texts, ['language.name', name], ['language.status', 'published']], folder);
 }

@@ -1,9 +1,9 @@
 /** `npm run bench:languages`: how the time of a build grows with the number of languages, on an idle machine. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceLanguage } from '../../src/i18n/source-language.ts';
-import { readLanguage, writeTexts } from '../../tools/i18n/locale-files.ts';
-import { isNote, rowsOf } from '../../tools/i18n/rows.ts';
+import { readableRows } from '../../tools/i18n/check/language.ts';
+import { writeTexts } from '../../tools/i18n/locale-files.ts';
+import { toTranslate } from '../../tools/i18n/rows.ts';
 import { status } from '../../tools/i18n/status.ts';
 import { outsideMarkers } from '../pseudo-languages.ts';
 import { copySite } from '../site-copy.ts';
@@ -58,10 +58,7 @@ function translate(tag: string): void {
   const folder = join(site.dir, 'locales');
   rmSync(join(folder, tag), { recursive: true, force: true });
   const backwards = (text: string) => outsideMarkers(text, (part) => part.replace(/\p{L}{3,}/gu, reversed));
-  const rows = rowsOf(readLanguage(sourceLanguage, folder), readLanguage(tag, folder)).filter(
-    ({ key }) => !isNote(key),
-  );
-  const texts = rows.map(({ key, french = '' }) => [key, backwards(french)] as const);
+  const texts = toTranslate(readableRows(tag, folder)).map(({ key, french }) => [key, backwards(french)] as const);
   writeTexts(tag, [...texts, ['language.name', tag], ['language.status', 'published']], folder);
   status(tag, folder);
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import policy from '../../locales/fr/politique-de-confidentialite.json';
 import type { Letter } from '../../src/contact/letter/letter.ts';
-import { readLanguage } from '../../tools/i18n/locale-files.ts';
-import { rowsOf, toTranslate } from '../../tools/i18n/rows.ts';
+import { readableRows } from '../../tools/i18n/check/language.ts';
+import { toTranslate } from '../../tools/i18n/rows.ts';
 
 /** A figure, or a word by which a sentence promises something. */
 const promise =
@@ -25,8 +25,7 @@ const rows = [...ledger.matchAll(/^\| `([^`]+)` \| (.+?) \| (.+?) \|$/gm)].map(
 );
 const openPoints = [...ledger.matchAll(/^(\d+)\. /gm)].map(([, number]) => number);
 
-const source = readLanguage('fr');
-const texts = toTranslate(rowsOf(source, source))
+const texts = toTranslate(readableRows('fr'))
   .map(({ key, french }) => ({ key, text: plain(french) }))
   .filter(({ key }) => !/\.(keywords|fields|errors)(\.|$)/.test(key));
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { facts } from '../../../src/site/facts.ts';
+import { readableRows } from '../../../tools/i18n/check/language.ts';
 import { checkLength, limits, notedLimit } from '../../../tools/i18n/check/lengths.ts';
-import { readLanguage } from '../../../tools/i18n/locale-files.ts';
-import { rowsOf, toTranslate } from '../../../tools/i18n/rows.ts';
+import { toTranslate } from '../../../tools/i18n/rows.ts';
 import { messages } from './temp-locales.ts';
 
 /** The faults of a translation. */
@@ -128,8 +128,7 @@ test('an accent belongs to its letter, a tag does not count, the product’s nam
   expect(problems(`{{product}}${rest}ḿ`)).toEqual(['21 signes, 20 au plus']);
 });
 
-const source = readLanguage('fr');
-const frenchRows = toTranslate(rowsOf(source, source));
+const frenchRows = toTranslate(readableRows('fr'));
 
 test('the guide lists each limit, and each limit is of a text that French has', () => {
   const guide = readFileSync('locales/README.md', 'utf8');

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readableRows } from '../../../tools/i18n/check/language.ts';
 import { readJson } from '../../../tools/i18n/json.ts';
 import { listTags, readLanguage, writeTexts } from '../../../tools/i18n/locale-files.ts';
-import { rowsOf } from '../../../tools/i18n/rows.ts';
 import { tempLocales } from './temp-locales.ts';
 
 test('every folder is a language, every JSON file is read; other files and hidden ones are left out', () => {
@@ -84,7 +84,7 @@ test.runIf(isInstalled || process.env.CI).each([
   ['pl', 3],
 ])('the files of %s, with %i plural forms, come back from Weblate unchanged but for white space', (tag, forms) => {
   const { folder, read } = tempLocales();
-  const rows = rowsOf(readLanguage('fr', folder), readLanguage(tag, folder));
+  const rows = readableRows(tag, folder);
   const texts = rows.map(({ key, french = '' }) => [key, french] as const);
   writeTexts(tag, texts, folder);
   const plurals = Object.keys(read(`${tag}/contact.json`).errors).filter((key) => /^summary_(?!note)/.test(key));

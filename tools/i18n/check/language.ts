@@ -20,8 +20,8 @@ export function checkLocales(folder = localesFolder()): CheckedLanguage[] {
   return all.map((language) => checkLanguage(source, language, all));
 }
 
-/** @returns the rows of a language to write into. @throws Error when a file of it, or of French, cannot be read. */
-export function readableRows(tag: string, folder: string): readonly Row[] {
+/** @returns the rows of one language, which may be new. @throws Error when a file of it, or of French, cannot be read. */
+export function readableRows(tag: string, folder = localesFolder()): readonly Row[] {
   return rowsOf(readOrThrow(sourceLanguage, folder), readOrThrow(tag, folder));
 }
 
