@@ -49,7 +49,9 @@ export async function serveSite(
   }
   await compressFiles(copy);
   const serve = sirv(copy, { brotli: true });
-  const answer: RequestListener = (request, response) => void setTimeout(serve, delay, request, response);
+  // A visitor may be gone by then, and the copy with it.
+  const answer: RequestListener = (request, response) =>
+    void setTimeout(() => response.destroyed || serve(request, response), delay);
   const server = createServer(delay > 0 ? answer : serve).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
