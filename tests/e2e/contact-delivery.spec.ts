@@ -34,6 +34,15 @@ test('a form is refused with a message under each field, which goes when the fie
   expect(await contact.letters()).toEqual([]);
 });
 
+test('a field that is wrong comes into view with its message', { tag: '@phone' }, async ({ contact }) => {
+  await contact.open();
+  await contact.fill({ message: '' });
+  await contact.dialog.evaluate((dialog) => dialog.scrollTo(0, 0));
+  await contact.field('email').press('Enter');
+  await expect(contact.message).toBeFocused();
+  await expect(contact.errors.filter({ hasText: copy.errors.messageRequired })).toBeInViewport({ ratio: 1 });
+});
+
 test('a message arrives letter for letter, is thanked for, and the dialog is empty again after three seconds that were seen', async ({
   page,
   contact,

@@ -57,6 +57,8 @@ export function createStore(page: ContactPage, t: TFunction<'contact'>) {
     if (wrong) {
       set({ errors });
       dialog.querySelector<HTMLElement>(`#contact-${wrong}`)?.focus();
+      // The focus alone leaves a field that is seen in part where it is, and its message below the screen.
+      dialog.querySelector(`#contact-${wrong}-error`)?.scrollIntoView({ block: 'nearest' });
       return;
     }
     send(draft, status === 'error');
