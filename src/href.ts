@@ -1,6 +1,5 @@
 import { languageAt } from './i18n/languages.ts';
-import type { PageId } from './i18n/resources.ts';
-import { sourceLanguage } from './i18n/source-language.ts';
+import { type PageId, sourceLanguage } from './i18n/resources.ts';
 import { pages } from './pages.ts';
 
 /**

@@ -2,7 +2,7 @@ import { createHead, UnheadProvider } from '@unhead/react/server';
 import { ViteReactSSG } from 'vite-react-ssg';
 import { href } from './href.ts';
 import { languages } from './i18n/languages.ts';
-import { sourceLanguage } from './i18n/source-language.ts';
+import { sourceLanguage } from './i18n/resources.ts';
 import { Page } from './Page.tsx';
 import { pageIds } from './pages.ts';
 

@@ -1,3 +1,6 @@
+/** The language from which all others are translated; its pages have no language in their addresses. */
+export const sourceLanguage = 'fr';
+
 /** A file without its notes to translators (`heading_note`), which are not built. */
 type Copy<File> = File extends object
   ? { [Key in keyof File as Key extends `${string}_note` ? never : Key]: Copy<File[Key]> }

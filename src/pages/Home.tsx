@@ -1,12 +1,14 @@
+import { createElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ClosingBand } from '../components/ClosingBand.tsx';
 import { ContactButton } from '../components/ContactButton.tsx';
-import { Tags } from '../components/Lists.tsx';
+import { Tags, TickList } from '../components/Lists.tsx';
 import { WeekPicture } from '../components/pictures/WeekPicture.tsx';
+import { Section } from '../components/Section.tsx';
+import { usePage } from '../page-context.ts';
+import { site } from '../site/site.ts';
 import { Features } from './home/Features.tsx';
 import { Offer } from './home/Offer.tsx';
-import { Readers } from './home/Readers.tsx';
-import { Trust } from './home/Trust.tsx';
 
 /** `/`: what the product does, for whom, and the ways to meet it (spec §1, §2). */
 export function Home() {
@@ -46,5 +48,60 @@ export function Home() {
         </ContactButton>
       </ClosingBand>
     </>
+  );
+}
+
+const readerKeys = ['hr', 'manager', 'it'] as const;
+
+/** An entry for each reader: human resources, structure managers, the IT department (spec §1, target visitors). */
+function Readers() {
+  const { t } = useTranslation('home');
+  const { to } = usePage();
+  const readers = t(($) => $.readers, { returnObjects: true });
+  const addresses = { hr: '#validation', manager: '#planning', it: to('hosting') };
+  return (
+    <Section id="readers" heading={readers.heading}>
+      <ul className="ui-columns">
+        {readerKeys.map((key) => (
+          <li key={key} className="ui-entry">
+            <h3>
+              <a className="reader-link" href={addresses[key]}>
+                {readers.items[key].title}
+              </a>
+            </h3>
+            <p>{readers.items[key].body}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Trust and partners, with the early adopters programme (spec §1, §2). */
+function Trust() {
+  const { t } = useTranslation('home');
+  const { to } = usePage();
+  const points = t(($) => $.trust.points, { returnObjects: true, year: String(site.founded) });
+  const pilot = t(($) => $.trust.pilot, { returnObjects: true });
+  return (
+    <Section id="trust" split heading={t(($) => $.trust.heading)}>
+      <div className="grid gap-8 lg:contents">
+        <div className="ui-stack">
+          <TickList items={points} />
+          <p>
+            <Trans
+              t={t}
+              i18nKey={($) => $.trust.identity}
+              components={{ legal: createElement('a', { href: to('mentions-legales') }) }}
+            />
+          </p>
+        </div>
+        <div className="ui-tabbed-card ui-stack lg:[grid-area:1/2/span_2]">
+          <h3>{pilot.title}</h3>
+          <p>{pilot.body}</p>
+          <ContactButton purpose="pilot">{pilot.action}</ContactButton>
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -3,8 +3,7 @@ import { ClosingBand } from '../components/ClosingBand.tsx';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { Terms, TickList } from '../components/Lists.tsx';
 import { PageHero } from '../components/PageHero.tsx';
-import { FlowPicture } from '../components/pictures/FlowPicture.tsx';
-import { FrancePicture, ServerRoomPicture } from '../components/pictures/HostingPictures.tsx';
+import { FlowPicture, FrancePicture, ServerRoomPicture } from '../components/pictures/HostingPictures.tsx';
 import { Section } from '../components/Section.tsx';
 import { Table } from '../components/Table.tsx';
 

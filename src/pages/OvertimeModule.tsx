@@ -3,8 +3,7 @@ import { ClosingBand } from '../components/ClosingBand.tsx';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { Terms } from '../components/Lists.tsx';
 import { PageHero } from '../components/PageHero.tsx';
-import { GaugePicture } from '../components/pictures/GaugePicture.tsx';
-import { WeekOfHoursPicture } from '../components/pictures/WeekOfHoursPicture.tsx';
+import { GaugePicture, WeekOfHoursPicture } from '../components/pictures/OvertimePictures.tsx';
 import { Section } from '../components/Section.tsx';
 import { Table } from '../components/Table.tsx';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceLanguage } from '../../src/i18n/source-language.ts';
+import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { runCommand } from '../run-command.ts';
 import { counted } from './check/faults.ts';
 import { readableRows } from './check/language.ts';

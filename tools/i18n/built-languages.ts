@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Language } from '../../src/i18n/languages.ts';
-import type { Resources } from '../../src/i18n/resources.ts';
+import { type Resources, sourceLanguage } from '../../src/i18n/resources.ts';
 import { siteValues } from '../../src/i18n/site-values.ts';
-import { sourceLanguage } from '../../src/i18n/source-language.ts';
 import { type Fault, faultError } from './check/faults.ts';
 import { type CheckedLanguage, checkLocales } from './check/language.ts';
 import { nest } from './json.ts';

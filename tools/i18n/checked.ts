@@ -1,4 +1,4 @@
-import { sourceLanguage } from '../../src/i18n/source-language.ts';
+import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { runCommand } from '../run-command.ts';
 import { counted } from './check/faults.ts';
 import { readableRows } from './check/language.ts';

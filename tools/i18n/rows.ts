@@ -1,5 +1,5 @@
 import leven from 'leven';
-import { sourceLanguage } from '../../src/i18n/source-language.ts';
+import { sourceLanguage } from '../../src/i18n/resources.ts';
 import type { LocaleFiles } from './locale-files.ts';
 import { hashOf, type Locked, sameFrench } from './lock.ts';
 

@@ -2,7 +2,7 @@ import { appendFile, glob, mkdir, readFile, rename, rm, rmdir, writeFile } from 
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import type { Language } from '../../src/i18n/languages.ts';
-import { sourceLanguage } from '../../src/i18n/source-language.ts';
+import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { facts } from '../../src/site/facts.ts';
 import type { Settings } from '../../src/site/settings.ts';
 import { writeServerFiles } from '../servers/server-files.ts';

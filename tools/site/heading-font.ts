@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
-import { sourceLanguage } from '../../src/i18n/source-language.ts';
+import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { facts } from '../../src/site/facts.ts';
 import { marker } from '../i18n/check/markers.ts';
 import { readLanguage } from '../i18n/locale-files.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import pngToIco from 'png-to-ico';
 import type { Language } from '../../src/i18n/languages.ts';
-import { sourceLanguage } from '../../src/i18n/source-language.ts';
+import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { facts } from '../../src/site/facts.ts';
 import { tokens } from '../../src/styles/read-tokens.ts';
 

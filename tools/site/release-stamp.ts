@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sourceLanguage } from '../../src/i18n/source-language.ts';
+import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { readLanguage } from '../i18n/locale-files.ts';
 import { compressFile } from './compress.ts';
 import { listFiles } from './list-files.ts';

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
-import { hoursOf } from './example-week.ts';
+import { hoursOf, useWeekTexts } from './example-week.ts';
 import { Label, lineOf } from './Label.tsx';
-import { Picture, type Row } from './Picture.tsx';
+import { Picture } from './Picture.tsx';
 import { HatchPattern, hatchFill, percent, Rect } from './shapes.tsx';
 
 /** Hours of the week in four schools; the first is the school of the other pictures. */
@@ -19,10 +18,9 @@ const plannedColour = 'fill-wash stroke-rule';
 
 /** A dashboard: hours done, those still to validate, and hours planned, of each structure, with its figures (spec §1, §2). */
 export function BoardPicture() {
-  const { t } = useTranslation('home');
+  const { t, hours } = useWeekTexts();
   const board = t(($) => $.board, { returnObjects: true });
-  const hours = (count: number) => t(($) => $.hours, { count });
-  const rows = schools.map(({ key, planned, done, pending }): Row => {
+  const rows = schools.map(({ key, planned, done, pending }) => {
     const toValidate = pending > 0 ? [`${board.pending} ${hours(pending)}`] : [];
     return [board.structures[key], `${board.planned} ${hours(planned)}`, `${board.done} ${hours(done)}`, ...toValidate];
   });

@@ -20,29 +20,23 @@ export function CalendarPicture() {
   const rows = [
     [calendar.earliest, end(shortest)],
     [calendar.latest, end(weeks.length)],
-  ] as const;
+  ];
   return (
     <Picture height={190} title={calendar.title} rows={rows}>
       <HatchPattern className="stroke-rule" />
       <Label bold x={20} y={34} text={calendar.weeks} />
-      {weeks.map((week) => (
-        <Fragment key={week}>
-          <Label bold anchor="middle" x={startOf(week) + weekWidth / 2} y={66} text={week} />
-          {days.map((day) => (
-            <Rect
-              key={day}
-              {...(week <= shortest
-                ? { className: 'ui-cell fill-green' }
-                : { className: 'stroke-rule', fill: hatchFill })}
-              x={startOf(week) + 3 + day * 15}
-              y="78"
-              width={13}
-              height="40"
-              rx="3"
-            />
-          ))}
-        </Fragment>
-      ))}
+      {weeks.map((week) => {
+        const look =
+          week > shortest ? { className: 'stroke-rule', fill: hatchFill } : { className: 'ui-cell fill-green' };
+        return (
+          <Fragment key={week}>
+            <Label bold anchor="middle" x={startOf(week) + weekWidth / 2} y={66} text={week} />
+            {days.map((day) => (
+              <Rect key={day} {...look} x={startOf(week) + 3 + day * 15} y="78" width={13} height="40" rx="3" />
+            ))}
+          </Fragment>
+        );
+      })}
       {[1, 2, 3, 4, 5].map((week) => (
         <VerticalLine key={week} className="stroke-line" x={startOf(week)} y1={50} y2={126} />
       ))}

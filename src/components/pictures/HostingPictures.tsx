@@ -1,4 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Label } from './Label.tsx';
 import { Picture } from './Picture.tsx';
+import { PixelGroup, Rect } from './shapes.tsx';
+
+/** A box as wide as the picture between its margins. */
+const box = { x: 24, width: 312, rx: 6 };
+
+/** The path of the hours through the software and its database, wherever both are installed (spec §1). */
+export function FlowPicture() {
+  const { t } = useTranslation('hosting');
+  const flow = t(($) => $.hero.flow, { returnObjects: true });
+  const rows = [
+    [flow.structures, flow.entries],
+    [flow.place, flow.software, flow.database],
+    [flow.payroll, flow.file],
+  ];
+  return (
+    <Picture height={356} title={flow.title} rows={rows}>
+      <Rect className="fill-paper stroke-rule" {...box} y={20} height="48" />
+      <Label bold anchor="middle" x={180} y={49} text={flow.structures} />
+      <Arrow y={68} text={flow.entries} />
+      <Rect className="fill-wash stroke-ink stroke-2 [stroke-dasharray:6_4]" {...box} y={112} height="136" />
+      <Label bold anchor="middle" x={180} y={138} maxWidth={304} text={flow.place} />
+      <Component x={40} className="fill-yellow" text={flow.software} icon={application} />
+      <Component x={188} className="fill-blue" text={flow.database} icon={database} />
+      <Arrow y={248} text={flow.file} />
+      <Rect className="fill-paper stroke-rule" {...box} y={292} height="48" />
+      <Label bold anchor="middle" x={180} y={321} text={flow.payroll} />
+    </Picture>
+  );
+}
+
+/** A window and a cylinder, as path data around the middle of their upper edge. */
+const application = 'M-16 0h32v22h-32zM-16 7h32M-8 13h6m4 0h6m-16 5h6';
+const database = 'M-13 4a13 4 0 0 1 26 0v14a13 4 0 0 1-26 0zm0 0a13 4 0 0 0 26 0m-26 7a13 4 0 0 0 26 0';
+
+function Component({ x, className, text, icon }: { x: number; className: string; text: string; icon: string }) {
+  return (
+    <>
+      <Rect className={`ui-cell ${className}`} x={x} y={154} width={132} height="78" rx="6" />
+      <PixelGroup x={x + 66} y={168}>
+        <path className="fill-none stroke-on-highlight stroke-2" d={icon} />
+      </PixelGroup>
+      <Label anchor="middle" x={x + 66} y={216} maxWidth={128} className="fill-on-highlight" text={text} />
+    </>
+  );
+}
+
+function Arrow({ y, text }: { y: number; text: string }) {
+  return (
+    <>
+      <PixelGroup x={72} y={y}>
+        <path className="ui-pen" d="M0 7v30m-7-8 7 8 7-8" />
+      </PixelGroup>
+      <Label x={72} dx={20} y={y + 27} maxWidth={238} text={text} />
+    </>
+  );
+}
 
 /** A server room of the town hall, wired to two workplaces. */
 export function ServerRoomPicture({ label }: { label: string }) {
@@ -28,15 +86,11 @@ export function ServerRoomPicture({ label }: { label: string }) {
 const mainland =
   'M195 16 233 38 283 62 266 98 251 122 266 148 274 180 238 190 206 196 204 210 167 202 132 188 141 128 120 98 86 80 89 69 128 70 130 47 141 54 161 48 183 21z';
 const corsica = 'M296 188 302 198 298 220 290 212z';
-const schools = [
-  [132, 86],
-  [164, 184],
-  [240, 168],
-];
+const schools = ['132 86', '164 184', '240 168'];
 
 /** A cloud on a map of France, to which three schools and a town hall are wired. */
 export function FrancePicture({ label }: { label: string }) {
-  const atSchools = (path: string) => schools.map(([x, y]) => `M${x} ${y}${path}`).join('');
+  const atSchools = (path: string) => schools.map((place) => `M${place}${path}`).join('');
   return (
     <Picture height={240} title={label}>
       <path className="fill-wash ui-outlined stroke-3" d={`${mainland}${corsica}`} />

@@ -1,28 +1,23 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatWeekday } from '../../i18n/format.ts';
-import { usePage } from '../../page-context.ts';
-import { type Day, weekdays } from './example-week.ts';
-
-/** A line of a description: a name, and the values that the picture shows for it. */
-export type Row = readonly [label: string, ...values: string[]];
 
 interface PictureProps {
   title: string;
   /** In pixels; without rows, in the units in which the picture is 360 wide. */
   height: number;
   /**
-   * Everything the picture shows, from the data it is drawn from. Such a picture stretches to its column while its
-   * texts keep their size. One without rows has no texts: it is scaled as a whole, and never mirrored.
+   * Everything the picture shows, from the data it is drawn from: names, each with its values. Such a picture stretches
+   * to its column while its texts keep their size. One without rows has no texts: it is scaled as a whole, and never
+   * mirrored.
    */
-  rows?: readonly Row[];
+  rows?: readonly (readonly string[])[];
   children: ReactNode;
 }
 
 /** An SVG picture. Its text alternative says everything it shows; the SVG itself is hidden from assistive technology. */
 export function Picture({ title, height, rows = [], children }: PictureProps) {
   const { t } = useTranslation();
-  const lines = rows.map(([label, ...values]) => t(($) => $.drawing.row, { label, values: values.join(', ') }));
+  const lines = rows.map(([label = '', ...values]) => t(($) => $.drawing.row, { label, values: values.join(', ') }));
   const stretches = rows.length > 0;
   return (
     <div
@@ -35,10 +30,4 @@ export function Picture({ title, height, rows = [], children }: PictureProps) {
       </svg>
     </div>
   );
-}
-
-/** @returns a function that gives the full name of a day. */
-export function useDayNames(): (day: Day) => string {
-  const { formats } = usePage();
-  return (day) => formatWeekday(weekdays[day], formats);
 }

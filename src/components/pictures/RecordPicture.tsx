@@ -1,10 +1,8 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
-import { AgentMark, agentColours } from './agents.tsx';
-import { type Day, days, hoursOf, slots, weekdays } from './example-week.ts';
+import { type Day, days, hoursOf, slots, useWeekTexts, weekdays } from './example-week.ts';
 import { Chips, Label } from './Label.tsx';
-import { Picture, useDayNames } from './Picture.tsx';
-import { PixelGroup, Rect, RowLines } from './shapes.tsx';
+import { Picture } from './Picture.tsx';
+import { AgentMark, agentColours, PixelGroup, Rect, RowLines } from './shapes.tsx';
 
 /** The agent whose record it is. */
 const agent = 'leader';
@@ -14,21 +12,18 @@ const moments = [...new Set(slots.filter(({ role }) => role === agent).map(({ mo
 
 /** The record of one agent: structure, events, hours of the week (spec §2, management of casual staff). */
 export function RecordPicture() {
-  const { t } = useTranslation('home');
-  const dayName = useDayNames();
-  const planning = t(($) => $.planning, { returnObjects: true });
+  const { t, planning, dayName, momentName, hours } = useWeekTexts();
   const { roles, total } = planning;
   const record = t(($) => $.record, { returnObjects: true });
   const { structures } = t(($) => $.board, { returnObjects: true });
-  const hours = (count: number) => t(($) => $.hours, { count });
   const weekTotal = hours(hoursOf(({ role }) => role === agent));
-  const names = moments.map((moment) => (moment === 'leisure' ? planning.leisure : planning.moments[moment]));
+  const names = moments.map(momentName);
   const rows = [
     [roles[agent], structures.schoolA],
     [t(($) => $.settings.events), ...names],
     [record.week, ...days.map((day) => `${dayName(day)} ${hours(hoursOn(day))}`)],
     [total, weekTotal],
-  ] as const;
+  ];
   return (
     <Picture height={226} title={record.title} rows={rows}>
       <PixelGroup x={24} y={20}>

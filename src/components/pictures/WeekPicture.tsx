@@ -1,20 +1,18 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
-import { AgentMark, AgentSwatch, agentColours } from './agents.tsx';
 import {
   type Day,
   days,
   hoursOf,
-  type Moment,
   moments,
   type Role,
   type Slot,
   slots,
+  useWeekTexts,
   weekdays,
 } from './example-week.ts';
 import { Label } from './Label.tsx';
-import { Picture, type Row, useDayNames } from './Picture.tsx';
-import { PixelGroup, percent, Rect, VerticalLine } from './shapes.tsx';
+import { Picture } from './Picture.tsx';
+import { AgentMark, AgentSwatch, agentColours, PixelGroup, percent, Rect, VerticalLine } from './shapes.tsx';
 
 const columnOf = (day: Day) => 68 + weekdays[day] * 56;
 const middleOf = (day: Day) => columnOf(day) + 26;
@@ -25,11 +23,7 @@ const sameSlots = (slot: Slot) => slots.filter(({ moment, role }) => moment === 
 
 /** The hero's picture: a week at a school on ruled paper, with who is there, for how long, and who replaces whom (spec §1). */
 export function WeekPicture() {
-  const { t } = useTranslation('home');
-  const dayName = useDayNames();
-  const planning = t(($) => $.planning, { returnObjects: true });
-  const hours = (count: number) => t(($) => $.hours, { count });
-  const momentName = (moment: Moment) => (moment === 'leisure' ? planning.leisure : planning.moments[moment]);
+  const { planning, dayName, momentName, hours } = useWeekTexts();
   const roles = (Object.entries(planning.roles) as [Role, string][]).map(([role, name]) => ({
     role,
     name,
@@ -38,14 +32,14 @@ export function WeekPicture() {
   const rows = [
     ...slots
       .filter((slot) => sameSlots(slot)[0] === slot)
-      .map((slot): Row => {
+      .map((slot) => {
         const on = sameSlots(slot).map(({ day, replacement }) =>
           replacement ? `${dayName(day)} (${planning.replacement})` : dayName(day),
         );
         return [momentName(slot.moment), planning.roles[slot.role], hours(slot.hours), ...on];
       }),
-    ...roles.map(({ name, total }): Row => [name, total]),
-    [planning.total, hours(hoursOf())] as const,
+    ...roles.map(({ name, total }) => [name, total]),
+    [planning.total, hours(hoursOf())],
   ];
   const leisure = { anchor: 'middle', className: 'fill-on-highlight', maxWidth: 60, text: planning.leisure } as const;
   return (

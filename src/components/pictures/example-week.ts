@@ -1,4 +1,7 @@
+import { useTranslation } from 'react-i18next';
+import { formatWeekday } from '../../i18n/format.ts';
 import type { Resources } from '../../i18n/resources.ts';
+import { usePage } from '../../page-context.ts';
 
 type Planning = Resources['home']['planning'];
 export type Day = keyof Planning['days'];
@@ -69,4 +72,18 @@ export function exportLines(): { role: Role; rubric: Rubric; hours: number }[] {
       hours: hoursOf((slot) => slot.role === role && events[slot.moment].rubric === rubric),
     }))
     .filter(({ hours }) => hours > 0);
+}
+
+/** @returns the texts of the planning, and functions that name a day in full, an event, or a number of hours. */
+export function useWeekTexts() {
+  const { t } = useTranslation('home');
+  const { formats } = usePage();
+  const planning = t(($) => $.planning, { returnObjects: true });
+  return {
+    t,
+    planning,
+    dayName: (day: Day) => formatWeekday(weekdays[day], formats),
+    momentName: (moment: Moment) => (moment === 'leisure' ? planning.leisure : planning.moments[moment]),
+    hours: (count: number) => t(($) => $.hours, { count }),
+  };
 }

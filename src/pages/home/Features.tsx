@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../../components/ContactButton.tsx';
 import { Tags } from '../../components/Lists.tsx';
 import { BoardPicture } from '../../components/pictures/BoardPicture.tsx';
-import { EntryPicture } from '../../components/pictures/EntryPicture.tsx';
-import { ExportPicture } from '../../components/pictures/ExportPicture.tsx';
 import { hoursOf } from '../../components/pictures/example-week.ts';
+import { SamePicture, SettingsPicture } from '../../components/pictures/HomePictures.tsx';
 import { RecordPicture } from '../../components/pictures/RecordPicture.tsx';
-import { SamePicture } from '../../components/pictures/SamePicture.tsx';
-import { SettingsPicture } from '../../components/pictures/SettingsPicture.tsx';
+import { EntryPicture, ExportPicture } from '../../components/pictures/WeekTables.tsx';
 import { Section } from '../../components/Section.tsx';
 
 /** A feature takes one column or both, with its picture below its text or beside it. */

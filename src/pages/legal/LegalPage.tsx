@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageHero } from '../../components/PageHero.tsx';
 import type { PageId, Resources } from '../../i18n/resources.ts';
+import { site } from '../../site/site.ts';
 import { Article, type LegalArticle } from './Article.tsx';
 
 /** A page whose locale file has articles. */
@@ -51,4 +52,18 @@ export function LegalPage({ page, additions = {} }: LegalPageProps) {
       </div>
     </>
   );
+}
+
+/** `/politique-de-confidentialite`: 9 articles; the one on trackers depends on the settings (spec §2, §7). */
+export function PrivacyPolicy() {
+  const { t } = useTranslation('politique-de-confidentialite');
+  const { audienceScript, speedScript, vitals } = site.measurement;
+  const { none, audience, speed, vitals: pageSpeed } = t(($) => $.tracking, { returnObjects: true });
+  const configured = {
+    ...(audienceScript && { audience }),
+    ...(speedScript && { speed }),
+    ...(vitals && { vitals: pageSpeed }),
+  };
+  const additions = Object.keys(configured).length > 0 ? configured : { none };
+  return <LegalPage page="politique-de-confidentialite" additions={{ 'securite-cookies-et-traceurs': additions }} />;
 }

@@ -1,4 +1,4 @@
-import { sourceLanguage } from '../../../src/i18n/source-language.ts';
+import { sourceLanguage } from '../../../src/i18n/resources.ts';
 import { type LocaleFiles, listTags, localesFolder, readLanguage } from '../locale-files.ts';
 import { isNote, isWithin, type Row, rowsOf } from '../rows.ts';
 import { type Fault, faultAt, faultError } from './faults.ts';

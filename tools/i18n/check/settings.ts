@@ -1,4 +1,4 @@
-import { sourceLanguage } from '../../../src/i18n/source-language.ts';
+import { sourceLanguage } from '../../../src/i18n/resources.ts';
 import { pageIds, pages } from '../../../src/pages.ts';
 import { longestName } from '../../servers/addresses.ts';
 import { type LocaleFiles, tagProblem } from '../locale-files.ts';

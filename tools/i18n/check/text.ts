@@ -1,4 +1,4 @@
-import { sourceLanguage } from '../../../src/i18n/source-language.ts';
+import { sourceLanguage } from '../../../src/i18n/resources.ts';
 import { facts } from '../../../src/site/facts.ts';
 import { sameFrench } from '../lock.ts';
 import type { SourceRow } from '../rows.ts';

@@ -1,0 +1,111 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Label } from './Label.tsx';
+import { Picture } from './Picture.tsx';
+import { HatchPattern, hatchFill, PixelGroup, Rect, RowLines, VerticalLine } from './shapes.tsx';
+
+/** Hours of overtime a month above which the module blocks the entry (spec §9). */
+export const ceiling = 25;
+
+/** What an agent enters from week to week; the last entry would go beyond the ceiling. */
+const weeks = [8, 9, 8, 3].map((hours, index, all) => ({
+  hours,
+  number: index + 1,
+  before: all.slice(0, index).reduce((sum, earlier) => sum + earlier, 0),
+}));
+const gaugeX = (hours: number) => 112 + hours * 8;
+const yOf = (week: number) => 4 + week * 54;
+
+/** An agent's month: the entries add up to the ceiling, and the next one is refused (spec §1, §9). */
+export function GaugePicture() {
+  const { t } = useTranslation('overtime-module');
+  const gauge = t(($) => $.gauge, { returnObjects: true });
+  const hoursText = (hours: number) => t(($) => $.gaugeHours, { hours });
+  const weekText = (number: number) => t(($) => $.gaugeWeek, { number });
+  const rows = [
+    ...weeks.map(({ number, hours, before }) => {
+      const outcome = before + hours > ceiling ? gauge.refused : `${gauge.total} ${hoursText(before + hours)}`;
+      return [weekText(number), hoursText(hours), outcome];
+    }),
+    [gauge.ceiling, hoursText(ceiling)],
+  ];
+  const middle = { bold: true, anchor: 'middle', className: 'fill-on-highlight' } as const;
+  return (
+    <Picture height={322} title={gauge.title} rows={rows}>
+      <HatchPattern className="stroke-margin stroke-3" />
+      <Label bold anchor="end" x={gaugeX(ceiling)} dx={14} y={32} text={`${gauge.ceiling} ${hoursText(ceiling)}`} />
+      <RowLines ys={weeks.map(({ number }) => yOf(number) + 42)} />
+      {weeks.map(({ number, hours, before }) => {
+        const bar = { x: gaugeX(before), y: yOf(number), width: hours * 8, height: 30, rx: 4 };
+        return (
+          <Fragment key={number}>
+            <Label x={24} y={bar.y + 20} maxWidth={84} text={weekText(number)} />
+            {before + hours > ceiling ? (
+              <>
+                <Rect className="stroke-margin" fill={hatchFill} {...bar} />
+                <Refusal x={bar.x} y={bar.y + 15} text={gauge.refused} />
+              </>
+            ) : (
+              <>
+                <Rect className="ui-cell fill-green" {...bar} />
+                <Label {...middle} x={gaugeX(before + hours / 2)} y={bar.y + 20} text={hoursText(hours)} />
+              </>
+            )}
+          </Fragment>
+        );
+      })}
+      <VerticalLine className="stroke-margin stroke-4" x={gaugeX(ceiling)} y1={42} y2={272} />
+      <Label large x={24} y={303} text={gauge.total} />
+      <Label large anchor="end" x={gaugeX(ceiling)} y={303} text={hoursText(ceiling)} />
+    </Picture>
+  );
+}
+
+/** A stamp to the left of a point. */
+function Refusal({ x, y, text }: { x: number; y: number; text: string }) {
+  return (
+    <PixelGroup x={x} y={y}>
+      <g className="[transform:rotate(-4deg)]">
+        <rect className="fill-paper stroke-margin stroke-2" x="-104" y="-15" width="84" height="30" rx="4" />
+        <text className="fill-stamp" fontWeight="700" textAnchor="middle" x="-62" y="5">
+          {text}
+        </text>
+      </g>
+    </PixelGroup>
+  );
+}
+
+/** The worked example: a job of 32 h, 38 h worked; a full week has 35 h. */
+const [job, full, worked] = [32, 35, 38];
+const xOf = (hours: number) => 24 + hours * (312 / worked);
+
+/** A week of hours to scale, cut into the job's own, complementary hours and overtime (spec §1). */
+export function WeekOfHoursPicture() {
+  const { t } = useTranslation('overtime-module');
+  const example = t(($) => $.kinds.example, { returnObjects: true });
+  const parts = [
+    { from: 0, to: job, colour: 'ui-cell fill-blue', name: example.base },
+    { from: job, to: full, colour: 'ui-cell fill-yellow', name: example.complementary },
+    { from: full, to: worked, colour: 'ui-cell fill-pink', name: example.additional },
+  ];
+  const rows = parts.map(({ from, to, name }) => [name, `${from}–${to}`]);
+  const tick = 'stroke-text stroke-1.5';
+  return (
+    <Picture height={176} title={example.label} rows={rows}>
+      <Label anchor="end" x={xOf(36.5) + 12} y={32} text={example.additional} />
+      <Label anchor="end" x={xOf(33.5)} y={58} text={example.complementary} />
+      <VerticalLine className={tick} x={xOf(36.5)} y1={40} y2={80} />
+      <VerticalLine className={tick} x={xOf(33.5)} y1={64} y2={80} />
+      {parts.map(({ from, to, colour }) => (
+        <Rect key={from} className={colour} x={xOf(from)} y="80" width={xOf(to) - xOf(from)} height="44" />
+      ))}
+      <Label bold anchor="middle" className="fill-on-highlight" x={xOf(job / 2)} y={107} text={example.base} />
+      {[0, job, full, worked].map((hours) => (
+        <Fragment key={hours}>
+          <VerticalLine className={tick} x={xOf(hours)} y1={124} y2={134} />
+          <Label anchor="middle" x={xOf(hours)} y={152} text={hours} />
+        </Fragment>
+      ))}
+    </Picture>
+  );
+}

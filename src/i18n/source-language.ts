@@ -1,2 +1,0 @@
-/** The language from which all others are translated; its pages have no language in their addresses. */
-export const sourceLanguage = 'fr';
