@@ -17,16 +17,14 @@ export function readBuiltLanguages(drafts: boolean, folder?: string) {
   const isUnknown = ({ file }: Fault) => /\/(language\.json)?$/.test(file);
   const isPublished = ({ language }: CheckedLanguage) =>
     language.tag === sourceLanguage || language.settings.get('status') === 'published';
+  const stops = (one: CheckedLanguage) => (fault: Fault) =>
+    !fault.warning && (isUnknown(fault) || isPublished(one) || (drafts && one.language.faults.includes(fault)));
   const all = checkLocales(folder);
-  const found = all.flatMap((one) => {
-    const stops = (fault: Fault) => isUnknown(fault) || (drafts && one.language.faults.includes(fault));
-    return isPublished(one) ? one.faults : one.faults.filter(stops);
-  });
   const built = all.filter((one) => (drafts || isPublished(one)) && !one.faults.some(isUnknown));
   return {
     languages: built.map(builtLanguage),
-    faults: found.filter(({ warning }) => !warning),
-    warnings: found.filter(({ warning }) => warning),
+    faults: all.flatMap((one) => one.faults.filter(stops(one))),
+    warnings: all.filter(isPublished).flatMap(({ faults }) => faults.filter(({ warning }) => warning)),
   };
 }
 

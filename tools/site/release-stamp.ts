@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sourceLanguage } from '../../src/i18n/resources.ts';
-import { readLanguage } from '../i18n/locale-files.ts';
+import { pageIds } from '../../src/pages.ts';
 import { compressFile } from './compress.ts';
 import { listFiles } from './list-files.ts';
 
@@ -55,11 +54,9 @@ export async function checkRelease(folder: string): Promise<Stamp> {
 
 /** @returns the files that every release must have: the French pages, and the files that servers need. */
 function necessaryFiles(): string[] {
-  const { files: names, texts } = readLanguage(sourceLanguage);
-  const pages = names.filter((page) => texts.has(`${page}.meta.title`));
   const files: Record<string, string> = { home: 'index.html', 'not-found': '404.html' };
   return [
-    ...pages.map((page) => `dist/${files[page] ?? `${page}/index.html`}`),
+    ...pageIds.map((page) => `dist/${files[page] ?? `${page}/index.html`}`),
     'dist/sitemap.xml',
     'dist/robots.txt',
     'dist-server/headers.json',

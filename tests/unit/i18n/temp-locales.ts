@@ -43,7 +43,7 @@ export function languageOf(tag: string, files: Files): LocaleFiles {
   const { language = { name: tag, status: 'published' }, ...others } = files;
   const read = (content: JsonObject) => readJson(Buffer.from(JSON.stringify(content))) as Map<string, string>;
   const [settings, texts] = [read(language), read(others)];
-  return { tag, files: ['language', ...Object.keys(others)], settings, texts, lock: new Map(), faults: [] };
+  return { tag, settings, texts, lock: new Map(), faults: [] };
 }
 
 /** @returns the faults of a translation, as « home.heading : ce texte manque »; a warning starts with « ? ». */

@@ -27,11 +27,14 @@ export function faultAt(tag: string, at: string, what: Problem): Fault {
 /** @returns the faults, then the warnings, as lists by file: key, problem, French text. */
 export function describeFaults(all: readonly Fault[]): string {
   const { faults = [], warnings = [] } = Object.groupBy(all, ({ warning }) => (warning ? 'warnings' : 'faults'));
-  const [example] = warnings.map(({ file, key }) => `${file.split(/[/.]/).slice(1, 3).join(' ')}.${key}`);
   const toCorrect = `Les traductions ont ${counted(faults, 'faute')} (le guide est dans locales/README.md) :`;
   const toDecide = `À relire, ${counted(warnings, 'texte')}. Corrigez, ou dites que c’est juste, par exemple :`;
-  return [...list(toCorrect, faults), ...list(`${toDecide} npm run i18n:checked ${example}`, warnings)].join('\n');
+  const lines = [...list(toCorrect, faults), ...list(`${toDecide} ${checkedExample}`, warnings)];
+  return lines.join('\n');
 }
+
+/** How a text is marked as right. */
+export const checkedExample = 'npm run i18n:checked en home.hero.heading';
 
 /** @returns an error that lists faults, without a stack: it is for translators. */
 export function faultError(faults: readonly Fault[]): Error {
