@@ -1,5 +1,4 @@
 import { build } from 'vite-react-ssg/node';
-import { lockFolder } from './lock.ts';
 import { runCommand } from './run-command.ts';
 import { buildSettings } from './settings/build-settings.ts';
 import { readEnvironment } from './settings/environment.ts';
@@ -8,7 +7,6 @@ import { readEnvironment } from './settings/environment.ts';
 await runCommand(async () => {
   // Reported here, since Vite would add the path of its configuration.
   buildSettings(readEnvironment());
-  lockFolder();
   // Loaded now, since it reads the output folder as it loads. Both builds, for browsers and for rendering, share it.
   const { default: configure } = await import('../vite.config.ts');
   const { ssgOptions, ...config } = configure({ command: 'build', mode: 'production' });

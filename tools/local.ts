@@ -39,13 +39,6 @@ function printAddresses(site = '', emailOrigin = ''): void {
   console.log(`\n  Site     ${site}\n  Mailbox  ${mailbox}\n  Ctrl-C stops it.\n`);
 }
 
-/** Ends this process with npm, which passes a signal on to its shell only. */
-function endWithParent(): void {
-  const parent = process.ppid;
-  setInterval(() => process.ppid === parent || process.exit(), 500).unref();
-}
-
-endWithParent();
 process.env.SEND_TO_MAILBOX = '1';
 await runCommand(async () => {
   const command = commands[process.argv[2] ?? ''];

@@ -1,24 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { lockFolder } from './lock.ts';
 import { runCommand } from './run-command.ts';
 import { releaseSettings } from './settings/build-settings.ts';
 import { readEnvironment } from './settings/environment.ts';
 import { releaseFolder, stampRelease } from './site/release-stamp.ts';
 
 /**
- * `npm run build:release`: builds the site for the public into `release/`. It is built in another folder, which becomes
- * `release/` only when it is complete and stamped; until then, or after a failure, the previous release stays.
+ * `npm run build:release`: builds the site for the public into `release/`. It is built in a folder of this process, which
+ * becomes `release/` only when it is complete and stamped; until then, or after a failure, the previous release stays.
  */
-const unfinished = `${releaseFolder}.new`;
+const unfinished = `${releaseFolder}.${process.pid}`;
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 await runCommand(async () => {
   const { origin } = releaseSettings(readEnvironment());
-  lockFolder();
   process.once('exit', () => remove(unfinished));
-  remove(unfinished);
   // In a child process, since vite-react-ssg ends the process that it ran in, with 0, 15 seconds after its work.
   const settings = {
     RELEASE: '1',

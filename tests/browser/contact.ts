@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import copy from '../../locales/fr/contact.json' with { type: 'json' };
-import type { Behaviour } from '../../tools/mailbox/emailjs.ts';
+import type { Behaviour } from '../../tools/mailbox/mailbox.ts';
 import { test as base, expect } from './test.ts';
 
 export type Contact = ReturnType<typeof contactOn>;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+// @ts-expect-error It has no types.
 import subsetFont from 'subset-font';
 
 export const family = 'Bricolage Grotesque';
@@ -30,7 +31,7 @@ export const drawingFont = { targetFormat: 'truetype', variationAxes: { wght: we
  */
 export async function subsetsOf(
   characters: string[],
-  options: Parameters<typeof subsetFont>[2] = webFont,
+  options: typeof webFont | typeof drawingFont = webFont,
 ): Promise<Subset[]> {
   const ranges: Record<string, string> = JSON.parse(await readFile(join(fontPackage, 'unicode.json'), 'utf8'));
   // Latin comes last in the package and first here: the metrics of the fallback font are made for it.

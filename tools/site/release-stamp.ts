@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageIds } from '../../src/pages.ts';
 import { compressFile } from './compress.ts';
 import { listFiles } from './list-files.ts';
 
@@ -24,12 +23,8 @@ export interface Stamp {
 /**
  * Writes the stamp and the checksums of a complete build, as the last step of a release.
  * @param folder holds `dist/` and `dist-server/`.
- * @throws Error that names a necessary file which is missing.
  */
 export async function stampRelease(folder: string, origin: string): Promise<Stamp> {
-  const files = await listFiles(folder);
-  const missing = necessaryFiles().find((file) => !files.includes(file));
-  if (missing) throw new Error(`${folder}/${missing} is missing: this is no whole build`);
   const stamp = { id: hash('sha256', await sums(folder)).slice(0, 16), origin };
   await writeFile(join(folder, stampFile), `${JSON.stringify(stamp)}\n`);
   await compressFile(join(folder, stampFile));
@@ -50,19 +45,6 @@ export async function checkRelease(folder: string): Promise<Stamp> {
   const [changed] = new Set(known.split('\n')).symmetricDifference(new Set((await sums(folder)).split('\n')));
   if (changed) throw new Error(`${folder}/${changed.slice(66)} is not as the release was built: ${buildIt}`);
   return JSON.parse(await readFile(join(folder, stampFile), 'utf8'));
-}
-
-/** @returns the files that every release must have: the French pages, and the files that servers need. */
-function necessaryFiles(): string[] {
-  const files: Record<string, string> = { home: 'index.html', 'not-found': '404.html' };
-  return [
-    ...pageIds.map((page) => `dist/${files[page] ?? `${page}/index.html`}`),
-    'dist/sitemap.xml',
-    'dist/robots.txt',
-    'dist-server/headers.json',
-    'dist-server/nginx-rules.conf',
-    'dist-server/site.caddy',
-  ];
 }
 
 async function sums(folder: string): Promise<string> {
