@@ -20,7 +20,7 @@ export default defineConfig((environment) =>
         project('unit', 'tests/unit/**/*.test.{ts,tsx}', { env: { TZ: 'Pacific/Auckland' } }),
         project('dist', 'tests/dist/**/*.test.ts'),
         project('hosting', 'tests/{first-minute,hosting}/**/*.test.ts', {
-          globalSetup: 'tests/hosting/build-site.ts',
+          globalSetup: 'tests/hosting/site.ts',
         }),
       ],
     },

@@ -1,12 +1,5 @@
 import { hash } from 'node:crypto';
-import {
-  DeleteObjectCommand,
-  HeadObjectCommand,
-  PutObjectCommand,
-  type PutObjectCommandInput,
-  paginateListObjectsV2,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import { PutObjectCommand, type PutObjectCommandInput, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import * as v from 'valibot';
 
 const setting = (what: string, form = /./) => v.pipe(v.optional(v.string(), ''), v.regex(form, what));
@@ -36,9 +29,6 @@ export function readBucketSettings(environment: Record<string, string | undefine
   throw new Error(lines.join('\n'));
 }
 
-/** Marks the objects that this command has sent; it removes no others. */
-const mark = { 'sent-by': 'npm-run-deploy-s3' };
-
 /** Opens an S3-compatible bucket; every function throws the client's error. */
 export function openBucket(settings: BucketSettings) {
   const { S3_BUCKET: Bucket } = settings;
@@ -60,23 +50,11 @@ export function openBucket(settings: BucketSettings) {
         keys.push(...Contents.map(({ Key = '' }) => Key));
       return keys;
     },
-    async isMarked(key: string): Promise<boolean> {
-      const { Metadata } = await client.send(new HeadObjectCommand({ Bucket, Key: key }));
-      return Metadata?.['sent-by'] === mark['sent-by'];
-    },
     /** The host compares the MD5 sum with what arrived. An ETag would not do: on some hosts it is no MD5 sum. */
     put: (key: string, body: Buffer, headers: Partial<PutObjectCommandInput>) =>
       client.send(
-        new PutObjectCommand({
-          Bucket,
-          Key: key,
-          Body: body,
-          Metadata: mark,
-          ContentMD5: hash('md5', body, 'base64'),
-          ...headers,
-        }),
+        new PutObjectCommand({ Bucket, Key: key, Body: body, ContentMD5: hash('md5', body, 'base64'), ...headers }),
       ),
-    remove: (key: string) => client.send(new DeleteObjectCommand({ Bucket, Key: key })),
     close: () => client.destroy(),
   };
 }

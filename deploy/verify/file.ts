@@ -33,8 +33,7 @@ export async function verifyFile(site: Report, file: string, release: Release): 
       const answer = await get(release.origin + address, { encoding });
       report.equal('file answers 200', answer.status, 200);
       if (answer.status !== 200) return;
-      const difference = firstDifference(answer.body, expected);
-      report.check('same bytes as in the release', difference === '', `${difference} (${encoding})`);
+      report.check('same bytes as in the release', answer.body.equals(expected), `is another file (${encoding})`);
       answers.push(answer);
     }
     const [answer] = answers as [Answer];
@@ -44,15 +43,6 @@ export async function verifyFile(site: Report, file: string, release: Release): 
     await verifyRevalidation(report, release.origin + address, answer);
     if (file.endsWith('/index.html')) await verifyRedirect(report, release.origin, address);
   });
-}
-
-/** @returns where a file differs from that of the release, and so what a proxy put into a page; empty where it does not. */
-function firstDifference(served: Buffer, expected: Buffer): string {
-  if (served.equals(expected)) return '';
-  const at = served.findIndex((byte, index) => byte !== expected[index]);
-  return at < 0
-    ? 'is cut short'
-    : `is another file from byte ${at} on, ${JSON.stringify(served.toString('utf8', at, at + 60))}`;
 }
 
 /** Compares the headers of any response with those of the release. */
@@ -101,11 +91,8 @@ async function verifyRedirect(report: Report, origin: string, address: string): 
 async function verifyRevalidation(report: Report, url: string, { headers }: Answer): Promise<void> {
   const etag = headers.get('ETag');
   if (!etag) return report.check('revalidation', false, 'there is no ETag');
-  const statusFor = async (tag: string) => (await get(url, { headers: { 'If-None-Match': tag } })).status;
-  report.equal('revalidation', await statusFor(etag), 304);
-  const rule = 'revalidation notices changes';
-  report.equal(rule, await statusFor('"another"'), 200);
+  report.equal('revalidation', (await get(url, { headers: { 'If-None-Match': etag } })).status, 304);
   const modified = headers.get('Last-Modified') ?? '';
   const fault = `Last-Modified is ${modified}: a change of the same length is missed`;
-  report.check(rule, !(Date.parse(modified) < Date.UTC(2000)), fault);
+  report.check('revalidation notices changes', !(Date.parse(modified) < Date.UTC(2000)), fault);
 }

@@ -1,31 +1,31 @@
-/** What one check found: its rule, the address where it was made, and what is wrong there, if anything. */
-interface Check {
+/** A rule that does not hold at an address, and what is wrong there. */
+interface Fault {
   rule: string;
   address: string;
-  fault: string | null;
+  fault: string;
 }
 
-/** Collects the checks of a site, here those made at one address. */
+/** Collects the faults of a site. */
 export class Report {
   readonly #address: string;
-  readonly #checks: Check[];
+  readonly faults: Fault[];
 
-  constructor(address: string, checks: Check[] = []) {
+  constructor(address: string, faults: Fault[] = []) {
     this.#address = address;
-    this.#checks = checks;
+    this.faults = faults;
   }
 
   /** @returns the same report, for checks at another address. */
   at(address: string): Report {
-    return new Report(address, this.#checks);
+    return new Report(address, this.faults);
   }
 
-  /** Adds a check. @param fault what is wrong where the rule does not hold. */
+  /** @param fault what is wrong where the rule does not hold. */
   check(rule: string, holds: boolean, fault: string): void {
-    this.#checks.push({ rule, address: this.#address, fault: holds ? null : fault });
+    if (!holds) this.faults.push({ rule, address: this.#address, fault });
   }
 
-  /** Adds a check that a value is the expected one. */
+  /** Checks that a value is the expected one. */
   equal(rule: string, actual: string | number | null, expected: string | number): void {
     this.check(rule, actual === expected, `is ${JSON.stringify(actual)}, must be ${JSON.stringify(expected)}`);
   }
@@ -33,22 +33,5 @@ export class Report {
   /** Makes checks; an error on the way is a fault of this rule. */
   async attempt(rule: string, checks: () => Promise<void>): Promise<void> {
     await checks().catch((error: Error) => this.check(rule, false, error.message));
-  }
-
-  get faults(): Check[] {
-    return this.#checks.filter(({ fault }) => fault !== null);
-  }
-
-  /** @returns a table with a line for each rule, and one for each fault below it. */
-  toString(): string {
-    const rules = Map.groupBy(this.#checks, ({ rule }) => rule);
-    const width = Math.max(...[...rules.keys()].map((rule) => rule.length));
-    const lines = [...rules].flatMap(([rule, checks]) => {
-      const faults = checks.filter(({ fault }) => fault !== null);
-      const result = faults.length > 0 ? 'FAULT' : 'ok   ';
-      const line = `${result}  ${rule.padEnd(width)}  ${checks.length - faults.length}/${checks.length}`;
-      return [line, ...faults.map(({ address, fault }) => `         ${address}: ${fault}`)];
-    });
-    return [...lines, '', `${this.#checks.length} checks, ${this.faults.length} faults`].join('\n');
   }
 }

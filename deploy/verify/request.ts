@@ -31,8 +31,6 @@ export async function get(url: string, options: RequestOptions & { encoding?: st
     const { status, headers, body } = await send(url, {
       ...sent,
       headers: { ...sent.headers, 'Accept-Encoding': encoding },
-      // A bad certificate is reported once, by `tls.ts`, and must not hide other faults.
-      rejectUnauthorized: false,
       signal: AbortSignal.timeout(15_000),
     });
     const decode = body.length > 0 && decoders[headers['content-encoding'] ?? ''];

@@ -1,4 +1,3 @@
-import type { LookupAddress } from 'node:dns';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentType } from '../../tools/servers/headers.ts';
@@ -7,24 +6,7 @@ import type { Report } from './report.ts';
 import { get } from './request.ts';
 
 /** Files of the builder's machine, and files that are shipped beside the site. */
-const privateFiles = `/.git/config /.git/HEAD /.env /.env.local /.env.production /.deployed.json /.htaccess
-  /index.html.br /index.html.gz /headers.json /files.sha256`.split(/\s+/);
-
-/**
- * Checks which release each address of the host serves: an old server, or another one over IPv6, may answer at one.
- * @param addresses of both families; one that this machine has no route to is skipped.
- */
-export async function verifyStamp(report: Report, { id, origin }: Release, addresses: LookupAddress[]): Promise<void> {
-  const { host, hostname } = new URL(origin);
-  for (const { address } of addresses) {
-    const options = { hostname: address, servername: hostname, headers: { Host: host }, agent: false };
-    const answer = await get(`${origin}/release.json`, options).catch(({ message }: Error) => message);
-    if (/ENETUNREACH|EADDRNOTAVAIL/.test(String(answer))) continue;
-    const served = typeof answer === 'string' ? answer : (/"id":"(\w+)"/.exec(answer.body.toString())?.[1] ?? 'none');
-    const fault = `is ${served} at ${address}; publish ${id}, or build the one in service again`;
-    report.check('release in service', served === id, fault);
-  }
-}
+const privateFiles = '/.git/config /.env /.htaccess /index.html.br /headers.json /files.sha256'.split(' ');
 
 /** Checks unknown addresses, private files, other methods and malformed addresses. */
 export async function verifyErrors(report: Report, release: Release): Promise<void> {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer as createPlainServer } from 'node:http';
-import { createSecureServer, type SecureServerOptions } from 'node:http2';
 import { createServer } from 'node:https';
+import type { SecureContextOptions } from 'node:tls';
 import { type Answer, ask, type Server } from './server.ts';
 
 interface Request {
@@ -18,11 +18,11 @@ interface Request {
  */
 export async function startProxy(
   port: number,
-  { http2 = true, ...tls }: SecureServerOptions & { http2?: boolean },
+  tls: SecureContextOptions,
   answer: (request: Request) => Promise<Pick<Answer, 'status' | 'headers'> & { body?: Buffer }>,
 ): Promise<() => Promise<void>> {
-  const create = (!tls.cert ? createPlainServer : http2 ? createSecureServer : createServer) as typeof createServer;
-  const proxy = create({ ...tls, ...(http2 && { allowHTTP1: true }) }, async (request, response) => {
+  const create = (tls.cert ? createServer : createPlainServer) as typeof createServer;
+  const proxy = create(tls, async (request, response) => {
     const { method = 'GET', url: path = '/', headers } = request;
     const names = ['accept-encoding', 'if-none-match', 'host'].filter((name) => headers[name]);
     const passedOn = Object.fromEntries(names.map((name) => [name, String(headers[name])]));
@@ -34,7 +34,7 @@ export async function startProxy(
   await once(proxy, 'listening');
   return async () => {
     proxy.close();
-    proxy.closeAllConnections?.();
+    proxy.closeAllConnections();
     await once(proxy, 'close');
   };
 }
@@ -42,7 +42,7 @@ export async function startProxy(
 /** Starts a server of plain HTTP and the proxy of a platform: at this port it ends TLS, at another it is plain HTTP. */
 export async function behindProxy(port: number, start: () => Promise<Server>): Promise<Server> {
   const server = await start();
-  const forward = (protocol: string, tls: SecureServerOptions, at: number) =>
+  const forward = (protocol: string, tls: SecureContextOptions, at: number) =>
     startProxy(at, tls, ({ method, path, headers }) =>
       ask({ port: server.httpPort }, path, { method, headers: { ...headers, 'X-Forwarded-Proto': protocol } }),
     );

@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { listFiles } from '../../tools/site/list-files.ts';
+import { stampRelease } from '../../tools/site/release-stamp.ts';
 import { freePorts } from '../free-ports.ts';
+import { copySite } from '../site-copy.ts';
 import { online } from '../unit/online.ts';
 
-/** The release that the hosting tests serve, and its site; `build-site.ts` says where it is. */
+/** The release that the hosting tests serve, and its site. */
 export const builtRelease = process.env.BUILT_RELEASE ?? '';
 export const builtSite = `${builtRelease}/dist`;
 
@@ -20,6 +24,39 @@ export const releaseSettings = {
   SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 86_400_000) * 86_400),
 };
 
+/** Builds a release as a host does, for the address at which the tests serve it. @returns how to remove it again. */
+export default async function buildSite(): Promise<() => void> {
+  const copy = copySite();
+  const { ok, output } = await copy.release(releaseSettings);
+  if (!ok) throw new Error(output);
+  process.env.BUILT_RELEASE = join(copy.dir, 'release');
+  return copy.remove;
+}
+
 export function builtFile(file: string): Buffer {
   return readFileSync(`${builtSite}/${file}`);
+}
+
+/** @returns the folder of a copy of the built release, in which a test may change something. */
+export function copyRelease(): string {
+  const copy = mkdtempSync(join(builtRelease, '../copy-'));
+  cpSync(builtRelease, copy, { recursive: true });
+  return copy;
+}
+
+/**
+ * Makes a later release: its hashed files have other names, its pages refer to those, and its policy differs.
+ * @returns its folder.
+ */
+export async function laterRelease(mark: string): Promise<string> {
+  const release = copyRelease();
+  for (const file of await listFiles(release)) {
+    const path = join(release, file);
+    const replace = (from: RegExp, to: string) => writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+    if (file.startsWith('dist/assets/')) renameSync(path, join(release, 'dist/assets', `${mark}-${basename(file)}`));
+    else if (file.endsWith('.html')) replace(/\/assets\//g, `/assets/${mark}-`);
+    else if (/\.(conf|caddy)$/.test(file)) replace(/'sha256-[^']+'/, `'sha256-${mark}'`);
+  }
+  await stampRelease(release, siteOrigin);
+  return release;
 }
