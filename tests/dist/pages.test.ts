@@ -1,14 +1,54 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
+import { pageIds } from '../../src/pages.ts';
 import { listFiles } from '../../tools/site/list-files.ts';
-import { builtPages, dist } from './built-pages.ts';
+import { builtPages, dist, isTranslated } from './built-pages.ts';
 
 const pages = await builtPages();
 const files = await listFiles(dist);
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: { 'heading-level': 'error' },
+});
+
+test('dist/ has the pages, what servers and search engines ask for, and nothing of the tools', () => {
+  const named = pageIds.filter((page) => page !== 'not-found');
+  const plain = files.filter((file) => !/\.(br|gz)$/.test(file));
+  const known = plain.filter((file) => !file.startsWith('assets/') && !isTranslated(file));
+  expect(known).toEqual(
+    [
+      '.well-known/security.txt',
+      '404.html',
+      'apple-touch-icon.png',
+      'favicon.ico',
+      'favicon.svg',
+      'icon-192.png',
+      'icon-512.png',
+      'index.html',
+      'licences.txt',
+      'robots.txt',
+      'site.webmanifest',
+      'sitemap.xml',
+      'speculation.rules',
+      ...named.filter((page) => page !== 'home').map((page) => `${page}/index.html`),
+      ...named.map((page) => `social/${page}.png`),
+    ].sort(),
+  );
+  for (const asset of plain.filter((file) => file.startsWith('assets/'))) {
+    expect(asset).toMatch(/^assets\/[\w-]+-[\w-]{8}\.(js|css|woff2|json)$/);
+  }
+});
+
+test('the legal notice links to the licences of everything that is published', () => {
+  expect(readFileSync(join(dist, 'mentions-legales/index.html'), 'utf8')).toContain('<a href="/licences.txt"');
+  const text = readFileSync(join(dist, 'licences.txt'), 'utf8');
+  for (const name of ['react', 'react-dom', 'i18next', '@emailjs/browser', 'valibot']) {
+    expect(text).toMatch(new RegExp(`^## ${name} - .*\\)\n\n.*(MIT|BSD)`, 'm'));
+  }
+  expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
 });
 
 describe.each(pages)('$path', ({ html, document, path }) => {
@@ -51,4 +91,26 @@ test('no two pages share a title or a description', () => {
     const values = pages.map(({ document }) => document.querySelector(selector)?.outerHTML);
     expect(new Set(values).size).toBe(pages.length);
   }
+});
+
+const rules = new Set(pages.flatMap(({ html }) => html.match(/\{[^{}<]*\}(?=[^<]*<\/style>)/g) ?? []));
+
+/** A declaration with left and right exchanged, but for the direction of a gradient. */
+const mirrored = (declaration: string) =>
+  declaration.replace(/(?<!to )(left|right)/, (side) => (side === 'left' ? 'right' : 'left'));
+
+/** @returns whether a declaration of four sides has its left as its right. */
+function isEven(declaration: string): boolean {
+  const [, sides] = /^(?:margin|padding|inset):(.*)/.exec(declaration) ?? [];
+  const [, right, , left] = sides?.match(/(?:[^\s(]+|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
+  return left === undefined || left === right;
+}
+
+test('every style is mirrored in a language that is written from right to left', () => {
+  expect(rules.size).toBeGreaterThan(100);
+  const lopsided = [...rules].filter((rule) => {
+    const declarations = rule.slice(1, -1).split(';');
+    return !declarations.every((one) => isEven(one) && declarations.includes(mirrored(one)));
+  });
+  expect(lopsided).toEqual([]);
 });
