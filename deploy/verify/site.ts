@@ -8,7 +8,7 @@ import { get } from './request.ts';
 /** Files of the builder's machine, and files that are shipped beside the site. */
 const privateFiles = '/.git/config /.env /.htaccess /index.html.br /headers.json /files.sha256'.split(' ');
 
-/** Checks unknown addresses, private files, other methods and malformed addresses. */
+/** Checks unknown addresses, private files and other methods. */
 export async function verifyErrors(report: Report, release: Release): Promise<void> {
   const { origin } = release;
   await report.attempt('unknown address answers 404', async () => {
@@ -27,19 +27,6 @@ export async function verifyErrors(report: Report, release: Release): Promise<vo
       const { status } = await get(origin + path, { encoding: 'identity' });
       report.check('private files are hidden', status >= 400, `${path} answers ${status}`);
     }
-    for (const path of ['/%00', `/${'a'.repeat(300)}`]) {
-      const { status } = await get(origin + path);
-      report.check('malformed address is no server error', status < 500, `${path.slice(0, 9)} answers ${status}`);
-    }
-  });
-}
-
-/** Checks the expiry date of the one file that has one. */
-export async function verifySecurityTxt(report: Report, origin: string): Promise<void> {
-  await report.attempt('security.txt has not expired', async () => {
-    const { body } = await get(`${origin}/.well-known/security.txt`);
-    const expires = Date.parse(/^Expires: (.*)$/m.exec(body.toString())?.[1] ?? '');
-    report.check('security.txt has not expired', expires > Date.now(), 'has expired: build and publish again');
   });
 }
 

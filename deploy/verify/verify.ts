@@ -6,7 +6,7 @@ import { checkRelease, releaseFolder } from '../../tools/site/release-stamp.ts';
 import { publicFiles, type Release, verifyFile } from './file.ts';
 import { Report } from './report.ts';
 import { get } from './request.ts';
-import { verifyEmailService, verifyErrors, verifyPlainHttp, verifySecurityTxt } from './site.ts';
+import { verifyEmailService, verifyErrors, verifyPlainHttp } from './site.ts';
 
 /**
  * `npm run verify [-- FOLDER] [--plain http://…]`: compares the published site with the release in `release/`, or in
@@ -45,5 +45,4 @@ export async function verifySite(release: Release, plain = release.origin.replac
 export async function verifyPages(report: Report, release: Release): Promise<void> {
   for (const file of await publicFiles(release.dir)) await verifyFile(report, file, release);
   await verifyErrors(report, release);
-  await verifySecurityTxt(report, release.origin);
 }

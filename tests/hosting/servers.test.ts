@@ -1,7 +1,5 @@
-import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Report } from '../../deploy/verify/report.ts';
-import { readRelease, verifyPages } from '../../deploy/verify/verify.ts';
+import { readRelease } from '../../deploy/verify/verify.ts';
 import { leastPolicy } from '../../tools/servers/headers.ts';
 import { runNode } from '../run-node.ts';
 import { startApache } from './apache.ts';
@@ -109,12 +107,4 @@ describe.each(kinds)('$name', (kind) => {
     expect(status).toBe(308);
     expect(headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/cgu\?a=b$/);
   });
-});
-
-test('npm run preview serves dist/ as production does', async () => {
-  const server = await preview({ build: { outDir: builtSite }, preview: { port: 0 } });
-  const report = new Report('');
-  await verifyPages(report, { ...release, origin: new URL(server.resolvedUrls?.local[0] ?? '').origin });
-  await server.close();
-  expect(report.faults).toEqual([]);
 });

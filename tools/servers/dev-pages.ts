@@ -7,7 +7,6 @@ import type { Settings } from '../../src/site/settings.ts';
 import { localesFolder } from '../i18n/locale-files.ts';
 import { languagesModule } from '../i18n/plugin.ts';
 import { finishPage } from '../site/page-html.ts';
-import { redirectOf } from './addresses.ts';
 
 /** Renders pages on request while developing. An error is shown in the page and in the terminal. */
 export function devPages(settings: Settings): Plugin {
@@ -24,11 +23,8 @@ export function devPages(settings: Settings): Plugin {
 function renderOnRequest(server: ViteDevServer, settings: Settings): Connect.NextHandleFunction {
   const finish = finishPage(settings);
   return async (request, response, next) => {
-    const url = request.originalUrl ?? '/';
+    const path = (request.originalUrl ?? '/').replace(/[?#].*$/, '');
     try {
-      const location = redirectOf(url);
-      if (location) return void response.writeHead(308, { Location: location }).end();
-      const path = url.replace(/[?#].*$/, '');
       const { createRoot } = await server.ssrLoadModule('/src/prerender.tsx');
       const context = await createRoot(false, path);
       const route = matchRoutes(context.routes, path)?.[0]?.route as RouteObject | undefined;

@@ -2,25 +2,22 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../../src/site/settings.ts';
 import { listFiles } from '../site/list-files.ts';
-import { longestName, redirectForms } from './addresses.ts';
+import { redirectForms } from './addresses.ts';
 import { styleHashes } from './csp.ts';
-import { fillTemplate, type Values } from './fill-template.ts';
 import { cacheRules, contentTypes, hashedFolder, leastPolicy, methods, siteHeaders } from './headers.ts';
 
-/** Servers → the characters that their quotes cannot contain, and how they quote a text. */
-const quotes: Record<string, [refused: RegExp, quote: (text: string) => string]> = {
-  nginx: [/[\\\n$]/, (text) => `"${text.replaceAll('"', '\\"')}"`],
-  Caddy: [/[`\n{}]/, (text) => `\`${text}\``],
-  Apache: [/[\\\n]/, (text) => `"${text.replaceAll('%', '%%').replaceAll('"', '\\"')}"`],
-};
+type Quote = (text: string) => string;
 
-/** Files in `dist-server/` → their template, and the server that reads them. */
-const templates: Record<string, [template: string, server: keyof typeof quotes]> = {
-  'nginx-maps.conf': ['nginx-maps.conf', 'nginx'],
-  'nginx-rules.conf': ['nginx-rules.conf', 'nginx'],
-  'site.caddy': ['site.caddy', 'Caddy'],
-  '.htaccess': ['htaccess', 'Apache'],
-};
+// Settings cannot contain what these quotes cannot (`src/site/settings.ts`).
+const nginx: Quote = (text) => `"${text.replaceAll('"', '\\"')}"`;
+const caddy: Quote = (text) => `\`${text}\``;
+const apache: Quote = (text) => `"${text.replaceAll('%', '%%').replaceAll('"', '\\"')}"`;
+
+/** The templates, each a file in `dist-server/`, and how the server that reads it quotes a text. */
+const templates = { 'nginx-maps.conf': nginx, 'nginx-rules.conf': nginx, 'site.caddy': caddy, '.htaccess': apache };
+
+/** What a template may name: texts, and lists of items that have texts of their own. */
+type Values = Record<string, string | Record<string, string>[]>;
 
 /**
  * Writes `dist-server/`, beside the site: what the servers of `deploy/` include, and what the preview and `npm run verify`
@@ -28,8 +25,6 @@ const templates: Record<string, [template: string, server: keyof typeof quotes]>
  */
 export async function writeServerFiles(dir: string, settings: Settings): Promise<void> {
   const files = await listFiles(dir);
-  const long = files.find((file) => file.split('/').some((name) => name.length > longestName));
-  if (long) throw new Error(`${long}: a name is longer than ${longestName} characters, which Caddy would not serve`);
   const pages = files.filter((file) => file.endsWith('.html'));
   const texts = await Promise.all(pages.map((file) => readFile(join(dir, file), 'utf8')));
   const headers = siteHeaders(settings, [...new Set(texts.flatMap(styleHashes))]);
@@ -38,9 +33,9 @@ export async function writeServerFiles(dir: string, settings: Settings): Promise
     'email-origin.txt': `${settings.email.origin}\n`,
     'headers.json': `${JSON.stringify(headers, null, 2)}\n`,
   };
-  for (const [name, [file, server]] of Object.entries(templates)) {
-    const template = await readFile(join(import.meta.dirname, 'templates', file), 'utf8');
-    written[name] = fillTemplate(template, values, (text) => quoteFor(server, text));
+  for (const [name, quote] of Object.entries(templates)) {
+    const file = join(import.meta.dirname, 'templates', name.replace(/^\./, ''));
+    written[name] = fillTemplate(await readFile(file, 'utf8'), values, quote);
   }
   const folder = `${dir}-server`;
   await rm(folder, { recursive: true, force: true });
@@ -71,14 +66,27 @@ function templateValues(origin: string, headers: Record<string, string>, pages: 
     // Its redirects, its methods, the site's own address, and what is hidden.
     checkCount: `${redirectForms.length + 3}`,
     notFoundPages: notFoundPages.map((page) => ({ page, folder: page.replace('404.html', '') })),
-    tooLong: `${longestName + 1}`,
   };
 }
 
-function quoteFor(server: string, text: string): string {
-  const [refused, quote] = quotes[server] ?? [/./, String];
-  if (refused.test(text)) throw new Error(`${server} cannot quote ${text}`);
-  return quote(text);
+/**
+ * Fills the template of a server's configuration: `{{name}}` is a text, `{{"name"}}` a quoted one. The lines between
+ * `{{each list}}` and `{{end}}` are repeated for each item of a list, whose position is `{{index}}`.
+ * @throws Error that says what the template names without having been given it.
+ */
+function fillTemplate(template: string, values: Values, quote: Quote): string {
+  const insert = (lines: string, given: Values) =>
+    lines.replace(/\{\{("?)(\w+)\1\}\}/g, (_name, quoted: string, name: string) => {
+      const value = given[name];
+      if (typeof value !== 'string') throw new Error(`A template names the text ${name}, which is not given`);
+      return quoted ? quote(value) : value;
+    });
+  const repeated = template.replace(/^\{\{each (\w+)\}\}\n([\s\S]*?)^\{\{end\}\}\n/gm, (_block, list, lines) => {
+    const items = values[list];
+    if (!Array.isArray(items)) throw new Error(`A template names the list ${list}, which is not given`);
+    return items.map((item, index) => insert(lines, { ...values, ...item, index: `${index}` })).join('');
+  });
+  return insert(repeated, values);
 }
 
 /** @returns the headers that the build wrote. @throws Error when there is no build. */

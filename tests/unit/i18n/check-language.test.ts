@@ -68,7 +68,7 @@ locales/en/home.json
 const name = 'name : le nom de la langue, dans cette langue, manque';
 const formats = 'formats : une étiquette plus précise que « en » est attendue, comme « en-GB »';
 const status = 'status : « draft » (brouillon) ou « published » (publiée) est attendu';
-const characters = 'ne peut avoir que a-z, 0-9 et des tirets, et 59 signes au plus';
+const characters = 'ne peut avoir que a-z, 0-9 et des tirets';
 const hosting = (slug: string) => ({ slugs: { hosting: slug } });
 const taken = (page: string, slug: string, other: string) =>
   `slugs.${page} : l’adresse « ${slug} » est déjà celle de ${other}.json`;
@@ -80,8 +80,8 @@ test.each<[own: JsonObject, ...faults: string[]]>([
   [{ name: '', status: 'ready' }, name, status],
   ...['fr-FR', 'en', 'en-gb', 'english'].map((tag): [JsonObject, string] => [{ formats: tag }, formats]),
   [{ flag: '🇬🇧' }, 'flag : cette clé est en trop'],
-  ...['our-hosting', 'hosting', '2', 'a-b2-c', 'a'.repeat(59)].map((slug): [JsonObject] => [hosting(slug)]),
-  ...['', '-a', 'a-', 'a--b', 'A', 'é', 'a/b', 'a b', 'a'.repeat(60)].map((slug): [JsonObject, string] => [
+  ...['our-hosting', 'hosting', '2', 'a-b2-c'].map((slug): [JsonObject] => [hosting(slug)]),
+  ...['', '-a', 'a-', 'a--b', 'A', 'é', 'a/b', 'a b'].map((slug): [JsonObject, string] => [
     hosting(slug),
     `slugs.hosting : l’adresse « ${slug} » ${characters}`,
   ]),

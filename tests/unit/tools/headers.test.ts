@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from '../../../src/site/settings.ts';
 import { cacheControl, contentType, siteHeaders } from '../../../tools/servers/headers.ts';
-import { writeServerFiles } from '../../../tools/servers/server-files.ts';
 
 const settings = readSettings({});
 const headers = () => siteHeaders(settings, ["'sha256-a'"]);
@@ -56,12 +52,4 @@ test.each(['film.mp4', 'LICENSE'])('a file of a kind that the site does not know
   expect(() => contentType(file)).toThrow(
     `${file}: tools/servers/headers.ts has no content type for this kind of file`,
   );
-});
-
-test('an address that Caddy would not serve, since it is too long, stops the build', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'long-'));
-  const name = `${'a'.repeat(60)}.html`;
-  writeFileSync(join(dir, name), '');
-  await expect(writeServerFiles(dir, settings)).rejects.toThrow(`${name}: a name is longer than 59 characters`);
-  rmSync(dir, { recursive: true });
 });

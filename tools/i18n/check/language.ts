@@ -1,6 +1,5 @@
 import { sourceLanguage } from '../../../src/i18n/resources.ts';
 import { pageIds, pages } from '../../../src/pages.ts';
-import { longestName } from '../../servers/addresses.ts';
 import { type LocaleFiles, listTags, localesFolder, readLanguage, tagProblem } from '../locale-files.ts';
 import { isNote, type Row, rowsOf } from '../rows.ts';
 import { type Fault, faultAt, faultError } from './faults.ts';
@@ -75,8 +74,7 @@ function slugProblem(key: string, slug: string, tag: string, settings: LocaleFil
   // The home page and the page for wrong addresses have the same one in every language.
   const page = pageIds.find((id) => key === `slugs.${id}` && !['', '404'].includes(pages[id].path));
   if (!page || tag === sourceLanguage) return 'cette clé est en trop';
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > longestName)
-    return `l’adresse « ${slug} » ne peut avoir que a-z, 0-9 et des tirets, et ${longestName} signes au plus`;
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return `l’adresse « ${slug} » ne peut avoir que a-z, 0-9 et des tirets`;
   const other = pageIds.find((id) => id !== page && (settings.get(`slugs.${id}`) ?? pages[id].path) === slug);
   return other && `l’adresse « ${slug} » est déjà celle de ${other}.json`;
 }
