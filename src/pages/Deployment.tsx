@@ -6,8 +6,6 @@ import { PageHero } from '../components/PageHero.tsx';
 import { CalendarPicture } from '../components/pictures/CalendarPicture.tsx';
 import { Section } from '../components/Section.tsx';
 
-const included = ['training', 'support', 'format'] as const;
-
 /** `/deployment`: the four-step timeline, 2 to 4 weeks, training and support included (spec §2). */
 export function Deployment() {
   const { t } = useTranslation('deployment');
@@ -21,7 +19,7 @@ export function Deployment() {
         <Timeline />
       </Section>
       <Section id="included" ruled heading={t(($) => $.included.heading)}>
-        <Terms className="ui-columns" items={included.map((key) => items[key])} />
+        <Terms className="ui-columns" items={Object.values(items)} />
       </Section>
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
         <ContactButton purpose="deployment">{t(($) => $.closing.action)}</ContactButton>
@@ -30,24 +28,22 @@ export function Deployment() {
   );
 }
 
-const timelineSteps = ['analysis', 'installation', 'configuration', 'training'] as const;
-
 /** Steps one after the other, each with what it delivers and who takes part; it reads as a line at every width (spec §2). */
 function Timeline() {
   const { t } = useTranslation('deployment');
   const { steps, deliverables, stakeholders } = t(($) => $.timeline, { returnObjects: true });
   return (
     <ol className="grid gap-12 xl:grid-cols-4 xl:gap-8">
-      {timelineSteps.map((key) => (
+      {Object.entries(steps).map(([key, step]) => (
         <li
           key={key}
           className="timeline-step grid gap-3 content-start ps-16 xl:row-span-4 xl:grid-rows-subgrid xl:p-0 xl:pt-14"
         >
-          <h3>{steps[key].title}</h3>
-          <p>{steps[key].body}</p>
+          <h3>{step.title}</h3>
+          <p>{step.body}</p>
           <dl className="grid gap-x-8 gap-y-5 mt-2 md:grid-cols-2 xl:row-span-2 xl:grid-rows-subgrid xl:grid-cols-1">
-            <Detail label={deliverables} items={steps[key].deliverables} />
-            <Detail label={stakeholders} items={steps[key].stakeholders} />
+            <Detail label={deliverables} items={step.deliverables} />
+            <Detail label={stakeholders} items={step.stakeholders} />
           </dl>
         </li>
       ))}

@@ -7,18 +7,6 @@ import { FlowPicture, FrancePicture, ServerRoomPicture } from '../components/pic
 import { Section } from '../components/Section.tsx';
 import { Table } from '../components/Table.tsx';
 
-const criteria = [
-  'where',
-  'prerequisites',
-  'backups',
-  'updates',
-  'signIn',
-  'access',
-  'gdpr',
-  'reversibility',
-  'delay',
-] as const;
-
 /** `/hosting`: on-premise and cloud in France side by side, an IT director's questions, and the technical audit (spec §1, §2). */
 export function Hosting() {
   const { t } = useTranslation('hosting');
@@ -34,9 +22,7 @@ export function Hosting() {
         <Table
           caption={comparison.caption}
           headings={[comparison.criterion, onPremise.title, cloud.title]}
-          rows={criteria
-            .map((key) => comparison.rows[key])
-            .map((row) => ({ ...row, cells: [row.onPremise, row.cloud] }))}
+          rows={Object.values(comparison.rows).map((row) => ({ ...row, cells: [row.onPremise, row.cloud] }))}
         />
       </Section>
       <Audit />
@@ -77,8 +63,6 @@ function Plans() {
   );
 }
 
-const auditStages = ['before', 'during', 'after', 'contract'] as const;
-
 /** The technical audit, stage by stage, beside the list that an IT department sends back (spec §2). */
 function Audit() {
   const { t } = useTranslation('hosting');
@@ -86,7 +70,7 @@ function Audit() {
   return (
     <Section id="audit" heading={heading} lead={body}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
-        <Terms className="ui-halves" items={auditStages.map((key) => stages[key])} />
+        <Terms className="ui-halves" items={Object.values(stages)} />
         <div className="ui-tabbed-card">
           <h3>{checklist.title}</h3>
           <ul className="mt-3">

@@ -7,8 +7,6 @@ import { GaugePicture, WeekOfHoursPicture } from '../components/pictures/Overtim
 import { Section } from '../components/Section.tsx';
 import { Table } from '../components/Table.tsx';
 
-const ceilingQuestions = ['partTime', 'exception', 'decision', 'control'] as const;
-
 /** `/overtime-module`: the 25 h ceiling, the two kinds of hours, the staff covered (spec §1, §2, §9). */
 export function OvertimeModule() {
   const { t } = useTranslation('overtime-module');
@@ -24,7 +22,7 @@ export function OvertimeModule() {
         <ContactButton purpose="overtime">{t(($) => $.hero.action)}</ContactButton>
       </PageHero>
       <Section id="ceiling" heading={t(($) => $.ceiling.heading)} lead={t(($) => $.ceiling.lead)}>
-        <Terms className="ui-halves" items={ceilingQuestions.map((key) => questions[key])} />
+        <Terms className="ui-halves" items={Object.values(questions)} />
       </Section>
       <HourKinds />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>

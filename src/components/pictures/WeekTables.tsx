@@ -47,7 +47,6 @@ export function EntryPicture() {
   );
 }
 
-const lines = exportLines();
 const lineY = (index: number) => 66 + index * 30;
 
 /** The export file: an agent, a pay heading, hours, line by line (spec §1). */
@@ -56,23 +55,23 @@ export function ExportPicture() {
   const { roles, total } = planning;
   const rubrics = t(($) => $.settings.rubricNames, { returnObjects: true });
   const file = t(($) => $.export, { returnObjects: true });
-  const rows = lines.map(({ role, rubric, hours: count }) => [roles[role], rubrics[rubric], hours(count)]);
+  const rows = exportLines.map(({ role, rubric, hours: count }) => [roles[role], rubrics[rubric], hours(count)]);
   return (
-    <Picture height={lineY(lines.length) + 24} title={file.title} rows={[...rows, [total, hours(hoursOf())]]}>
+    <Picture height={lineY(exportLines.length) + 24} title={file.title} rows={[...rows, [total, hours(hoursOf())]]}>
       <Rect className="fill-wash" x={0} width={360} height="40" rx="9" />
       <Label bold x={24} y={27} maxWidth={118} text={file.agent} />
       <Label bold x={150} y={27} maxWidth={98} text={file.rubric} />
       <Label bold anchor="end" x={336} y={27} maxWidth={72} text={file.hours} />
-      {lines.map(({ role, rubric, hours: count }, index) => (
+      {exportLines.map(({ role, rubric, hours: count }, index) => (
         <Fragment key={`${role} ${rubric}`}>
           <Label x={24} y={lineY(index)} maxWidth={118} text={roles[role]} />
           <Label x={150} y={lineY(index)} maxWidth={130} text={rubrics[rubric]} />
           <Label anchor="end" x={336} y={lineY(index)} text={hours(count)} />
         </Fragment>
       ))}
-      <RowLines ys={lines.map((_, index) => lineY(index) + 10)} />
-      <Label large x={24} y={lineY(lines.length) + 4} text={total} />
-      <Label large anchor="end" x={336} y={lineY(lines.length) + 4} text={hours(hoursOf())} />
+      <RowLines ys={exportLines.map((_, index) => lineY(index) + 10)} />
+      <Label large x={24} y={lineY(exportLines.length) + 4} text={total} />
+      <Label large anchor="end" x={336} y={lineY(exportLines.length) + 4} text={hours(hoursOf())} />
     </Picture>
   );
 }

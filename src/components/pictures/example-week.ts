@@ -60,19 +60,14 @@ export function hoursOf(isCounted: (slot: Slot) => boolean = () => true): number
   return slots.filter(isCounted).reduce((sum, { hours }) => sum + hours, 0);
 }
 
-/** @returns the lines of the export file: the hours of each agent under each pay heading. */
-export function exportLines(): { role: Role; rubric: Rubric; hours: number }[] {
-  const roles = ['leader', 'secondLeader', 'supervisor'] as const;
-  const rubrics = ['care', 'lunch', 'study', 'wednesday'] as const;
-  return roles
-    .flatMap((role) => rubrics.map((rubric) => ({ role, rubric })))
-    .map(({ role, rubric }) => ({
-      role,
-      rubric,
-      hours: hoursOf((slot) => slot.role === role && events[slot.moment].rubric === rubric),
-    }))
-    .filter(({ hours }) => hours > 0);
-}
+/** The lines of the export file: the hours of each agent under each pay heading. */
+export const exportLines = (['leader', 'secondLeader', 'supervisor'] as const)
+  .flatMap((role) => (['care', 'lunch', 'study', 'wednesday'] as const).map((rubric) => ({ role, rubric })))
+  .map(({ role, rubric }) => {
+    const hours = hoursOf((slot) => slot.role === role && events[slot.moment].rubric === rubric);
+    return { role, rubric, hours };
+  })
+  .filter(({ hours }) => hours > 0);
 
 /** @returns the texts of the planning, and functions that name a day in full, an event, or a number of hours. */
 export function useWeekTexts() {

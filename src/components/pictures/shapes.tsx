@@ -7,21 +7,12 @@ import type { Role } from './example-week.ts';
  */
 export const percent = (units: number) => `${Math.round(units * 2.77778) / 10}%`;
 
-type RectProps = Omit<SVGProps<SVGRectElement>, 'x' | 'width'> & { x: number; width: number };
-
 /** A rectangle that stretches with the picture. */
-export function Rect({ x, width, ...attributes }: RectProps) {
+export function Rect({ x, width, ...attributes }: SVGProps<SVGRectElement> & { x: number; width: number }) {
   return <rect x={percent(x)} width={percent(width)} {...attributes} />;
 }
 
-interface VerticalLineProps {
-  x: number;
-  y1: number;
-  y2: number | string;
-  className: string;
-}
-
-export function VerticalLine({ x, ...attributes }: VerticalLineProps) {
+export function VerticalLine({ x, ...attributes }: SVGProps<SVGLineElement> & { x: number }) {
   return <line x1={percent(x)} x2={percent(x)} {...attributes} />;
 }
 

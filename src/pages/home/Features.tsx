@@ -53,19 +53,17 @@ export function Features() {
   );
 }
 
-const circuitSteps = ['entry', 'structure', 'admin', 'payroll'] as const;
-
 /** The hierarchical validation circuit, as a line of stations, each with its stamp (spec §1). */
 function Circuit() {
   const { t } = useTranslation('home');
   const { label, steps } = t(($) => $.circuit, { returnObjects: true });
   return (
     <ol className="grid gap-6 md:grid-cols-4" aria-label={label}>
-      {circuitSteps.map((key, index) => (
+      {Object.entries(steps).map(([key, { title, who, stamp }], index) => (
         <li key={key} className="circuit-step">
-          <p className="font-600">{steps[key].title}</p>
-          <p>{steps[key].who}</p>
-          <p className={index % 2 ? 'circuit-stamp [rotate:3deg]' : 'circuit-stamp'}>{steps[key].stamp}</p>
+          <p className="font-600">{title}</p>
+          <p>{who}</p>
+          <p className={index % 2 ? 'circuit-stamp [rotate:3deg]' : 'circuit-stamp'}>{stamp}</p>
         </li>
       ))}
     </ol>

@@ -5,8 +5,6 @@ import { CountersPicture } from '../../components/pictures/HomePictures.tsx';
 import { Section } from '../../components/Section.tsx';
 import { usePage } from '../../page-context.ts';
 
-const figures = ['time', 'support', 'deployment'] as const;
-
 /** What is included and what is an option, with the specification's figures; it ends on the demo button (spec §1, §9). */
 export function Offer() {
   const { t } = useTranslation('home');
@@ -15,9 +13,9 @@ export function Offer() {
   return (
     <Section id="offer" ruled heading={offer.heading}>
       <ul className="offer-figures">
-        {figures.map((key) => (
+        {Object.entries(offer.figures).map(([key, { value, label }]) => (
           <li key={key} className="offer-figure">
-            <strong>{offer.figures[key].value}</strong> {offer.figures[key].label}
+            <strong>{value}</strong> {label}
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { build, createServer, type InlineConfig } from 'vite';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { Language } from '../../../src/i18n/languages.ts';
 import { languagesFromFiles, warningLines } from '../../../tools/i18n/plugin.ts';
 import { tempLocales } from './temp-locales.ts';
 
@@ -22,15 +21,17 @@ test('a fault of a translation stops the build, even where no page asks for the 
 });
 
 test('a build ends with the number of warnings of each language', () => {
-  const at = (tag: string, key: string) => ({ file: `locales/${tag}/home.json`, key, problem: '', warning: true });
-  expect(warningLines([at('en', 'a'), at('en', 'b'), at('de', 'a')])).toEqual([
+  const at = (tag: string) => ({ file: `locales/${tag}/home.json`, key: 'a', problem: '', warning: true });
+  expect(warningLines([at('en'), at('en'), at('de')])).toEqual([
     'en : 2 textes à relire (npm run i18n:status en)',
     'de : 1 texte à relire (npm run i18n:status de)',
   ]);
 });
 
-/** The development server of a site in these languages, and what it writes into the terminal. */
-async function developing({ folder }: ReturnType<typeof tempLocales>) {
+test('a translator who develops sees a draft and its form; faults are named, on the page where it cannot be shown', async () => {
+  const { folder, put, read, write } = tempLocales();
+  put('en-XA/language', 'status', 'draft');
+  put('fr/cgu', 'lead', '');
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const server = await createServer({ ...siteIn(folder), appType: 'mpa', server: { host: '127.0.0.1', port: 0 } });
   onTestFinished(async () => {
@@ -38,33 +39,19 @@ async function developing({ folder }: ReturnType<typeof tempLocales>) {
     await server.close();
   });
   await server.listen();
-  return {
-    languages: async (): Promise<Language[]> => (await server.ssrLoadModule('virtual:languages')).default,
-    warnings: () => warn.mock.calls.map(([text]) => String(text)),
-    fetch: (address: string) => fetch(new URL(address, server.resolvedUrls?.local[0])),
-  };
-}
+  const { default: languages } = await server.ssrLoadModule('virtual:languages');
+  expect(languages).toMatchObject([{ tag: 'fr' }, { tag: 'en-XA' }]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('locales/fr/cgu.json')]]);
 
-test('a translator who develops sees a draft and its form; faults are written into the terminal', async () => {
-  const locales = tempLocales();
-  locales.put('en-XA/language', 'status', 'draft');
-  locales.put('fr/cgu', 'lead', '');
-  const { languages, warnings, fetch } = await developing(locales);
-  const [french, draft] = await languages();
-  expect([french?.tag, draft?.tag]).toEqual(['fr', 'en-XA']);
-  expect(warnings()).toEqual([expect.stringContaining('locales/fr/cgu.json')]);
-  const answer = await fetch(draft?.dialogCopy ?? '');
+  const get = (address: string) => fetch(new URL(address, server.resolvedUrls?.local[0]));
+  const answer = await get(languages[1].dialogCopy);
   expect(answer.headers.get('content-type')).toBe('application/json');
-  expect(await answer.json()).toEqual(locales.read('en-XA/contact.json'));
+  expect(await answer.json()).toEqual(read('en-XA/contact.json'));
   for (const other of ['/assets/contact-de-abcdefgh.json', '/a/assets/contact-fr-abcdefgh.json'])
-    expect((await fetch(other)).status).toBe(404);
-});
+    expect((await get(other)).status).toBe(404);
 
-test('a file that cannot be read is named with its line, on the page as well', async () => {
-  const locales = tempLocales();
-  locales.write('en-XA/cgu.json', '{\n  "hero": {\n  "heading": "a"\n  "lead": "b"\n}');
-  const { languages, warnings } = await developing(locales);
-  const message = 'locales/en-XA/cgu.json\n  ligne 4, colonne 3 : ce fichier n’est pas du JSON';
-  await expect(languages()).rejects.toThrow(message);
-  expect(warnings()).toEqual([expect.stringContaining(message)]);
+  write('en-XA/cgu.json', '{\n  "lead": "a"\n  "hero": "b"\n}');
+  server.moduleGraph.invalidateAll();
+  const message = 'locales/en-XA/cgu.json\n  ligne 3, colonne 3 : ce fichier n’est pas du JSON';
+  await expect(server.ssrLoadModule('virtual:languages')).rejects.toThrow(message);
 });
