@@ -27,12 +27,6 @@ export function closeMenus(): void {
       close((menu) => activeElement !== document.body && !menu.contains(activeElement));
     }, closeDelay),
   );
-  // A narrower window or larger text hides the menu that is open: the one in its place takes the focus.
-  const observer = new ResizeObserver((changes) => {
-    if (!changes.some(({ target, contentRect }) => target.matches(open) && !contentRect.width)) return;
-    for (const summary of document.querySelectorAll<HTMLElement>('header summary')) summary.focus();
-  });
-  for (const menu of document.querySelectorAll('[data-menu]')) observer.observe(menu);
 }
 
 function close(isLeft: (menu: HTMLDetailsElement) => unknown): void {

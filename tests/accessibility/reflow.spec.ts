@@ -1,10 +1,12 @@
 import { crowdedTexts } from '../browser/crowded-texts.ts';
 import { onEveryPage } from '../browser/every-page.ts';
-import { restyle } from '../browser/restyle.ts';
 import { expect, test } from '../browser/test.ts';
 
+// A visitor's own styles, as a browser applies them: past the page's policy.
+test.use({ bypassCSP: true });
+
 const conditions = {
-  'as it is': '',
+  'as it is': 'html {}',
   'with wide text spacing':
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
   'with text twice as large': 'html { font-size: 200% !important }',
@@ -15,7 +17,7 @@ onEveryPage(() => {
     tag: '@desktop',
   }, async ({ page }) => {
     for (const [condition, content] of Object.entries(conditions)) {
-      await restyle(page, content);
+      await page.addStyleTag({ content });
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const where = `${condition}, ${width} px`;

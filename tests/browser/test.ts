@@ -3,12 +3,23 @@ import { test as base, expect } from '@playwright/test';
 interface Fixtures {
   /** Console messages that a test expects; any other fails it. */
   expectedNoise: RegExp[];
+  /** Delays matching requests. @returns a function that releases them. */
+  holdBack(address: string): Promise<() => void>;
   quiet: undefined;
 }
 
 /** Playwright's test, in which console noise, page errors and requests to another origin fail the test. */
 export const test = base.extend<Fixtures>({
   expectedNoise: [[], { option: true }],
+  holdBack: ({ page }, use) =>
+    use(async (address) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route(address, async (route) => {
+        await promise;
+        await route.continue();
+      });
+      return resolve;
+    }),
   quiet: [
     async ({ context, baseURL, expectedNoise }, use) => {
       const noise: string[] = [];

@@ -1,17 +1,19 @@
 import { onEveryPage } from '../browser/every-page.ts';
-import { holdBack } from '../browser/hold-back.ts';
 import { expect, test } from '../browser/test.ts';
 
 const widths = [320, 390, 768, 1280];
 
 onEveryPage((path) => {
-  test('headings get the site’s font on the first visit, and nothing moves when it loads late', async ({ page }) => {
+  test('headings get the site’s font on the first visit, and nothing moves when it loads late', async ({
+    page,
+    holdBack,
+  }) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('DOM.enable');
     await devtools.send('CSS.enable');
     await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
     for (const width of widths) {
-      const release = await holdBack(page, '**/*.woff2');
+      const release = await holdBack('**/*.woff2');
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

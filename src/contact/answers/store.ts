@@ -66,13 +66,12 @@ export function createStore(page: ContactPage, t: TFunction<'contact'>) {
 
   async function send(draft: Draft, isRetry: boolean): Promise<void> {
     const purpose = dialog.dataset.openedBy ?? '';
-    const date = new Date(fields.firstSent());
     set({ status: 'sending', reason: null });
     try {
       // A person whose browser fills in the trap passes at the second try, which no bot makes.
       if (draft.trap && !isRetry) throw new Error(email.errors.trap);
       const toEmail = settings.contactEmail;
-      await deliver(emailParameters(draft, { purpose, source: location.pathname, date, toEmail }));
+      await deliver(emailParameters(draft, { purpose, source: location.pathname, date: new Date(), toEmail }));
     } catch (error) {
       console.error(error);
       set({ status: 'error', reason: error instanceof NotSent ? error.reason : null });

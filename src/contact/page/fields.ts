@@ -12,15 +12,12 @@ const speakDelay = 1000;
 export function contactFields(dialog: HTMLElement) {
   const form = dialog.querySelector('form') as HTMLFormElement;
   const part = (name: string) => dialog.querySelector(`#contact-${name}`) as HTMLElement;
-  // An extension may have removed a field.
-  const field = (name: string) => (part(name) ?? {}) as HTMLInputElement;
-  const letter = () => makeLetter((name) => field(name).value ?? '');
-  /** The subject of the last button, and the one that is in the field because of a button. */
-  let [offered, preset] = ['', ''];
-  /** When this text was first sent. */
-  let date = '';
+  const field = (name: string) => part(name) as HTMLInputElement;
+  const letter = () => makeLetter((name) => field(name).value);
+  /** The subject that is in the field because of a button. */
+  let preset = '';
   let speaking: ReturnType<typeof setTimeout>;
-  const snapshot = () => JSON.stringify({ ...letter(), preset, date });
+  const snapshot = () => JSON.stringify({ ...letter(), preset });
   /** What fields and storage last had in common. */
   let saved = snapshot();
   const counter = part('counter');
@@ -45,12 +42,10 @@ export function contactFields(dialog: HTMLElement) {
       const now = snapshot();
       const kept = now === saved && readDraft(now);
       if (kept) {
-        const textOf = (name: string) => (typeof kept[name] === 'string' ? kept[name] : '');
-        for (const name of letterFields) field(name).value = textOf(name);
+        for (const name of letterFields) field(name).value = kept[name] ?? '';
         // Consent is given to one text.
         field('consent').checked = false;
-        preset = textOf('preset');
-        date = textOf('date');
+        preset = kept.preset ?? '';
         saved = snapshot();
       }
       count();
@@ -66,7 +61,6 @@ export function contactFields(dialog: HTMLElement) {
     /** To be called when the visitor has changed a field. */
     edited({ id }: Element) {
       if (id === 'contact-subject') preset = '';
-      if (id !== 'contact-consent') date = '';
       fields.keep();
       count();
       clearTimeout(speaking);
@@ -76,20 +70,12 @@ export function contactFields(dialog: HTMLElement) {
         }, speakDelay);
     },
 
-    /** Fills in the subject of the button that was pressed, unless the visitor chose one or the letter was sent before. */
+    /** Fills in the subject of the button that was pressed, unless the visitor chose one. */
     presetSubject(subject: string) {
       const isSaved = snapshot() === saved;
       const { value } = field('subject');
-      offered = subject;
-      if (!date && (value === '' || value === preset)) field('subject').value = preset = subject;
+      if (value === '' || value === preset) field('subject').value = preset = subject;
       if (isSaved) saved = snapshot();
-    },
-
-    /** @returns the date of the first try to send this text, now if it is the first: so twins can be recognised. */
-    firstSent() {
-      date ||= new Date().toISOString();
-      fields.keep();
-      return date;
     },
 
     /** Empties the form of a letter that has arrived; a newer text stays. */
@@ -97,8 +83,7 @@ export function contactFields(dialog: HTMLElement) {
       const now = letter();
       if (!letterFields.every((name) => name === 'subject' || arrived[name] === now[name])) return;
       form.reset();
-      field('subject').value = preset = offered;
-      date = '';
+      field('subject').value = preset;
       saved = snapshot();
       writeDraft(saved);
       count();

@@ -13,15 +13,11 @@ const patience = 15_000;
  */
 export function openContactOnDemand(): void {
   const dialog = document.querySelector('dialog') as HTMLDialogElement;
+  if (!dialog.showModal) return;
   const opener = '[data-purpose]';
   const openerOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>(opener);
-  // What the buttons open without a script.
+  // What the buttons open without a script. Browsers without popovers show it at the foot of the page.
   const direct = document.querySelector('#direct-contact') as HTMLElement;
-  if (!dialog.showModal) {
-    addEventListener('click', (event) => openerOf(event) && direct.focus());
-    return;
-  }
-  // Browsers without popovers show it at the foot of the page.
   if (!direct.popover) direct.remove();
   const isPressed = direct.popover && direct.matches(':popover-open');
   const { show, focusStart } = modal(dialog);
