@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 import { onEveryPage } from '../browser/every-page.ts';
 import { expect, test } from '../browser/test.ts';
+import { expectNoAxeFault } from './axe.ts';
 
 onEveryPage(() => {
-  test('a screen reader finds six landmarks at most, one more where there is a table of contents', async ({ page }) => {
+  test('axe finds no fault', ({ page }) => expectNoAxeFault(page));
+
+  test('a screen reader finds six landmarks at most, one more where there is a table of contents', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     // As many as a listener can keep in mind; axe checks how they are named and nested.
     const roles = ['banner', 'navigation', 'main', 'contentinfo', 'region', 'complementary', 'form', 'search'];
     const landmarks = (await accessibilityTree(page)).filter(({ role }) => roles.includes(role));
@@ -11,18 +16,27 @@ onEveryPage(() => {
     expect(landmarks.length).toBeLessThanOrEqual((await page.locator('[data-toc]').count()) > 0 ? 7 : 6);
   });
 
-  test('links inside a text and the link to the current page are underlined', async ({ page }) => {
+  test('links inside a text and the link to the current page are underlined', { tag: '@desktop' }, async ({ page }) => {
     const links = page.locator('main p a, footer p a, [aria-current=page]:visible');
     const lines = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).textDecorationLine));
     expect(lines.filter((line) => !line.includes('underline'))).toEqual([]);
   });
 });
 
+test('axe finds no fault in the panel with the e-mail address, which opens without JavaScript', async ({ page }) => {
+  await page.goto('/?noscript');
+  await page.locator('main [data-purpose]').first().click();
+  await expect(page.locator('#direct-contact')).toBeVisible();
+  await expectNoAxeFault(page, '#direct-contact');
+});
+
 for (const [path, columns] of [
   ['/hosting', 3],
   ['/overtime-module', 4],
 ] as const) {
-  test(`the table on ${path} keeps its caption and headers for a screen reader at every width`, async ({ page }) => {
+  test(`the table on ${path} keeps its caption and headers for a screen reader at every width`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
@@ -34,23 +48,6 @@ for (const [path, columns] of [
       expect(count('cell')).toBe(await page.locator('td').count());
     }
   });
-}
-
-test('on a phone the table on /hosting shows the header of each column once', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/hosting');
-  const columns = await page.locator('thead th:not(:first-child)').allTextContents();
-  expect(await page.evaluate(visibleHeaders)).toEqual(columns);
-});
-
-/** Runs in the page. @returns the headers that are visible above the columns, and those that cells repeat. */
-function visibleHeaders(): string[] {
-  const isVisible = (element: Element | null) => element && getComputedStyle(element).clipPath === 'none';
-  const above = [...document.querySelectorAll('thead th')].filter(
-    (header) => isVisible(header) && isVisible(header.closest('thead')),
-  );
-  const repeated = [...document.querySelectorAll('td')].map((cell) => getComputedStyle(cell, '::before').content);
-  return [...above.map(({ textContent }) => textContent ?? ''), ...repeated.filter((text) => text !== 'none')];
 }
 
 /** @returns the role and name of everything that a screen reader gets, as the browser computes them. */

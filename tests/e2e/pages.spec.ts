@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import common from '../../locales/fr/common.json' with { type: 'json' };
 import { onEveryPage } from '../browser/every-page.ts';
 import { expect, test } from '../browser/test.ts';
@@ -22,37 +21,6 @@ onEveryPage((path) => {
     }
     await plain.close();
   });
-});
-
-const hiddenTicks = (page: Page) =>
-  page
-    .locator('.tick-item')
-    .evaluateAll((ticks) => ticks.filter((tick) => /[1-9]/.test(getComputedStyle(tick, '::before').clipPath)).length);
-
-test('in a saved page, where no script runs, buttons show the e-mail address', async ({ page, browser }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const saved = await browser.newPage({ javaScriptEnabled: false });
-  await saved.setContent(await page.content());
-  await saved.locator('main [data-purpose=demo]').first().click();
-  await expect(saved.getByRole('dialog').getByRole('link', { name: /@/ })).toBeVisible();
-  await saved.close();
-});
-
-test('all ticks are drawn at the end of a page on a portrait screen, and in print, where no form covers them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 2560 });
-  await page.goto('/');
-  await expect.poll(() => hiddenTicks(page)).toBeGreaterThan(0);
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect.poll(() => hiddenTicks(page)).toBe(0);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  await expect.poll(() => hiddenTicks(page)).toBeGreaterThan(0);
-  await page.locator('main [data-purpose=demo]').first().click();
-  await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => hiddenTicks(page)).toBe(0);
-  await expect(page.locator('dialog')).toBeHidden();
 });
 
 test('the next page is fetched while the pointer is on its link', async ({ page }) => {
