@@ -1,4 +1,6 @@
-/** What tests do with a browser; each engine has an implementation. */
+import { until } from '../until.ts';
+
+/** What tests do with a browser. */
 export interface Driver {
   open(url: string): Promise<void>;
   back(): Promise<void>;
@@ -23,4 +25,46 @@ export interface Engine {
   /** The themes that it can be started in. */
   themes: Theme[];
   start(theme: Theme): Promise<Driver>;
+}
+
+/** What the pages of Playwright and of Puppeteer have in common. */
+interface Page {
+  evaluate(script: string): Promise<unknown>;
+  mouse: { click(x: number, y: number): Promise<void> };
+  keyboard: { press(key: 'Escape'): Promise<void>; type(text: string): Promise<void> };
+  screenshot(options: { fullPage: boolean }): Promise<Uint8Array>;
+  on(event: string, listener: (detail: unknown) => void): unknown;
+}
+
+/** @returns a driver for a page of Playwright or Puppeteer, completed by what the two do differently. */
+export function driverOf(page: Page, rest: Pick<Driver, 'resize' | 'close'>): Driver {
+  const messages: string[] = [];
+  page.on('console', (detail) => {
+    const message = detail as { type(): string; text(): string };
+    messages.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error}`));
+  const run: Driver['run'] = (work, ...args) =>
+    page.evaluate(`(${work})(${args.map((argument) => JSON.stringify(argument)).join()})`) as never;
+  return {
+    run,
+    // The libraries' own goto and goBack wait for a load event, which a page from the bfcache never fires.
+    async open(url) {
+      await run((to) => {
+        Object.assign(window, { isLeft: true });
+        location.assign(to);
+      }, url);
+      const isLoaded = (to: string) =>
+        !('isLeft' in window) && location.href === to && document.readyState === 'complete';
+      await until(url, () => run(isLoaded, url));
+    },
+    // In a later task: a page from the bfcache replaces this one at once, and the answer to this call would be lost.
+    back: () => run(() => void setTimeout(() => history.back())),
+    click: (x, y) => page.mouse.click(x, y),
+    escape: () => page.keyboard.press('Escape'),
+    type: (text) => page.keyboard.type(text),
+    screenshot: async (fullPage = false) => Buffer.from(await page.screenshot({ fullPage })),
+    consoleMessages: async () => messages.splice(0),
+    ...rest,
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { contrast } from '../browser/contrast.ts';
-import { chromium109 } from './chromium-109.ts';
+import { chromium109 } from './chromium.ts';
 import type { Driver } from './driver.ts';
 import { firefox } from './firefox.ts';
 import { journeys } from './journeys.ts';

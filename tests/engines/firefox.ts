@@ -1,6 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import type { Engine, Theme } from './driver.ts';
-import { driverOf } from './page-driver.ts';
+import { driverOf, type Engine, type Theme } from './driver.ts';
 
 const executablePath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
