@@ -19,12 +19,8 @@ onEveryPage((path) => {
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await expect(page.getByRole('contentinfo')).toBeAttached();
       expect(await fontOfTitle()).not.toContain('Bricolage');
-      const early = await page.evaluate(sizesOfHeadings);
       release();
       await expect.poll(fontOfTitle).toContain('Bricolage');
-      const late = await page.evaluate(sizesOfHeadings);
-      expect(late.height, `height of a line at ${width} px`).toBe(early.height);
-      expect(Math.abs(late.length / early.length - 1), `length at ${width} px`).toBeLessThan(0.015);
       expect(await page.evaluate(layoutShift), `${width} px`).toBeLessThanOrEqual(0.02);
     }
 
@@ -36,19 +32,6 @@ onEveryPage((path) => {
     }
   });
 });
-
-/**
- * Runs in the page. @returns in CSS pixels the height of a line of the title in its font, whatever its `line-height`, and
- * the length of all headings together.
- */
-function sizesOfHeadings(): { height: number; length: number } {
-  const lines = [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((heading) => {
-    const text = document.createRange();
-    text.selectNodeContents(heading);
-    return [...text.getClientRects()];
-  });
-  return { height: lines[0]?.height ?? 0, length: lines.reduce((sum, { width }) => sum + width, 0) };
-}
 
 /** Runs in the page. @returns the layout shift since the page began, after the frame that shows the last of it. */
 async function layoutShift(): Promise<number> {
