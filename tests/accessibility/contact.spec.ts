@@ -31,12 +31,8 @@ const states: Record<string, (page: Page, contact: Contact) => Promise<void>> = 
     await expect(contact.failure).toBeVisible();
   },
   sent: async (page, contact) => {
-    // The thanks stay for as long as axe needs.
-    await page.evaluate(() => {
-      const original = window.setTimeout;
-      const patient = (handler: () => void, delay?: number) => original(handler, (delay ?? 0) < 1000 ? delay : 60_000);
-      Object.assign(window, { setTimeout: patient });
-    });
+    // In a hidden tab the thanks stay for as long as axe needs.
+    await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
     await contact.fill();
     await contact.submit();
     await expect(contact.thanks).toBeVisible();
@@ -63,9 +59,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const stops = await tabThrough(page, 'Tab');
     expect(stops.length).toBeGreaterThan(10);
     expect(stops.filter(hasNoRing).map(({ label }) => label)).toEqual([]);
-    // A wrong field has an edge of its own, which is no ring.
-    const others = stops.filter(({ outline }) => outline.colour !== stops[0]?.outline.colour);
-    expect(others.map(({ label }) => label)).toEqual([]);
   });
 }
 

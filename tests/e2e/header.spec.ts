@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import common from '../../locales/fr/common.json' with { type: 'json' };
 import { headerFaults } from '../browser/header-faults.ts';
 import { expect, test } from '../browser/test.ts';
 
@@ -13,16 +12,6 @@ test.beforeEach(({ page }) => page.goto('/'));
 test('the header is one row at every width, with the demo button from 768 px on', async ({ page }) => {
   expect(await headerFaults(page)).toEqual([]);
 });
-
-for (const width of [390, 768]) {
-  test(`with its menu open the header offers the demo once: ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const header = page.getByRole('banner');
-    await header.locator('summary:visible').click();
-    await expect(header.getByRole('list').first()).toBeVisible();
-    await expect(header.getByRole('button', { name: common.nav.demo })).toHaveCount(1);
-  });
-}
 
 test('the Modules menu stays open while the focus is inside, and closes about 150 ms after it has left', async ({
   page,

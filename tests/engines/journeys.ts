@@ -84,13 +84,11 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<unknown>> = 
     await visitor.see('heading', copy.purposes.demo.title);
     expect(await visitor.run(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
     await visitor.press('button', copy.actions.send);
-    const { firstNameRequired, lastNameRequired, emailRequired, messageRequired, consentRequired } = copy.errors;
-    for (const error of [firstNameRequired, lastNameRequired, emailRequired, messageRequired, consentRequired])
-      await visitor.see('text', error);
+    await visitor.see('text', copy.errors.firstNameRequired);
     await visitor.hasFocusOn(copy.fields.firstName);
     expect(await visitor.run(() => document.querySelectorAll('dialog [aria-invalid=true]').length)).toBe(5);
     await visitor.fillForm();
-    await visitor.seeNo('text', firstNameRequired);
+    await visitor.seeNo('text', copy.errors.firstNameRequired);
     await visitor.nextSend({ behave: 'fail', status: 500 });
     await visitor.press('button', copy.actions.send);
     await visitor.see('text', copy.failure.message);
@@ -163,16 +161,11 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<unknown>> = 
     await visitor.goTo('/hosting?noscript');
     await visitor.press('menu', modules);
     await visitor.see('link', overtime, 'header');
-    const hasPopovers = await visitor.run(() => 'popover' in HTMLElement.prototype);
-    if (hasPopovers) await visitor.press('button', demo, 'header');
+    // Where there are no popovers the address is a part of the page.
+    if (await visitor.run(() => 'popover' in HTMLElement.prototype)) await visitor.press('button', demo, 'header');
     await until('the e-mail address', () =>
       visitor.run(() => document.querySelector('#direct-contact a[href^="mailto:"]')?.getBoundingClientRect().width),
     );
-    // Where nothing can be closed there is no button to close it.
-    const buttons = await visitor.run(
-      () => [...document.querySelectorAll('#direct-contact button')].filter((one) => one.getClientRects()[0]).length,
-    );
-    expect(buttons).toBe(hasPopovers ? 1 : 0);
   },
 
   async 'in print every page keeps its texts and pictures, and has no buttons'(visitor) {
