@@ -48,15 +48,13 @@ function renderOnRequest(server: ViteDevServer, settings: Settings): Connect.Nex
 function reloadOnChange({ environments, watcher, ws }: ViteDevServer): void {
   const [source, locales] = [resolve('src'), localesFolder()];
   watcher.add([source, locales]);
-  watcher.on('all', (event, file) => {
+  watcher.on('all', (_event, file) => {
     const isWord = file.startsWith(locales + sep);
     if (!isWord && !file.startsWith(source + sep)) return;
     for (const { moduleGraph } of Object.values(environments)) {
       moduleGraph.onFileChange(file);
       const languages = isWord && moduleGraph.getModuleById(languagesModule);
       if (languages) moduleGraph.invalidateModule(languages);
-      // Otherwise modules that import a deleted file would stay cached, and not report it.
-      if (event === 'unlink') moduleGraph.invalidateAll();
     }
     ws.send({ type: 'full-reload' });
   });

@@ -40,9 +40,6 @@ export function cacheControl(path: string): string {
   return path.startsWith(hashedFolder) ? cacheRules.hashed : cacheRules.other;
 }
 
-/** The methods that a server of this site answers. */
-export const methods = ['GET', 'HEAD'];
-
 /** File extensions → media types of the files of this site. */
 export const contentTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',

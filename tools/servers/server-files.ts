@@ -4,7 +4,7 @@ import type { Settings } from '../../src/site/settings.ts';
 import { listFiles } from '../site/list-files.ts';
 import { redirectForms } from './addresses.ts';
 import { styleHashes } from './csp.ts';
-import { cacheRules, contentTypes, hashedFolder, leastPolicy, methods, siteHeaders } from './headers.ts';
+import { cacheRules, contentTypes, hashedFolder, leastPolicy, siteHeaders } from './headers.ts';
 
 type Quote = (text: string) => string;
 
@@ -58,10 +58,6 @@ function templateValues(origin: string, headers: Record<string, string>, pages: 
     hashedCache: cacheRules.hashed,
     cache: cacheRules.other,
     types: Object.entries(contentTypes).map(([ending, type]) => ({ ending, type })),
-    methods: methods.join(', '),
-    methodWords: methods.join(' '),
-    methodPattern: methods.join('|'),
-    methodList: methods.map((method) => ({ method })),
     redirects: redirectForms.map((form) => ({ form })),
     // Its redirects, its methods, the site's own address, and what is hidden.
     checkCount: `${redirectForms.length + 3}`,
