@@ -39,7 +39,7 @@ export function languagesOfBuild(drafts: boolean, folder?: string) {
 }
 
 function builtLanguage({ language: { tag, settings, texts }, rows }: CheckedLanguage): Language {
-  const { name, status, formats = tag, slugs = {} } = nest(settings) as unknown as Language;
+  const { name, status, formats = tag } = Object.fromEntries(settings) as unknown as Language;
   const values = siteValues(formats, texts.get('common.toComplete') ?? '');
   // The form's script does not know the values of the site: they go into its texts here.
   const insertValues = (text: string) => text.replace(/\{\{\s*(\w+)\s*\}\}/g, (found, name) => values[name] ?? found);
@@ -53,5 +53,5 @@ function builtLanguage({ language: { tag, settings, texts }, rows }: CheckedLang
   const copy = nest(shown) as unknown as Resources;
   const version = hash('sha256', JSON.stringify(copy.contact ?? {}), 'base64url').slice(0, 8);
   const dialogCopy = `/assets/contact-${tag}-${version}.json`;
-  return { tag, name, status, formats, slugs, dir, copy, dialogCopy };
+  return { tag, name, status, formats, dir, copy, dialogCopy };
 }

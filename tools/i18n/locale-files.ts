@@ -32,7 +32,7 @@ export function tagProblem(tag: string): string | undefined {
 /** A folder of `locales/` as it is on disk. */
 export interface LocaleFiles {
   tag: string;
-  /** What `language.json` says, unchecked: `name`, `status`, and perhaps `formats`, `slugs.hosting`. */
+  /** What `language.json` says, unchecked: `name`, `status`, and perhaps `formats`. */
   settings: ReadonlyMap<string, string>;
   /** The texts of the other files that can be read, by file and key, such as `home.hero.heading`; notes are texts, too. */
   texts: ReadonlyMap<string, string>;

@@ -63,7 +63,7 @@ function isBlank(text: string): boolean {
   return !/[^\p{Z}\p{C}]/u.test(text);
 }
 
-/** @returns what stands before the form of a plural, such as `hours`, or `place_ordinal` for ranks. */
+/** @returns what stands before the form of a plural, such as `hours`. */
 function pluralStem(texts: ReadonlyMap<string, string>, key: string): string | undefined {
   const stem = /^(.+)_(?:zero|one|two|few|many|other)$/.exec(key)?.[1];
   return texts.has(`${stem}_other`) ? stem : undefined;
@@ -71,7 +71,7 @@ function pluralStem(texts: ReadonlyMap<string, string>, key: string): string | u
 
 /** @returns the keys of a plural. A form for fractions alone (`_other` in Polish) is left out, as in translators' tools. */
 function pluralKeys(stem: string, tag: string): string[] {
-  const rules = new Intl.PluralRules(tag, { type: stem.endsWith('_ordinal') ? 'ordinal' : 'cardinal' });
+  const rules = new Intl.PluralRules(tag);
   // Whole numbers that meet every form of every language.
   const met = new Set([...Array(201).keys(), 1000, 1_000_000].map((number) => rules.select(number)));
   return rules.resolvedOptions().pluralCategories.flatMap((form) => (met.has(form) ? `${stem}_${form}` : []));

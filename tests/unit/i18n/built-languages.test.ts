@@ -4,7 +4,6 @@ import { languagesOfBuild, readBuiltLanguages } from '../../../tools/i18n/built-
 import { tempLocales } from './temp-locales.ts';
 
 const published = (name: string) => ({ name, status: 'published' });
-const slugs = { hosting: 'our-hosting' };
 const draft = { name: 'English', status: 'draft' };
 const contact = { close: 'Fermer' };
 
@@ -15,7 +14,7 @@ const site = (more: Record<string, unknown> = {}) =>
     'fr/contact.json': contact,
     'fr/hosting.json': { lead_note: 'NOTE', lead: 'Chez vous', list: { one: 'Un', two: 'Deux' } },
     'fr/email.json': { subject: 'Message' },
-    'ar/language.json': { ...published('العربية'), name_note: 'NOTE', formats: 'ar-EG', slugs },
+    'ar/language.json': { ...published('العربية'), name_note: 'NOTE', formats: 'ar-EG' },
     'ar/contact.json': { close: 'أ' },
     'ar/hosting.json': { list: { two: 'ج', one: 'ب' }, lead: 'د', lead_note: 'NOTE' },
     ...more,
@@ -27,9 +26,9 @@ test('a language is built with the texts of its pages, in the order of French, w
   const { languages, faults } = read(site());
   expect(faults).toEqual([]);
   const hosting = { lead: 'Chez vous', list: { one: 'Un', two: 'Deux' } };
-  const french = { formats: 'fr', dir: 'ltr', slugs: {}, copy: { contact, hosting } };
+  const french = { formats: 'fr', dir: 'ltr', copy: { contact, hosting } };
   const copy = { contact: { close: 'أ' }, hosting: { lead: 'د', list: { one: 'ب', two: 'ج' } } };
-  const arabic = { formats: 'ar-EG', dir: 'rtl', slugs, copy };
+  const arabic = { formats: 'ar-EG', dir: 'rtl', copy };
   expect(languages).toEqual([
     { tag: 'fr', ...published('Français'), ...french, dialogCopy },
     { tag: 'ar', ...published('العربية'), ...arabic, dialogCopy },
@@ -77,7 +76,7 @@ test.each<[what: string, files: Record<string, unknown>, drafts: boolean, tags: 
 
 test.each([
   ['fr/contact', 'close', 'Fermer {{foo}}', 'la variable {{foo}} n’a pas de valeur dans ce texte'],
-  ['ar/language', 'slugs.hosting', '', 'l’adresse «  » ne peut avoir que a-z'],
+  ['ar/language', 'name', ' ', 'le nom de la langue, dans cette langue, manque'],
 ])('in locales/%s.json, %s: %j stops the build, with the file, the key and no stack', (file, key, text, problem) => {
   const { folder, put } = site();
   put(file, key, text);

@@ -13,7 +13,6 @@ const hours = { hours_one: '{{count}} heure', hours_many: '{{count}} d’heures'
 const sixForms = Object.fromEntries(
   ['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => [`hours_${form}`, 'ḿ']),
 );
-const ranks = { rank_ordinal_one: 'er', rank_ordinal_other: 'e', rank_one: 'un', rank_other: 'du' };
 
 test.each<[tag: string, french: JsonObject, own: JsonObject, ...faults: string[]]>([
   ['en', { a: 'Un', b: { c: 'Trois' } }, {}, ...['a', 'b.c'].map(missing)],
@@ -34,7 +33,6 @@ test.each<[tag: string, french: JsonObject, own: JsonObject, ...faults: string[]
     'home.a_one : la variable {{b}} manque',
   ],
   ['en', { a_two_one: 'a', a_two_other: '{{count}}' }, { a_two_one: 'b', a_two_other: 'c' }, uncounted('a_two_other')],
-  ['en', ranks, { ...ranks, rank_ordinal_two: 'e' }, missing('rank_ordinal_few')],
 ])('in %s, where French has %j, the faults of %j', (tag, french, own, ...faults) => {
   expect(messages({ home: french }, { home: own }, tag)).toEqual(faults);
 });
@@ -68,10 +66,6 @@ locales/en/home.json
 const name = 'name : le nom de la langue, dans cette langue, manque';
 const formats = 'formats : une étiquette plus précise que « en » est attendue, comme « en-GB »';
 const status = 'status : « draft » (brouillon) ou « published » (publiée) est attendu';
-const characters = 'ne peut avoir que a-z, 0-9 et des tirets';
-const hosting = (slug: string) => ({ slugs: { hosting: slug } });
-const taken = (page: string, slug: string, other: string) =>
-  `slugs.${page} : l’adresse « ${slug} » est déjà celle de ${other}.json`;
 
 test.each<[own: JsonObject, ...faults: string[]]>([
   [{}],
@@ -79,27 +73,9 @@ test.each<[own: JsonObject, ...faults: string[]]>([
   [{ name: ' ' }, name],
   [{ name: '', status: 'ready' }, name, status],
   ...['fr-FR', 'en', 'en-gb', 'english'].map((tag): [JsonObject, string] => [{ formats: tag }, formats]),
-  [{ flag: '🇬🇧' }, 'flag : cette clé est en trop'],
-  ...['our-hosting', 'hosting', '2', 'a-b2-c'].map((slug): [JsonObject] => [hosting(slug)]),
-  ...['', '-a', 'a-', 'a--b', 'A', 'é', 'a/b', 'a b'].map((slug): [JsonObject, string] => [
-    hosting(slug),
-    `slugs.hosting : l’adresse « ${slug} » ${characters}`,
-  ]),
-  [{ slugs: { cgu: 'terms', hosting: 'terms' } }, taken('cgu', 'terms', 'hosting'), taken('hosting', 'terms', 'cgu')],
-  [{ slugs: { cgu: '404' } }, taken('cgu', '404', 'not-found')],
-  [{ slugs: { cgu: 'hosting', hosting: 'cgu' } }],
-  ...['home', 'not-found', 'hostng'].map((page): [JsonObject, string] => [
-    { slugs: { [page]: 'elsewhere' } },
-    `slugs.${page} : cette clé est en trop`,
-  ]),
 ])('language.json may say %j', (own, ...faults) => {
   const language = { name: 'English', status: 'draft', ...own };
   expect(messages({}, { language })).toEqual(faults.map((fault) => `language.${fault}`));
-});
-
-test('the addresses of French are in the code', () => {
-  const language = { name: 'Français', status: 'published', slugs: { cgu: 'conditions' } };
-  expect(messages({}, { language }, 'fr')).toEqual(['language.slugs.cgu : cette clé est en trop']);
 });
 
 test.each(['en', 'oc', 'gsw', 'pt-BR', 'zh-Hant', 'en-XA'])('a folder may be called %s', (tag) => {

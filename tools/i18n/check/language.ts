@@ -1,5 +1,4 @@
 import { sourceLanguage } from '../../../src/i18n/resources.ts';
-import { pageIds, pages } from '../../../src/pages.ts';
 import { type LocaleFiles, listTags, localesFolder, readLanguage, tagProblem } from '../locale-files.ts';
 import { isNote, type Row, rowsOf } from '../rows.ts';
 import { type Fault, faultAt, faultError } from './faults.ts';
@@ -55,26 +54,13 @@ function checkRow(tag: string, { key, french, text, ...row }: Row): Fault[] {
 
 /** Checks what `language.json` says. */
 function checkSettings({ tag, settings }: LocaleFiles): Fault[] {
-  const { name = '', status = '', formats, ...others } = Object.fromEntries(settings);
-  const problems = Object.entries({
-    name: name.trim() === '' && 'le nom de la langue, dans cette langue, manque',
-    status: !/^(draft|published)$/.test(status) && '« draft » (brouillon) ou « published » (publiée) est attendu',
-    formats:
-      formats !== undefined &&
-      (!formats.startsWith(`${tag}-`) || tagProblem(formats)) &&
-      `une étiquette plus précise que « ${tag} » est attendue, comme « en-GB »`,
-    ...Object.fromEntries(Object.entries(others).map(([key, slug]) => [key, slugProblem(key, slug, tag, settings)])),
-  });
-  return problems.flatMap(([key, problem]) => (problem ? [faultAt(tag, `language.${key}`, { problem })] : []));
-}
-
-/** @returns what is wrong with the translated address of a page, such as `slugs.hosting`, or with another key. */
-function slugProblem(key: string, slug: string, tag: string, settings: LocaleFiles['settings']): string | undefined {
-  if (isNote(key)) return undefined;
-  // The home page and the page for wrong addresses have the same one in every language.
-  const page = pageIds.find((id) => key === `slugs.${id}` && !['', '404'].includes(pages[id].path));
-  if (!page || tag === sourceLanguage) return 'cette clé est en trop';
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return `l’adresse « ${slug} » ne peut avoir que a-z, 0-9 et des tirets`;
-  const other = pageIds.find((id) => id !== page && (settings.get(`slugs.${id}`) ?? pages[id].path) === slug);
-  return other && `l’adresse « ${slug} » est déjà celle de ${other}.json`;
+  const { name = '', status = '', formats } = Object.fromEntries(settings);
+  const faults: Fault[] = [];
+  const report = (key: string, problem: string) => void faults.push(faultAt(tag, `language.${key}`, { problem }));
+  if (name.trim() === '') report('name', 'le nom de la langue, dans cette langue, manque');
+  if (!/^(draft|published)$/.test(status))
+    report('status', '« draft » (brouillon) ou « published » (publiée) est attendu');
+  if (formats !== undefined && (!formats.startsWith(`${tag}-`) || tagProblem(formats)))
+    report('formats', `une étiquette plus précise que « ${tag} » est attendue, comme « en-GB »`);
+  return faults;
 }
