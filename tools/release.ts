@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { runCommand } from './run-command.ts';
 import { releaseSettings } from './settings/build-settings.ts';
@@ -26,10 +26,7 @@ await runCommand(async () => {
   };
   const env = { ...process.env, ...settings };
   const { status } = spawnSync(process.execPath, ['tools/build.ts'], { env, stdio: 'inherit' });
-  if (status !== 0) {
-    const kept = existsSync(releaseFolder) ? `${releaseFolder}/ is still the previous one` : 'there is none yet';
-    throw new Error(`This build made no release; ${kept}.`);
-  }
+  if (status !== 0) throw new Error(`This build made no release; ${releaseFolder}/ is as it was before.`);
   const { id } = await stampRelease(unfinished, origin);
   // Whatever the umask: a server runs as another user than the builder.
   spawnSync('chmod', ['-R', 'a+rX', unfinished]);

@@ -34,7 +34,7 @@ test('a release that fails is reported once, and leaves the one before as it was
   expect(output.match(/Nothing adds up/g)).toHaveLength(1);
   expect(output).toContain('/hosting');
   expect(output).not.toMatch(/^\s+at /m);
-  expect(output).toContain('release/ is still the previous one');
+  expect(output).toContain('release/ is as it was before');
   expect(readdirSync(site.dir).filter((name) => name.startsWith('release'))).toEqual(['release']);
   expect(await checkRelease(release)).toEqual(before);
 });
