@@ -17,17 +17,6 @@ import { settings } from '../../src/site/site.ts';
 import { claire } from '../unit/contact/claire.ts';
 import { dist, frenchPages } from './built-pages.ts';
 
-/** §2 */
-const routes = [
-  '/',
-  '/deployment',
-  '/overtime-module',
-  '/hosting',
-  '/cgu',
-  '/mentions-legales',
-  '/politique-de-confidentialite',
-];
-
 /** §4, §5, §8: texts of the dialog, by key. */
 const messages = {
   'defaults.title': 'Contactez-nous',
@@ -61,11 +50,6 @@ const pages = await frenchPages();
 const page = (path: string) => pages.find((candidate) => candidate.path === path)?.document as HTMLElement;
 /** As the specification writes: straight apostrophes, plain hyphens and spaces. */
 const plain = (text: string) => text.replaceAll('’', "'").replaceAll('‑', '-').replace(/\s+/g, ' ').trim();
-
-test('§2: the site has the pages of the specification', () => {
-  const built = pages.map(({ path }) => path).filter((path) => path !== '/404');
-  expect(built).toEqual(expect.arrayContaining(routes));
-});
 
 test.each([
   ['features', '/', 'main li h3[id]', 7],
