@@ -1,5 +1,4 @@
 import { type Facts, facts } from '../site/facts.ts';
-import { formatCountry, formatDate, formatNumber } from './format.ts';
 
 /**
  * The variables that any text may use, such as `{{product}}`.
@@ -7,13 +6,13 @@ import { formatCountry, formatDate, formatNumber } from './format.ts';
  * @param toComplete the text that is shown for a fact that the publisher has not given.
  */
 export function siteValues(formats: string, toComplete: string, given: Facts = facts): Record<string, string> {
-  const { logMonths, emailServiceCountry, mailboxProvider, dataProtectionOfficer } = given.privacy;
+  const { logMonths, emailServiceCountry: country, mailboxProvider, dataProtectionOfficer } = given.privacy;
   return {
     product: given.product,
     publisherName: given.publisher.name ?? toComplete,
-    legalDate: formatDate(given.legalDate, formats),
-    logMonths: logMonths === null ? toComplete : formatNumber(logMonths, formats),
-    emailServiceCountry: emailServiceCountry === null ? toComplete : formatCountry(emailServiceCountry, formats),
+    legalDate: new Date(`${given.legalDate}T00:00`).toLocaleDateString(formats, { dateStyle: 'long' }),
+    logMonths: logMonths?.toLocaleString(formats) ?? toComplete,
+    emailServiceCountry: (country && new Intl.DisplayNames(formats, { type: 'region' }).of(country)) || toComplete,
     mailboxProvider: mailboxProvider ?? toComplete,
     dataProtectionOfficer: dataProtectionOfficer ?? toComplete,
   };

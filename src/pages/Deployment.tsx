@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ClosingBand } from '../components/ClosingBand.tsx';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { Terms } from '../components/Lists.tsx';
-import { PageHero } from '../components/PageHero.tsx';
 import { CalendarPicture } from '../components/pictures/CalendarPicture.tsx';
-import { Section } from '../components/Section.tsx';
+import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
 
 /** `/deployment`: the four-step timeline, 2 to 4 weeks, training and support included (spec §2). */
 export function Deployment() {

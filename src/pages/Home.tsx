@@ -1,10 +1,9 @@
 import { createElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { ClosingBand } from '../components/ClosingBand.tsx';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { Tags, TickList } from '../components/Lists.tsx';
 import { WeekPicture } from '../components/pictures/WeekPicture.tsx';
-import { Section } from '../components/Section.tsx';
+import { ClosingBand, Section } from '../components/Sections.tsx';
 import { usePage } from '../page-context.ts';
 import { site } from '../site/site.ts';
 import { Features } from './home/Features.tsx';

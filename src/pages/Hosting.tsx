@@ -1,10 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { ClosingBand } from '../components/ClosingBand.tsx';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { Terms, TickList } from '../components/Lists.tsx';
-import { PageHero } from '../components/PageHero.tsx';
 import { FlowPicture, FrancePicture, ServerRoomPicture } from '../components/pictures/HostingPictures.tsx';
-import { Section } from '../components/Section.tsx';
+import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
 import { Table } from '../components/Table.tsx';
 
 /** `/hosting`: on-premise and cloud in France side by side, an IT director's questions, and the technical audit (spec §1, §2). */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
-import { PageHero } from '../components/PageHero.tsx';
+import { PageHero } from '../components/Sections.tsx';
 import type { LinkedPageId } from '../i18n/resources.ts';
 import { usePage, usePageLabels } from '../page-context.ts';
 import { pageIds } from '../pages.ts';

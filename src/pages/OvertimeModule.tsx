@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ClosingBand } from '../components/ClosingBand.tsx';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { Terms } from '../components/Lists.tsx';
-import { PageHero } from '../components/PageHero.tsx';
 import { GaugePicture, WeekOfHoursPicture } from '../components/pictures/OvertimePictures.tsx';
-import { Section } from '../components/Section.tsx';
+import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
 import { Table } from '../components/Table.tsx';
 
 /** `/overtime-module`: the 25 h ceiling, the two kinds of hours, the staff covered (spec §1, §2, §9). */

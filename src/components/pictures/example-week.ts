@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { formatWeekday } from '../../i18n/format.ts';
 import type { Resources } from '../../i18n/resources.ts';
 import { usePage } from '../../page-context.ts';
 
@@ -74,10 +73,12 @@ export function useWeekTexts() {
   const { t } = useTranslation('home');
   const { formats } = usePage();
   const planning = t(($) => $.planning, { returnObjects: true });
+  // The first of January 2024 was a Monday.
+  const dateOf = (day: Day) => new Date(Date.UTC(2024, 0, 1 + weekdays[day]));
   return {
     t,
     planning,
-    dayName: (day: Day) => formatWeekday(weekdays[day], formats),
+    dayName: (day: Day) => dateOf(day).toLocaleDateString(formats, { weekday: 'long', timeZone: 'UTC' }),
     momentName: (moment: Moment) => (moment === 'leisure' ? planning.leisure : planning.moments[moment]),
     hours: (count: number) => t(($) => $.hours, { count }),
   };

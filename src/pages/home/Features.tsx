@@ -7,7 +7,7 @@ import { hoursOf } from '../../components/pictures/example-week.ts';
 import { SamePicture, SettingsPicture } from '../../components/pictures/HomePictures.tsx';
 import { RecordPicture } from '../../components/pictures/RecordPicture.tsx';
 import { EntryPicture, ExportPicture } from '../../components/pictures/WeekTables.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Section } from '../../components/Sections.tsx';
 
 /** A feature takes one column or both, with its picture below its text or beside it. */
 const layouts = {

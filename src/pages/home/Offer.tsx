@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../../components/ContactButton.tsx';
 import { TickList } from '../../components/Lists.tsx';
 import { CountersPicture } from '../../components/pictures/HomePictures.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Section } from '../../components/Sections.tsx';
 import { usePage } from '../../page-context.ts';
 
 /** What is included and what is an option, with the specification's figures; it ends on the demo button (spec §1, §9). */

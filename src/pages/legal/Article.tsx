@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { EmailLink } from '../../components/EmailLink.tsx';
-import { formatEuros, formatNumber } from '../../i18n/format.ts';
 import { usePage } from '../../page-context.ts';
 import { site } from '../../site/site.ts';
 import { LegalText } from './LegalText.tsx';
@@ -22,7 +21,7 @@ export function Article({ id, number, article }: { id: string; number: number; a
       <h2 id={id} className="text-h3">
         <a className="text-inherit no-underline hover:underline" href={`#${id}`}>
           <span className="block pb-1 text-small text-soft tracking-0">
-            {t(($) => $.legalPage.article, { number: formatNumber(number, formats) })}
+            {t(($) => $.legalPage.article, { number: number.toLocaleString(formats) })}
           </span>{' '}
           {article.title}
         </a>
@@ -52,9 +51,10 @@ function Facts({ labels }: { labels: Record<string, string> }) {
   const { t } = useTranslation();
   const { formats } = usePage();
   const { publisher, host } = site;
+  const euros = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
   const values: Record<string, string | false | null> = {
     ...publisher,
-    capital: formatEuros(publisher.capital, formats),
+    capital: publisher.capital.toLocaleString(formats, euros),
     hostName: host.name,
     hostAddress: host.address,
     hostPhone: host.phone,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageHero } from '../../components/PageHero.tsx';
+import { PageHero } from '../../components/Sections.tsx';
 import type { PageId, Resources } from '../../i18n/resources.ts';
 import { site } from '../../site/site.ts';
 import { Article, type LegalArticle } from './Article.tsx';

@@ -4,8 +4,6 @@ export interface Problem {
   problem: string;
   /** The French text, where there is one. */
   french?: string | undefined;
-  /** The French text from which the translation was made. */
-  before?: string | undefined;
   /** A person decides: it stops no build. */
   warning?: boolean | undefined;
 }
@@ -52,10 +50,7 @@ function list(heading: string, faults: readonly Fault[]): string[] {
   return [heading, ...files.map(([file, own]) => ['', file, ...own.flatMap(describe)].join('\n')), ''];
 }
 
-function describe({ key, problem, french, before }: Fault): string[] {
-  return [
-    `  ${key && `${key} : `}${problem}`,
-    ...(before === undefined ? [] : [`      français, avant : « ${before} »`]),
-    ...(french === undefined ? [] : [`      français${before === undefined ? '' : ', maintenant'} : « ${french} »`]),
-  ];
+function describe({ key, problem, french }: Fault): string[] {
+  const lines = [`  ${key && `${key} : `}${problem}`];
+  return french === undefined ? lines : [...lines, `      français : « ${french} »`];
 }

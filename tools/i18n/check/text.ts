@@ -37,8 +37,8 @@ export function checkText(tag: string, { key, french, text = '', note, locked }:
   ];
   const faults = problems.filter(({ warning }) => !warning);
   if (!isStale) return faults.length > 0 || locked?.checked ? faults : problems;
-  const stale = `le français a changé depuis la traduction « ${text} »`;
-  return [...(faults.length > 0 ? faults : problems), { problem: stale, before: locked.french, warning: true }];
+  const problem = `le français a changé depuis la traduction « ${text} » ; avant : « ${locked.french} »`;
+  return [...(faults.length > 0 ? faults : problems), { problem, warning: true }];
 }
 
 /** Looks for what no text may have. An invisible sign is shown by its number. */
