@@ -13,8 +13,7 @@ export const failureNoise = [
   /Failed to load resource/,
   /Échec de l’envoi de l’email/,
   /Failed to fetch/,
-  /à temps/,
-  /NotSent/,
+  /n’a pas répondu/,
 ];
 
 /** Resolves once React answers in the form. */
