@@ -10,7 +10,7 @@ import { toTranslate } from './rows.ts';
 /**
  * Reads and checks the languages that the site is built in, French first.
  * @param drafts whether drafts are built as well: of these, only what cannot be read stops the build.
- * @returns the languages, all faults that stop the build, and the warnings of published languages.
+ * @returns the languages, and all faults that stop the build.
  */
 export function readBuiltLanguages(drafts: boolean, folder?: string) {
   // Without its folder or `language.json`, nobody knows whether a language is a draft.
@@ -24,7 +24,6 @@ export function readBuiltLanguages(drafts: boolean, folder?: string) {
   return {
     languages: built.map(builtLanguage),
     faults: all.flatMap((one) => one.faults.filter(stops(one))),
-    warnings: all.filter(isPublished).flatMap(({ faults }) => faults.filter(({ warning }) => warning)),
   };
 }
 
@@ -34,7 +33,7 @@ export function languagesOfBuild(drafts: boolean, folder?: string) {
   return () => {
     read ??= readBuiltLanguages(drafts, folder);
     if (read.faults.length > 0) throw faultError(read.faults);
-    return read;
+    return read.languages;
   };
 }
 

@@ -85,12 +85,6 @@ test.each([
   expect(build).toThrow(expect.objectContaining({ stack: '' }));
 });
 
-test('warnings of a published language stop nothing, and a draft has none', () => {
-  const locales = site({ 'en/language.json': draft, 'en/hosting.json': { lead: 'Chez vous' } });
-  locales.put('ar/hosting', 'lead', 'Chez vous');
-  expect(read(locales)).toMatchObject({ faults: [], warnings: [{ file: 'locales/ar/hosting.json', key: 'lead' }] });
-});
-
 test('the form’s texts hold the values of the site, which its script does not know', () => {
   const locales = site({ 'fr/common.json': { toComplete: 'À compléter' }, 'ar/common.json': { toComplete: 'أ' } });
   for (const file of ['fr/contact', 'ar/contact'])

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeFaults } from '../../../tools/i18n/check/faults.ts';
-import { checkLanguage } from '../../../tools/i18n/check/language.ts';
 import type { JsonObject } from '../../../tools/i18n/json.ts';
 import { tagProblem } from '../../../tools/i18n/locale-files.ts';
-import { languageOf, messages } from './temp-locales.ts';
+import { messages } from './temp-locales.ts';
 
 const missing = (key: string) => `home.${key} : ce texte manque`;
 const surplus = (key: string, text: string) =>
@@ -40,27 +38,6 @@ test.each<[tag: string, french: JsonObject, own: JsonObject, ...faults: string[]
 test('the e-mail is not translated', () => {
   const french = { email: { a: 'Un' }, home: { a: 'Un' } };
   expect(messages(french, { home: { a: 'One' } })).toEqual([]);
-});
-
-test('faults are listed by file, with the French text, then what is to decide', () => {
-  const french = languageOf('fr', { home: { a: 'Deux', b: 'Trois' }, cgu: { c: 'Quatre' } });
-  const { faults } = checkLanguage(french, languageOf('en', { home: { a: 'Deux', b: '' } }));
-  expect(describeFaults(faults)).toBe(`Les traductions ont 2 fautes (le guide est dans locales/README.md) :
-
-locales/en/home.json
-  b : ce texte manque
-      français : « Trois »
-
-locales/en/cgu.json
-  c : ce texte manque
-      français : « Quatre »
-
-À relire, 1 texte. Corrigez, ou dites que c’est juste, par exemple : npm run i18n:checked en home.hero.heading
-
-locales/en/home.json
-  a : les mêmes mots qu’en français : est-ce voulu ?
-      français : « Deux »
-`);
 });
 
 const name = 'name : le nom de la langue, dans cette langue, manque';

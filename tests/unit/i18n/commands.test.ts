@@ -50,7 +50,7 @@ function translated(french: JsonObject, own: JsonObject) {
   const { folder, text } = locales;
   const message = () => status('en', folder).message;
   message();
-  const built = () => languagesOfBuild(false, folder)().languages[1]?.copy.home;
+  const built = () => languagesOfBuild(false, folder)()[1]?.copy.home;
   return { ...locales, message, built, lock: () => text('en/lock.jsonl') };
 }
 
@@ -86,7 +86,20 @@ test('the table has how much of each file is translated; the list is that of the
   expect(message).toMatch(/1 faute \([\s\S]*\nlocales\/en\/cgu\.json\n {2}ligne 1/);
   const asked = status('pl', folder);
   expect(asked.table.map(Object.values)).toEqual(polish);
-  expect(asked.message).toMatch(/^Les traductions ont 2 fautes[\s\S]*a\.two : ce texte manque[\s\S]*\nÀ relire, 1/);
+  expect(asked.message).toBe(`Les traductions ont 2 fautes (le guide est dans locales/README.md) :
+
+locales/pl/contact.json
+  a.two : ce texte manque
+      français : « Trois »
+  hours_many : ce texte manque
+      français : « de »
+
+À relire, 1 texte. Corrigez, ou dites que c’est juste, par exemple : npm run i18n:checked en home.hero.heading
+
+locales/pl/cgu.json
+  lead : les mêmes mots qu’en français : est-ce voulu ?
+      français : « Bonjour »
+`);
   expect(status('fr', folder)).toMatchObject({ table: [{ fichier: 'cgu', traduits: '1/1' }, {}], message: '' });
 });
 
