@@ -24,9 +24,7 @@ openContactOnDemand();
 if (document.querySelector('[data-toc]')) import('./browser/toc.ts');
 
 // The copyright shows the current year, also when the page was built in an earlier one (spec §2, footer).
-const year = document.querySelector('[data-year]') as Element;
-const now = `${new Date().getFullYear()}`;
-if (now > year.textContent) year.textContent = now;
+(document.querySelector('[data-year]') as Element).textContent = `${new Date().getFullYear()}`;
 
 if (__MEASUREMENT__) {
   const measurement = __MEASUREMENT__;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import type { Costs } from './interleave.ts';
-import { throttledPage, viewport } from './throttled.ts';
+import { pressButton, throttledPage, viewport } from './throttled.ts';
 
 /** What is read of Chromium's trace; times in microseconds, `tts` and `tdur` of the thread's processor. */
 interface TraceEvent {
@@ -35,12 +35,12 @@ export async function processorOfPaint(browser: Browser, url: string): Promise<C
 export async function processorOfPress(browser: Browser, url: string): Promise<Costs> {
   const page = await browser.newPage({ viewport, locale: 'fr-FR' });
   await page.goto(url, { waitUntil: 'networkidle' });
-  const press = async () => {
+  const press = `(async () => {
     performance.mark('pressed');
-    document.querySelector<HTMLElement>('main [aria-haspopup=dialog]')?.click();
+    (${pressButton})();
     await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
     performance.mark('shown');
-  };
+  })()`;
   const trace = await traceOf(browser, page, () => page.evaluate(press));
   await page.close();
   const [pressed, shown] = ['pressed', 'shown'].map((mark) => trace.find(({ name }) => name === mark));

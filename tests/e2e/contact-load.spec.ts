@@ -1,6 +1,18 @@
-import { answering, copy, expect, failureNoise, message, test } from '../browser/contact.ts';
+import type { Page } from '@playwright/test';
+import { answering, type Contact, copy, expect, failureNoise, message, test } from '../browser/contact.ts';
+import type { HoldBack } from '../browser/test.ts';
 
 const app = '**/assets/contact-app-*.js*';
+const texts = '**/assets/contact-fr-*.json';
+
+/** Fills in the form while React is held back. @returns a function that lets it come. */
+async function fillBeforeReact(page: Page, contact: Contact, holdBack: HoldBack): Promise<() => void> {
+  const deliver = await holdBack(app);
+  await page.goto('/');
+  await contact.open();
+  await contact.fill();
+  return deliver;
+}
 
 test('nothing of React is fetched before a sign of intent, and a pointer is one', async ({ page }) => {
   const fetched: string[] = [];
@@ -18,7 +30,7 @@ test('a press opens the form in the next frame, before React is there', async ({
   const title = await page.locator('main [data-purpose=pilot]').evaluate(async (button: HTMLElement) => {
     button.click();
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    return document.querySelector('dialog:modal h2')?.textContent;
+    return document.querySelector('dialog[open] h2')?.textContent;
   });
   expect(title).toBe(copy.purposes.pilot.title);
 });
@@ -39,16 +51,58 @@ test('a press that comes before the page’s script opens the form as soon as th
   await expect(page.locator('#direct-contact')).toBeHidden();
 });
 
-test('what a browser fills in without an event is kept and sent', async ({ page, contact }) => {
-  await page.goto('/');
-  await contact.open();
-  await contact.field('company').evaluate((field: HTMLInputElement) => Object.assign(field, { value: 'Ville' }));
-  await page.reload();
-  await contact.open();
-  await contact.fill();
+test('React comes while the form is filled in: fields, selection and a composition are left alone', async ({
+  page,
+  contact,
+  context,
+  holdBack,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  const deliver = await fillBeforeReact(page, contact, holdBack);
+  await contact.subject.selectOption('pricing');
+  await contact.message.evaluate((area: HTMLTextAreaElement) => {
+    area.setSelectionRange(5, 12);
+    area.focus();
+  });
+  await devtools.send('Input.imeSetComposition', { text: 'や', selectionStart: 1, selectionEnd: 1 });
+  deliver();
+  await answering(page);
+  await devtools.send('Input.imeSetComposition', { text: 'やま', selectionStart: 2, selectionEnd: 2 });
+  await devtools.send('Input.insertText', { text: '山' });
+  const changed = 'Nous 山120 vacataires sur 14 sites.';
+  await expect(contact.message).toHaveValue(changed);
+  await expect(contact.counter).toHaveText('34/500 caractères');
   await contact.submit();
   await expect(contact.thanks).toBeVisible();
-  expect(await contact.letters()).toEqual([expect.objectContaining({ company: 'Ville' })]);
+  const sent = { message: changed, subject: 'Tarifs', context: 'Demo' };
+  expect(await contact.letters()).toEqual([expect.objectContaining(sent)]);
+});
+
+test('what a browser or an extension fills in without an event is kept and sent; a consent taken away is asked for', async ({
+  page,
+  contact,
+}) => {
+  await page.goto('/');
+  await contact.open();
+  await answering(page);
+  await contact.dialog.locator('form').evaluate((form: HTMLFormElement) => {
+    form.prepend(Object.assign(document.createElement('input'), { name: 'email', value: 'other', hidden: true }));
+    const filled = { firstName: 'Claire', lastName: 'Martin', email: 'claire@ville.fr', company: 'Ville' };
+    for (const [name, value] of Object.entries(filled))
+      Object.assign(form.querySelector(`#contact-${name}`) ?? {}, { value });
+  });
+  await page.reload();
+  await contact.open();
+  await contact.message.pressSequentially(message);
+  await contact.consent.check();
+  await contact.consent.evaluate((box: HTMLInputElement) => Object.assign(box, { checked: false }));
+  await contact.submit();
+  await expect(contact.errors).toHaveText(['', '', '', '', copy.errors.consentRequired]);
+  await contact.consent.check();
+  await contact.submit();
+  await expect(contact.thanks).toBeVisible();
+  const filled = { fullName: 'Claire Martin', email: 'claire@ville.fr', company: 'Ville', message };
+  expect(await contact.letters()).toEqual([expect.objectContaining(filled)]);
 });
 
 test('before React is there the kept draft is in the fields; « Envoyer » waits, « Annuler » cancels it', async ({
@@ -83,10 +137,7 @@ test('« Envoyer » that waits for React is carried out when it comes; who leave
   contact,
   holdBack,
 }) => {
-  const deliver = await holdBack(app);
-  await page.goto('/');
-  await contact.open();
-  await contact.fill();
+  const deliver = await fillBeforeReact(page, contact, holdBack);
   await contact.submit();
   const asked = page.waitForEvent('dialog');
   await page.evaluate(() => void setTimeout(() => location.assign('/hosting')));
@@ -104,6 +155,7 @@ test.describe('when React does not come', () => {
     contact,
     context,
   }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/');
     await context.setOffline(true);
     await contact.open();
@@ -116,29 +168,37 @@ test.describe('when React does not come', () => {
     }
     await contact.mailto.click();
     await expect(contact.mailto).toHaveAttribute('href', /\?subject=D%C3%A9monstration&body=Nous%20g%C3%A9rons%20120/);
+    await contact.dialog.getByRole('button', { name: copy.failure.copy }).click();
+    await expect(contact.dialog.getByText(copy.failure.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);
     await context.setOffline(false);
     await contact.submit();
     await expect(contact.thanks).toBeVisible();
     expect(await contact.letters()).toEqual([expect.objectContaining({ message })]);
   });
 
-  test('texts that a new deployment has replaced: the form says so, and can be reloaded with its text', async ({
-    page,
-    contact,
-  }) => {
-    const texts = '**/assets/contact-fr-*.json';
-    await page.route(texts, (route) => route.fulfill({ status: 404, body: '{}' }));
-    await page.goto('/');
-    await contact.open();
-    await contact.fill();
-    await contact.submit();
-    await expect(contact.notLoaded).toBeVisible();
-    await page.unroute(texts);
-    await contact.dialog.getByRole('button', { name: copy.load.reload }).click();
-    await expect(contact.dialog).toBeHidden();
-    await contact.open();
-    await expect(contact.message).toHaveValue(message);
-  });
+  for (const [what, file, answer] of [
+    ['an empty script', app, { status: 200, contentType: 'text/javascript', body: '' }],
+    ['a page in place of the script, as after a new deployment', app, { status: 404, body: '<h1>404</h1>' }],
+    ['texts that are an error page', texts, { status: 404, contentType: 'application/json', body: '{}' }],
+  ] as const) {
+    test(`${what}: the form says so, and can be reloaded with its text`, async ({ page, contact }) => {
+      await page.route(file, (route) => route.fulfill(answer));
+      await page.goto('/');
+      await contact.open();
+      await contact.fill();
+      await contact.submit();
+      await expect(contact.notLoaded).toBeVisible();
+      await page.unroute(file);
+      await contact.dialog.getByRole('button', { name: copy.load.reload }).click();
+      await expect(contact.dialog).toBeHidden();
+      await contact.open();
+      await contact.consent.check();
+      await contact.submit();
+      await expect(contact.thanks).toBeVisible();
+      expect(await contact.letters()).toEqual([expect.objectContaining({ message })]);
+    });
+  }
 
   test('« Envoyer » stops waiting after fifteen seconds, and works once React is there', async ({
     page,
@@ -146,10 +206,7 @@ test.describe('when React does not come', () => {
     holdBack,
   }) => {
     await page.clock.pauseAt('2100-01-01');
-    const deliver = await holdBack(app);
-    await page.goto('/');
-    await contact.open();
-    await contact.fill();
+    const deliver = await fillBeforeReact(page, contact, holdBack);
     await contact.submit();
     await page.clock.runFor(14_000);
     await expect(contact.send).toHaveText(copy.actions.sending);
@@ -195,4 +252,36 @@ test('a translator that wraps every text leaves form and answers as they are', a
   await expect(contact.thanks).toBeVisible();
   await contact.dialog.getByRole('button', { name: copy.actions.another }).click();
   await expect(contact.message).toHaveValue('');
+});
+
+test.describe('an extension that removes answers and wraps the form', () => {
+  test.use({ expectedNoise: [[...failureNoise, /removeChild/, /NotFoundError/], { scope: 'test' }] });
+
+  test('costs an answer at most, which comes again: what has arrived is thanked for, and was sent once', async ({
+    page,
+    contact,
+  }) => {
+    await page.goto('/');
+    await contact.open();
+    await contact.fill({ firstName: '' });
+    await contact.submit();
+    await expect(contact.errors.first()).toHaveText(copy.errors.firstNameRequired);
+    await contact.errors.first().evaluate((error) => error.replaceChildren());
+    await contact.dialog.getByRole('alert').evaluate((alert) => alert.remove());
+    await contact.field('firstName').fill('Claire');
+    for (let tries = 0; tries < 2; tries++) {
+      await contact.next({ behave: 'fail', status: 500 });
+      await contact.submit();
+      await expect(contact.failure).toBeVisible();
+      await contact.dialog.locator('[data-answer=failure]').evaluate((island) => island.replaceChildren());
+      await contact.dialog.locator('form').evaluate((form) => {
+        const wrapper = document.createElement('div');
+        form.replaceWith(wrapper);
+        wrapper.append(form);
+      });
+    }
+    await contact.submit();
+    await expect(contact.thanks).toBeVisible();
+    expect(await contact.letters()).toHaveLength(1);
+  });
 });

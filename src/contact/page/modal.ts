@@ -1,14 +1,14 @@
 import { whenIdle } from '../../browser/when-idle.ts';
 
 /**
- * Makes a dialog close (spec §2) by the backdrop and by whatever is marked with `data-close`; Escape is the browser's
- * own. The focus returns to what opened it.
+ * Makes a dialog close (spec §2) by Escape, the backdrop and whatever is marked with `data-close`. The focus returns to
+ * what opened it.
  * @returns a function that opens it for a button, and one that moves the focus to its start.
  */
 export function modal(dialog: HTMLDialogElement) {
   let opener: HTMLElement;
   let isOutside = false;
-  const focusFirst = () => dialog.querySelector('input')?.focus({ preventScroll: true });
+  const focusFirst = () => (dialog.querySelector('input') as HTMLElement).focus({ preventScroll: true });
   // Content fills the dialog: an event whose target is the dialog itself comes from the backdrop. A press must begin and
   // end there: selecting text may end outside, a clumsy press inside.
   dialog.onpointerdown = dialog.onpointerup = ({ type, target }) => {
@@ -20,6 +20,8 @@ export function modal(dialog: HTMLDialogElement) {
   };
   dialog.onkeydown = (event) => {
     const { key, target, repeat, ctrlKey, metaKey, shiftKey } = event;
+    // Once the dialog is modal this is the browser's own: it knows of an open list or a composition.
+    if (key === 'Escape' && dialog.matches('[open]:not(:modal)')) dialog.close();
     // Enter held since it opened the dialog, or since the first try, would submit the form again and again.
     if (repeat && key === 'Enter' && !(target as Element).matches('textarea')) event.preventDefault();
     // In Chromium 109 a dialog takes no focus: there its title has it.
@@ -44,20 +46,32 @@ export function modal(dialog: HTMLDialogElement) {
     }),
   );
   /** After a mouse the first field has the focus, for typing. Otherwise the dialog has it: so Orca says its title. */
-  const focusStart = (press: Event) => {
-    if ((press as PointerEvent).pointerType === 'mouse') focusFirst();
+  const focusStart = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') focusFirst();
     else dialog.focus();
     dialog.scrollTop = 0;
   };
   return {
     focusStart,
-    show(button: HTMLElement, press: Event) {
+    show(button: HTMLElement, press: PointerEvent) {
       opener = button;
       // While the page cannot scroll it keeps the room of a scrollbar that takes room, so that it does not move.
       const page = document.documentElement;
       if (innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable';
-      dialog.showModal();
+      const makeModal = () => {
+        // Closed meanwhile, or pressed twice.
+        if (!dialog.matches('[open]:not(:modal)')) return;
+        const focused = document.activeElement as HTMLElement;
+        dialog.open = false;
+        dialog.showModal();
+        focused.focus({ preventScroll: true });
+      };
+      dialog.open = true;
       focusStart(press);
+      // A modal dialog makes the page inert, and Chromium styles all of it anew: not before the form's first frame. After
+      // a key, whose next one may follow at once, it is modal at once.
+      if (press.pointerType) whenIdle(makeModal);
+      else makeModal();
     },
   };
 }

@@ -13,11 +13,14 @@ const patience = 15_000;
  */
 export function openContactOnDemand(): void {
   const dialog = document.querySelector('dialog') as HTMLDialogElement;
-  if (!dialog.showModal) return;
   const opener = '[data-purpose]';
   const openerOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>(opener);
   // What the buttons open without a script. Browsers without popovers show it at the foot of the page.
   const direct = document.querySelector('#direct-contact') as HTMLElement;
+  if (!dialog.showModal) {
+    addEventListener('click', (event) => openerOf(event) && direct.focus());
+    return;
+  }
   if (!direct.popover) direct.remove();
   const isPressed = direct.popover && direct.matches(':popover-open');
   const { show, focusStart } = modal(dialog);
@@ -64,12 +67,11 @@ export function openContactOnDemand(): void {
     if (!button) return;
     // The popover stays in the page: a page that is saved to a file has no script.
     event.preventDefault();
-    const { purpose, subject } = button.dataset;
-    dialog.dataset.openedBy = purpose;
+    dialog.dataset.openedBy = button.dataset.purpose;
     for (const name of ['title', 'subtitle'])
       (dialog.querySelector(`#contact-${name}`) as Element).textContent = button.dataset[name] as string;
     fields.restore();
-    fields.presetSubject(subject as string);
+    fields.presetSubject(button.dataset.subject as string);
     show(button, event);
     // After the frame that shows the form.
     whenIdle(load);
