@@ -2,7 +2,7 @@ import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { configuredMeasurement } from './src/site/settings.ts';
 import { languagesOfBuild } from './tools/i18n/built-languages.ts';
-import { languagesFromFiles } from './tools/i18n/plugin.ts';
+import { languagesFromFiles, warningLines } from './tools/i18n/plugin.ts';
 import { mailbox } from './tools/mailbox/mailbox.ts';
 import { devPages } from './tools/servers/dev-pages.ts';
 import { previewServer } from './tools/servers/preview-server.ts';
@@ -49,7 +49,9 @@ export default defineConfig(({ mode }) => {
       onBeforePageRender: asText,
       onPageRendered: async (...rendered) => compressAhead(await finish(...rendered)),
       async onFinished(dir: string) {
-        await finishSite(dir, settings, builtLanguages());
+        const { languages, warnings } = builtLanguages();
+        await finishSite(dir, settings, languages);
+        for (const line of warningLines(warnings)) console.log(line);
       },
     },
   };

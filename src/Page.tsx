@@ -4,18 +4,20 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { ContactDialog } from './contact/markup/ContactDialog.tsx';
 import { DirectContact } from './contact/markup/DirectContact.tsx';
 import { pageHead } from './head/page-head.ts';
+import { href } from './href.ts';
 import { languageAt } from './i18n/languages.ts';
 import { pageI18n } from './i18n/page-i18n.ts';
-import type { PageId } from './i18n/resources.ts';
+import type { LinkedPageId, PageId } from './i18n/resources.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
-import { PageContext } from './page-context.ts';
+import { type LinkList, PageContext } from './page-context.ts';
 import { Deployment } from './pages/Deployment.tsx';
 import { Home } from './pages/Home.tsx';
 import { Hosting } from './pages/Hosting.tsx';
 import { LegalPage, PrivacyPolicy } from './pages/legal/LegalPage.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { OvertimeModule } from './pages/OvertimeModule.tsx';
+import { pageIds, pages } from './pages.ts';
 
 const contents: Record<PageId, ComponentType> = {
   home: Home,
@@ -28,6 +30,8 @@ const contents: Record<PageId, ComponentType> = {
   'not-found': NotFound,
 };
 
+const linksOf = (list: LinkList) => pageIds.filter((page): page is LinkedPageId => pages[page].linked.includes(list));
+
 /** A page in a language, with its head and everything around its content (spec §2, shared chrome). */
 export function Page({ page, language }: { page: PageId; language: string }) {
   useHead(pageHead(page, language));
@@ -35,7 +39,7 @@ export function Page({ page, language }: { page: PageId; language: string }) {
   const Content = contents[page];
   return (
     <I18nextProvider i18n={pageI18n(language)}>
-      <PageContext value={{ page, language, formats }}>
+      <PageContext value={{ page, language, formats, href, linksOf }}>
         <SkipLink />
         <Header />
         <main id="main" tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { languageAt } from './i18n/languages.ts';
 import { type PageId, sourceLanguage } from './i18n/resources.ts';
 import { pages } from './pages.ts';
 
@@ -6,6 +7,7 @@ import { pages } from './pages.ts';
  * French stands at the root, every other language below its own tag.
  */
 export function href(page: PageId, language: string): string {
-  const parts = [language === sourceLanguage ? '' : language, pages[page].path].filter(Boolean);
+  const slug = (page !== 'not-found' && languageAt(language).slugs[page]) || pages[page].path;
+  const parts = [language === sourceLanguage ? '' : language, slug].filter(Boolean);
   return `/${parts.join('/')}`;
 }

@@ -1,10 +1,8 @@
-import type { LinkedPageId, PageId } from './i18n/resources.ts';
-
-/** A list of links to pages: the header's, its Modules menu, the menu of small screens, and two in the footer. */
-export type LinkList = 'header' | 'modules' | 'menu' | 'footer' | 'legal';
+import type { PageId } from './i18n/resources.ts';
+import type { LinkList } from './page-context.ts';
 
 interface PageEntry {
-  /** Its address below the language's root. */
+  /** Its address below the language's root; a translation may give another one in its `language.json`. */
   path: string;
   /** The lists of links that name it, by its label in `common.json`, `pages`. The 404 page links to all pages. */
   linked: readonly LinkList[];
@@ -23,8 +21,3 @@ export const pages: Record<PageId, PageEntry> = {
 };
 
 export const pageIds = Object.keys(pages) as PageId[];
-
-/** @returns the pages of a list of links. */
-export function linksOf(list: LinkList): LinkedPageId[] {
-  return pageIds.filter((page): page is LinkedPageId => pages[page].linked.includes(list));
-}

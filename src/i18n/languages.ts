@@ -12,6 +12,8 @@ export interface Language {
   /** The tag by which the pages write dates and amounts: `en-GB` for English, if its file says so. */
   formats: string;
   copy: Resources;
+  /** Page → its translated slug, where `language.json` gives one. */
+  slugs: Partial<Record<string, string>>;
   /** Address of the form's texts in this language, which the browser fetches when the form is opened. */
   dialogCopy: string;
 }

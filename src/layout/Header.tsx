@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { usePage, usePageLabels } from '../page-context.ts';
-import { linksOf } from '../pages.ts';
 import { site } from '../site/site.ts';
 import { NavLinks } from './NavLinks.tsx';
 
 /** The sticky header; its menus are `<details>`, so that they work without JavaScript (spec §2, §4). */
 export function Header() {
   const { t } = useTranslation();
-  const { page, to } = usePage();
+  const { page, to, linksOf } = usePage();
   const labels = usePageLabels();
   const nav = t(($) => $.nav, { returnObjects: true });
   const modules = (list: 'header' | 'menu') => (

@@ -2,9 +2,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readableRows } from '../../tools/i18n/check/language.ts';
-import { status } from '../../tools/i18n/commands.ts';
 import { writeTexts } from '../../tools/i18n/locale-files.ts';
 import { toTranslate } from '../../tools/i18n/rows.ts';
+import { status } from '../../tools/i18n/status.ts';
 import { outsideMarkers } from '../pseudo-languages.ts';
 import { copySite } from '../site-copy.ts';
 

@@ -1,33 +1,53 @@
 /**
- * `npm run bench`: what a first visit costs beside the same page as bare HTML and CSS, without font and script of ours.
- * All visits of a page are interleaved, with a cold cache, 1.6 Mbit/s, 150 ms and a slower processor, really applied.
- * `ROUNDS=15` for more visits; `SLOWDOWN=6` for a processor six times slower.
+ * `npm run bench`: what a first visit costs beside the same page as bare HTML and CSS, without font and script of ours;
+ * or, with `-- --against COMMIT`, beside that commit's build. All visits of a page are interleaved, with a cold cache,
+ * 1.6 Mbit/s, 150 ms and a slower processor, really applied; Lighthouse's simulated figures stand beside them.
+ * `--rounds 15`, `--pages "/ /cgu"`; `SLOWDOWN=6` for a processor six times slower.
  */
+import { parseArgs } from 'node:util';
+import { withBuildOf } from './build-of.ts';
 import { interleave, median, ratio } from './interleave.ts';
 import { processorOfPaint } from './processor.ts';
 import { bare, serveSite } from './serve-site.ts';
+import { simulatedVisit } from './simulated.ts';
 import { slowdown, visit } from './throttled.ts';
 
-const rounds = Number(process.env.ROUNDS ?? 7);
-const sites = await Promise.all([serveSite('dist'), serveSite('dist', bare)]);
+const { values: wanted } = parseArgs({
+  options: {
+    against: { type: 'string' },
+    rounds: { type: 'string', default: '7' },
+    pages: { type: 'string', default: '/ /hosting /cgu' },
+  },
+});
 
-console.log(`1.6 Mbit/s, 150 ms, processor ${slowdown} times slower; ${rounds} rounds, quartiles in brackets`);
-console.table(await table(visit, ['first', 'largest', 'blocking', 'shift', 'bytes']));
+const other = wanted.against
+  ? await withBuildOf(wanted.against, (dist) => serveSite(dist))
+  : await serveSite('dist', bare);
+const sites = [await serveSite('dist'), other];
+const name = wanted.against ?? 'bare';
+
+const applied = await table(Number(wanted.rounds), visit, ['first', 'largest', 'blocking', 'shift', 'bytes']);
+console.log(
+  `Applied: 1.6 Mbit/s, 150 ms, processor ${slowdown} times slower; ${wanted.rounds} rounds, quartiles in brackets`,
+);
+console.table(applied);
 console.log('Milliseconds of processor until the first paint, not throttled');
-console.table(await table(processorOfPaint, ['processor']));
+console.table(await table(Number(wanted.rounds), processorOfPaint, ['processor']));
+console.log('Simulated by Lighthouse for a phone; three rounds');
+console.table(await table(3, simulatedVisit, ['first', 'largest', 'blocking']));
 await Promise.all(sites.map((site) => site.stop()));
 
 /** @returns rows of a table: of each page, the medians of its costs (milliseconds, bytes), and of some the ratios. */
-async function table(measure: Parameters<typeof interleave>[3], costs: readonly string[]) {
+async function table(rounds: number, measure: Parameters<typeof interleave>[3], costs: readonly string[]) {
   const rows: Record<string, string>[] = [];
-  for (const path of ['/', '/hosting', '/cgu']) {
+  for (const path of wanted.pages.split(' ')) {
     const [built = [], others = []] = await interleave(sites, path, rounds, measure);
     const row: Record<string, string> = { page: path };
     for (const cost of costs) {
       row[cost] = median(built, cost).toFixed(cost === 'shift' ? 4 : 0);
       // Where nothing blocks or moves there is nothing to divide by.
-      if (cost === 'blocking') row[`${cost}, bare`] = median(others, cost).toFixed(0);
-      else if (cost !== 'shift') row[`${cost} ÷ bare`] = ratio(built, others, cost);
+      if (cost === 'blocking') row[`${cost}, ${name}`] = median(others, cost).toFixed(0);
+      else if (cost !== 'shift') row[`${cost} ÷ ${name}`] = ratio(built, others, cost);
     }
     rows.push(row);
   }

@@ -13,7 +13,8 @@ export const failureNoise = [
   /Failed to load resource/,
   /Échec de l’envoi de l’email/,
   /Failed to fetch/,
-  /n’a pas répondu/,
+  /à temps/,
+  /NotSent/,
 ];
 
 /** Resolves once React answers in the form. */

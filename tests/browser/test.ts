@@ -1,10 +1,12 @@
 import { test as base, expect } from '@playwright/test';
 
+/** Delays matching requests. @returns a function that releases them. */
+export type HoldBack = (address: string) => Promise<() => void>;
+
 interface Fixtures {
   /** Console messages that a test expects; any other fails it. */
   expectedNoise: RegExp[];
-  /** Delays matching requests. @returns a function that releases them. */
-  holdBack(address: string): Promise<() => void>;
+  holdBack: HoldBack;
   quiet: undefined;
 }
 

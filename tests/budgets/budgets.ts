@@ -3,12 +3,15 @@
  * browser. Fails on any cost above its limit.
  */
 import { readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { listFiles } from '../../tools/site/list-files.ts';
 
 /** Of a page, in compressed bytes unless they are counted. A page at the limits has an EcoIndex of 80.4: above 80 is an A. */
 const limits = {
   'html and css': 20_000,
+  styles: 6_000,
+  'font faces': 300,
   font: 12_000,
   script: 2_500,
   elements: 390,
@@ -43,8 +46,11 @@ function costsOf(file: string): Costs {
   const assets = assetsOf(html);
   const sum = (pattern: RegExp) =>
     assets.filter((asset) => pattern.test(asset)).reduce((bytes, asset) => bytes + bytesOf(asset), 0);
+  const styles = document.querySelectorAll('style').map(({ textContent }) => textContent);
   return {
     'html and css': bytesOf(file) + sum(/\.css$/),
+    styles: brotliCompressSync(styles.join('')).length,
+    'font faces': brotliCompressSync(styles.filter((css) => css.startsWith('@font-face')).join('')).length,
     font: sum(/\.woff2$/),
     script: sum(/\.js$/),
     elements: document.querySelectorAll('*').length - document.querySelectorAll('svg *').length,

@@ -14,9 +14,12 @@ const added = ['ar-XB', 'en-XA'] as const;
 const languages = ['fr', ...added] as const;
 const pages = (await frenchPages()).map(({ path }) => path.slice(1)).filter((path) => path !== '404');
 
-/** Adds two languages as a translator does, by files alone. */
+/** Adds two languages as a translator does, by files alone; in one of them a page has an address of its own. */
 beforeAll(async () => {
   for (const tag of added) writePseudoLanguage(tag, join(site.dir, 'locales'));
+  const language = 'locales/en-XA/language.json';
+  const slugs = { hosting: 'our-hosting' };
+  site.write(language, { ...JSON.parse(readFileSync(join(site.dir, language), 'utf8')), slugs });
   // On the day of the plain build, which pages show.
   expect(await site.build({ SOURCE_DATE_EPOCH: '' })).toMatchObject({ ok: true });
 });
@@ -24,7 +27,10 @@ afterAll(() => site.remove());
 
 const dist = (file: string) => join(site.dir, 'dist', file);
 const read = (file: string) => readFileSync(dist(file), 'utf8');
-const address = (page: string, tag: string) => `/${[tag === 'fr' ? '' : tag, page].filter(Boolean).join('/')}`;
+const address = (page: string, tag: string) => {
+  const slug = page === 'hosting' && tag === 'en-XA' ? 'our-hosting' : page;
+  return `/${[tag === 'fr' ? '' : tag, slug].filter(Boolean).join('/')}`;
+};
 const documentOf = (page: string, tag: string) =>
   parse(read(page === '404' ? `${tag}/404.html` : join(address(page, tag), 'index.html')));
 

@@ -10,7 +10,7 @@ import { tokens } from '../../src/styles/read-tokens.ts';
 vi.mock(import('../../src/i18n/languages.ts'), async (importOriginal) => {
   const actual = await importOriginal();
   const french = actual.languageAt('fr');
-  const other = { ...french, tag: 'ar', formats: 'ar-MA', dir: 'rtl' as const };
+  const other = { ...french, tag: 'ar', formats: 'ar-MA', dir: 'rtl' as const, slugs: {} };
   return {
     ...actual,
     languages: [french, other],

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Language } from '../../src/i18n/languages.ts';
-import { type Resources, sourceLanguage } from '../../src/i18n/resources.ts';
+import type { Resources } from '../../src/i18n/resources.ts';
+import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { siteValues } from '../../src/i18n/site-values.ts';
 import { type Fault, faultError } from './check/faults.ts';
 import { type CheckedLanguage, checkLocales } from './check/language.ts';
@@ -10,20 +11,23 @@ import { toTranslate } from './rows.ts';
 /**
  * Reads and checks the languages that the site is built in, French first.
  * @param drafts whether drafts are built as well: of these, only what cannot be read stops the build.
- * @returns the languages, and all faults that stop the build.
+ * @returns the languages, all faults that stop the build, and the warnings of published languages.
  */
 export function readBuiltLanguages(drafts: boolean, folder?: string) {
   // Without its folder or `language.json`, nobody knows whether a language is a draft.
   const isUnknown = ({ file }: Fault) => /\/(language\.json)?$/.test(file);
   const isPublished = ({ language }: CheckedLanguage) =>
     language.tag === sourceLanguage || language.settings.get('status') === 'published';
-  const stops = (one: CheckedLanguage) => (fault: Fault) =>
-    !fault.warning && (isUnknown(fault) || isPublished(one) || (drafts && one.language.faults.includes(fault)));
   const all = checkLocales(folder);
+  const found = all.flatMap((one) => {
+    const stops = (fault: Fault) => isUnknown(fault) || (drafts && one.language.faults.includes(fault));
+    return isPublished(one) ? one.faults : one.faults.filter(stops);
+  });
   const built = all.filter((one) => (drafts || isPublished(one)) && !one.faults.some(isUnknown));
   return {
     languages: built.map(builtLanguage),
-    faults: all.flatMap((one) => one.faults.filter(stops(one))),
+    faults: found.filter(({ warning }) => !warning),
+    warnings: found.filter(({ warning }) => warning),
   };
 }
 
@@ -33,12 +37,12 @@ export function languagesOfBuild(drafts: boolean, folder?: string) {
   return () => {
     read ??= readBuiltLanguages(drafts, folder);
     if (read.faults.length > 0) throw faultError(read.faults);
-    return read.languages;
+    return read;
   };
 }
 
 function builtLanguage({ language: { tag, settings, texts }, rows }: CheckedLanguage): Language {
-  const { name, status, formats = tag } = Object.fromEntries(settings) as unknown as Language;
+  const { name, status, formats = tag, slugs = {} } = nest(settings) as unknown as Language;
   const values = siteValues(formats, texts.get('common.toComplete') ?? '');
   // The form's script does not know the values of the site: they go into its texts here.
   const insertValues = (text: string) => text.replace(/\{\{\s*(\w+)\s*\}\}/g, (found, name) => values[name] ?? found);
@@ -52,5 +56,5 @@ function builtLanguage({ language: { tag, settings, texts }, rows }: CheckedLang
   const copy = nest(shown) as unknown as Resources;
   const version = hash('sha256', JSON.stringify(copy.contact ?? {}), 'base64url').slice(0, 8);
   const dialogCopy = `/assets/contact-${tag}-${version}.json`;
-  return { tag, name, status, formats, dir, copy, dialogCopy };
+  return { tag, name, status, formats, slugs, dir, copy, dialogCopy };
 }

@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pages } from '../../src/pages.ts';
 import { type Fault, faultAt } from './check/faults.ts';
 import { nest, readJson } from './json.ts';
 import { type Locked, readLock } from './lock.ts';
@@ -16,13 +17,17 @@ export function listTags(folder = localesFolder()): string[] {
 
 /**
  * @param tag a folder's name, or a tag that a file gives.
- * @returns why it is not the tag of a language, in French: no tag, or not in its usual letters.
+ * @returns why it is not the tag of a language, in French: no tag, not in its usual letters, or the address of a page.
  */
 export function tagProblem(tag: string): string | undefined {
   const problem = `« ${tag} » n’est pas une étiquette de langue : écrivez`;
   try {
     const [guess = ''] = Intl.getCanonicalLocales(tag.replaceAll('_', '-'));
-    if (/^[a-z]{2,3}(-|$)/.test(guess)) return guess === tag ? undefined : `${problem} « ${guess} »`;
+    if (/^[a-z]{2,3}(-|$)/.test(guess)) {
+      if (guess !== tag) return `${problem} « ${guess} »`;
+      const isAddress = Object.values(pages).some(({ path }) => path === tag);
+      return isAddress ? `« ${tag} » est déjà l’adresse d’une page : renommez ce dossier` : undefined;
+    }
   } catch {
     // Not even similar to a tag.
   }
@@ -32,7 +37,9 @@ export function tagProblem(tag: string): string | undefined {
 /** A folder of `locales/` as it is on disk. */
 export interface LocaleFiles {
   tag: string;
-  /** What `language.json` says, unchecked: `name`, `status`, and perhaps `formats`. */
+  /** The files, by their names without `.json`, sorted. */
+  files: readonly string[];
+  /** What `language.json` says, unchecked: `name`, `status`, and perhaps `formats`, `slugs.hosting`. */
   settings: ReadonlyMap<string, string>;
   /** The texts of the other files that can be read, by file and key, such as `home.hero.heading`; notes are texts, too. */
   texts: ReadonlyMap<string, string>;
@@ -46,8 +53,9 @@ export interface LocaleFiles {
 export function readLanguage(tag: string, folder = localesFolder()): LocaleFiles {
   let settings: LocaleFiles['settings'] = new Map();
   const texts = new Map<string, string>();
+  const { lock, faults } = readLock(tag, folder);
   const problem = tagProblem(tag);
-  const faults: Fault[] = problem ? [{ file: `locales/${tag}/`, key: '', problem }] : [];
+  if (problem) faults.push({ file: `locales/${tag}/`, key: '', problem });
   // Hidden files are left out, such as `.#home.json`, Emacs's lock.
   const files = globSync('*.json', { cwd: join(folder, tag) }).map((name) => name.replace(/\.json$/, ''));
   for (const file of files.sort()) {
@@ -56,7 +64,7 @@ export function readLanguage(tag: string, folder = localesFolder()): LocaleFiles
     else if (file === 'language') settings = read;
     else for (const [key, text] of read) texts.set(`${file}.${key}`, text);
   }
-  return { tag, settings, texts, lock: readLock(tag, folder), faults };
+  return { tag, files, settings, texts, lock, faults };
 }
 
 /** Writes texts into the files of a language. @param texts file and key, such as `home.hero.heading`, and text. */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { Fault } from './check/faults.ts';
 
 /** A line of the lock, one for each text. */
 const lineSchema = v.object({
@@ -21,12 +22,20 @@ export type Locked = v.InferOutput<typeof lineSchema>;
 /** One line a text: merges go text by text; no `.json`: translators' tools leave it alone. */
 const lockFile = 'lock.jsonl';
 
-/** Reads the lock of a language, which may have none yet. Other lines, such as the marks of a merge, are left out. */
-export function readLock(tag: string, folder: string): Map<string, Locked> {
+/** Reads the lock of a language, which may have none yet. A line that cannot be read is a fault. */
+export function readLock(tag: string, folder: string): { lock: Map<string, Locked>; faults: Fault[] } {
+  const lock = new Map<string, Locked>();
+  const faults: Fault[] = [];
+  const problem = 'cette ligne ne se lit pas : supprimez-la, le texte sera tenu pour traduit du français actuel';
   const path = join(folder, tag, lockFile);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
-  const read = lines.map((line) => v.safeParse(v.pipe(v.string(), v.parseJson(), lineSchema), line));
-  return new Map(read.flatMap(({ success, output }) => (success ? [[output.key, output] as const] : [])));
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), lineSchema), line);
+    if (read.success) lock.set(read.output.key, read.output);
+    else faults.push({ file: `locales/${tag}/${lockFile}`, key: '', problem: `ligne ${index + 1} : ${problem}` });
+  }
+  return { lock, faults };
 }
 
 /** Writes the lock of a language. */
@@ -40,8 +49,9 @@ export function hashOf(translation: string): string {
   return hash('sha256', translation, 'base64url').slice(0, 8);
 }
 
-/** @returns whether two French texts have the same words: a change of punctuation or spaces changes no translation. */
-export function sameFrench(one: string, other: string): boolean {
-  const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ');
-  return words(one) === words(other);
+/** @returns whether two French texts are the same but for typography: spaces, apostrophes, dots, hyphens. */
+export function sameFrench(one: string | undefined, other: string): boolean {
+  const plain = (text: string) =>
+    text.normalize('NFKC').replace(/\s+/g, ' ').replaceAll('’', "'").replaceAll('\u2010', '-').trim();
+  return one === other || (one !== undefined && plain(one) === plain(other));
 }

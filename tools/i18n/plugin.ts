@@ -1,11 +1,18 @@
 import type { Plugin } from 'vite';
 import { languagesOfBuild, readBuiltLanguages } from './built-languages.ts';
-import { describeFaults, faultError } from './check/faults.ts';
+import { counted, describeFaults, type Fault, faultError } from './check/faults.ts';
 
 const virtualModule = 'virtual:languages';
 
 /** The module of all languages, as Vite knows it. */
 export const languagesModule = `\0${virtualModule}`;
+
+/** @returns a line for each published language that has warnings. */
+export function warningLines(warnings: readonly Fault[]): string[] {
+  return [...Map.groupBy(warnings, ({ file }) => file.split('/')[1])].map(
+    ([tag, own]) => `${tag} : ${counted(own, 'texte')} à relire (npm run i18n:status ${tag})`,
+  );
+}
 
 /**
  * Reads and checks the languages of `locales/`, and gives them to the pages as `virtual:languages`. The form's texts of
@@ -24,7 +31,7 @@ export function languagesFromFiles(drafts: boolean, ofBuild = languagesOfBuild(d
     name: 'languages',
     buildStart() {
       if (this.environment.config.command !== 'build') return;
-      for (const { dialogCopy, copy } of ofBuild())
+      for (const { dialogCopy, copy } of ofBuild().languages)
         if (this.environment.name === 'client')
           this.emitFile({ type: 'asset', fileName: dialogCopy.slice(1), source: JSON.stringify(copy.contact) });
     },
@@ -32,7 +39,7 @@ export function languagesFromFiles(drafts: boolean, ofBuild = languagesOfBuild(d
     load(id) {
       if (id !== languagesModule) return;
       const isBuild = this.environment.config.command === 'build';
-      return `export default ${JSON.stringify(isBuild ? ofBuild() : readAgain())}`;
+      return `export default ${JSON.stringify(isBuild ? ofBuild().languages : readAgain())}`;
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

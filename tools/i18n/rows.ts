@@ -1,6 +1,7 @@
+import leven from 'leven';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import type { LocaleFiles } from './locale-files.ts';
-import { hashOf, type Locked } from './lock.ts';
+import { hashOf, type Locked, sameFrench } from './lock.ts';
 
 /** A text of a language and its French. */
 export interface Row {
@@ -14,6 +15,8 @@ export interface Row {
   locked?: Locked | undefined;
   /** What French says to the translator of this text, or of its group. */
   note?: string | undefined;
+  /** Where French has no such key: the missing texts that it may be meant for. */
+  meant?: readonly SourceRow[];
 }
 
 /** A text that French has. */
@@ -26,12 +29,14 @@ export type SourceRow = Row & { french: string };
  */
 export function rowsOf(source: LocaleFiles, { tag, texts, lock }: LocaleFiles): Row[] {
   const rows = new Map<string, SourceRow>();
-  const own = (key: string, french: string): Pick<Row, 'text' | 'locked'> => {
+  const own = (key: string, french?: string): Pick<Row, 'text' | 'locked'> => {
     const text = texts.get(key) ?? '';
-    if (isBlank(text)) return {};
+    // Invisible signs alone are no text.
+    if (!/[^\p{Z}\p{C}]/u.test(text)) return {};
     const translation = hashOf(text);
     const line = lock.get(key);
-    return { text, locked: line?.translation === translation ? line : { key, french, translation } };
+    const today = french === undefined ? undefined : { key, french, translation };
+    return { text, locked: line?.translation === translation ? line : today };
   };
   for (const [key, text] of source.texts) {
     // The e-mail that the publisher receives is always in French.
@@ -44,8 +49,13 @@ export function rowsOf(source: LocaleFiles, { tag, texts, lock }: LocaleFiles): 
       rows.set(name, { key: name, french, note, ...(isNote(key) ? { text } : own(name, french)) });
     }
   }
-  const surplus = [...texts].filter(([key, text]) => !rows.has(key) && !isNote(key) && !isBlank(text));
-  return [...rows.values(), ...(tag === sourceLanguage ? [] : surplus.map(([key, text]) => ({ key, text })))];
+  const missing = [...rows.values()].filter(({ text }) => text === undefined);
+  const surplus = [...texts.keys()].flatMap((key): Row[] => {
+    const { text, locked } = own(key);
+    if (rows.has(key) || isNote(key) || text === undefined || tag === sourceLanguage) return [];
+    return [{ key, text, locked, meant: missingFor(key, locked, missing) }];
+  });
+  return [...rows.values(), ...surplus];
 }
 
 /** @returns the texts that are for a translator to write. */
@@ -58,12 +68,21 @@ export function isNote(key: string): boolean {
   return key.endsWith('_note');
 }
 
-/** @returns whether there is nothing to read; invisible signs alone are no text. */
-function isBlank(text: string): boolean {
-  return !/[^\p{Z}\p{C}]/u.test(text);
+/** @returns whether a key is that of a group and the other one is in it, or both are the same. */
+export function isWithin(key: string, group: string): boolean {
+  return `${key}.`.startsWith(`${group}.`);
 }
 
-/** @returns what stands before the form of a plural, such as `hours`. */
+/** @returns the missing texts that a surplus key may be meant for: in its place, of the same French, or of a similar key. */
+function missingFor(key: string, locked: Locked | undefined, missing: readonly SourceRow[]): SourceRow[] {
+  const inPlace = missing.filter((one) => isWithin(one.key, key) || isWithin(key, one.key));
+  if (inPlace.length > 0) return inPlace;
+  // Short names are too much alike to say which one was mistyped.
+  const isSimilar = (other: string) => other.length - other.lastIndexOf('.') > 4 && leven(key, other) <= 2;
+  return missing.filter((one) => sameFrench(locked?.french, one.french) || isSimilar(one.key)).slice(0, 1);
+}
+
+/** @returns what stands before the form of a plural, such as `hours`, or `place_ordinal` for ranks. */
 function pluralStem(texts: ReadonlyMap<string, string>, key: string): string | undefined {
   const stem = /^(.+)_(?:zero|one|two|few|many|other)$/.exec(key)?.[1];
   return texts.has(`${stem}_other`) ? stem : undefined;
@@ -71,7 +90,7 @@ function pluralStem(texts: ReadonlyMap<string, string>, key: string): string | u
 
 /** @returns the keys of a plural. A form for fractions alone (`_other` in Polish) is left out, as in translators' tools. */
 function pluralKeys(stem: string, tag: string): string[] {
-  const rules = new Intl.PluralRules(tag);
+  const rules = new Intl.PluralRules(tag, { type: stem.endsWith('_ordinal') ? 'ordinal' : 'cardinal' });
   // Whole numbers that meet every form of every language.
   const met = new Set([...Array(201).keys(), 1000, 1_000_000].map((number) => rules.select(number)));
   return rules.resolvedOptions().pluralCategories.flatMap((form) => (met.has(form) ? `${stem}_${form}` : []));

@@ -15,6 +15,9 @@ export interface Behaviour {
   milliseconds?: number;
 }
 
+/** EmailJS accepts 50 kB of variables. */
+const largest = 50 * 1024;
+
 const id = v.pipe(v.string(), v.nonEmpty());
 /** The ids of an account, and the texts of its template, one of which is the recipient. */
 const acceptable = v.pipe(
@@ -84,6 +87,8 @@ async function answerSend(
   if (behave === 'slow') await setTimeout(milliseconds);
   const { success, output, issues } = v.safeParse(acceptable, body);
   if (!success) return answer(400, issues.map(({ message }) => message).join('\n'));
+  const parameters = output.template_params;
+  if (Buffer.byteLength(JSON.stringify(parameters)) > largest) return answer(413, 'Variables size limit exceeded');
   answer(200, 'OK');
-  return output.template_params;
+  return parameters;
 }

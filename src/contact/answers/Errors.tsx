@@ -35,14 +35,15 @@ export function FieldError({ name }: { name: keyof Draft }) {
   return error && <p key={error}>{t(($) => $.errors[error])}</p>;
 }
 
-/** Says that the letter was not sent (spec §8), or may have been, in the page's box of a failure. */
+/** Says that the letter was not sent (spec §8), and why, in the page's box of a failure. */
 export function Failure() {
   const { t, state } = useContact();
-  if (state.status !== 'error') return null;
+  const { status, reason } = state;
+  if (status !== 'error') return null;
   return (
     <div className="grid gap-3">
       <p className="text-error">{t(($) => $.failure.message)}</p>
-      {state.unanswered && <p>{t(($) => $.failure.unanswered)}</p>}
+      {reason && <p>{t(($) => $.failure[reason])}</p>}
     </div>
   );
 }

@@ -21,9 +21,16 @@ export function startAnswers(page: ContactPage, texts: Resources['contact']) {
   initDelivery(settings.email);
   const t = createI18n(document.documentElement.lang, { contact: texts }, {}).getFixedT(null, 'contact');
   const store = createStore(page, t);
-  const render = (name: string, answer: ReactNode) => {
-    const element = dialog.querySelector(`[data-answer=${name}]`) as Element;
-    createRoot(element).render(<ContactContext value={store}>{answer}</ContactContext>);
+  /** @param repairs how often the island is rendered again after something else on the page has broken it. */
+  const render = (name: string, answer: ReactNode, repairs = 3) => {
+    const element = dialog.querySelector(`[data-answer=${name}]`);
+    if (!element) return;
+    const onUncaughtError = (error: unknown) => {
+      console.error(error);
+      element.replaceWith(element.cloneNode());
+      if (repairs > 0) render(name, answer, repairs - 1);
+    };
+    createRoot(element, { onUncaughtError }).render(<ContactContext value={store}>{answer}</ContactContext>);
   };
   render('summary', <ErrorSummary />);
   for (const name of checkedFields) render(name, <FieldError name={name} />);

@@ -6,7 +6,7 @@ import type { Draft } from '../letter/letter.ts';
 import { type Errors, findErrors } from '../letter/rules.ts';
 import type { contactFields } from '../page/fields.ts';
 import { announce, type Status, showStatus } from '../page/status.ts';
-import { deliver, Unanswered } from '../sending/delivery.ts';
+import { deliver, NotSent, type Reason } from '../sending/delivery.ts';
 import { emailParameters } from '../sending/parameters.ts';
 
 /** What the page's script does for React. */
@@ -21,13 +21,13 @@ export interface ContactPage {
 interface ContactState {
   status: Exclude<Status, 'not-loaded'>;
   errors: Errors;
-  /** Whether a letter that failed may have arrived all the same. */
-  unanswered: boolean;
+  /** Why the letter did not leave, where that is known. */
+  reason: Reason | null;
 }
 
 export type ContactStore = ReturnType<typeof createStore>;
 
-const initialState: ContactState = { status: 'idle', errors: {}, unanswered: false };
+const initialState: ContactState = { status: 'idle', errors: {}, reason: null };
 
 /**
  * Holds the state of the form's answers, and does what follows from it: validate, send, forget what has arrived, and
@@ -66,15 +66,16 @@ export function createStore(page: ContactPage, t: TFunction<'contact'>) {
 
   async function send(draft: Draft, isRetry: boolean): Promise<void> {
     const purpose = dialog.dataset.openedBy ?? '';
-    set({ status: 'sending' });
+    const date = new Date(fields.firstSent());
+    set({ status: 'sending', reason: null });
     try {
       // A person whose browser fills in the trap passes at the second try, which no bot makes.
       if (draft.trap && !isRetry) throw new Error(email.errors.trap);
       const toEmail = settings.contactEmail;
-      await deliver(emailParameters(draft, { purpose, source: location.pathname, date: new Date(), toEmail }));
+      await deliver(emailParameters(draft, { purpose, source: location.pathname, date, toEmail }));
     } catch (error) {
       console.error(error);
-      set({ status: 'error', unanswered: error instanceof Unanswered });
+      set({ status: 'error', reason: error instanceof NotSent ? error.reason : null });
       if (!dialog.open) announce(t(($) => $.background.failed));
       // The box last: where there is no room for both, it is what must be read.
       for (const part of ['[type=submit]', '#contact-failure'])

@@ -12,12 +12,15 @@ const speakDelay = 1000;
 export function contactFields(dialog: HTMLElement) {
   const form = dialog.querySelector('form') as HTMLFormElement;
   const part = (name: string) => dialog.querySelector(`#contact-${name}`) as HTMLElement;
-  const field = (name: string) => part(name) as HTMLInputElement;
-  const letter = () => makeLetter((name) => field(name).value);
-  /** The subject that is in the field because of a button. */
-  let preset = '';
+  // An extension may have removed a field.
+  const field = (name: string) => (part(name) ?? {}) as HTMLInputElement;
+  const letter = () => makeLetter((name) => field(name).value ?? '');
+  /** The subject of the last button, and the one that is in the field because of a button. */
+  let [offered, preset] = ['', ''];
+  /** When this text was first sent. */
+  let date = '';
   let speaking: ReturnType<typeof setTimeout>;
-  const snapshot = () => JSON.stringify({ ...letter(), preset });
+  const snapshot = () => JSON.stringify({ ...letter(), preset, date });
   /** What fields and storage last had in common. */
   let saved = snapshot();
   const counter = part('counter');
@@ -42,10 +45,12 @@ export function contactFields(dialog: HTMLElement) {
       const now = snapshot();
       const kept = now === saved && readDraft(now);
       if (kept) {
-        for (const name of letterFields) field(name).value = kept[name] ?? '';
+        const textOf = (name: string) => (typeof kept[name] === 'string' ? kept[name] : '');
+        for (const name of letterFields) field(name).value = textOf(name);
         // Consent is given to one text.
         field('consent').checked = false;
-        preset = kept.preset ?? '';
+        preset = textOf('preset');
+        date = textOf('date');
         saved = snapshot();
       }
       count();
@@ -61,6 +66,7 @@ export function contactFields(dialog: HTMLElement) {
     /** To be called when the visitor has changed a field. */
     edited({ id }: Element) {
       if (id === 'contact-subject') preset = '';
+      if (id !== 'contact-consent') date = '';
       fields.keep();
       count();
       clearTimeout(speaking);
@@ -70,12 +76,20 @@ export function contactFields(dialog: HTMLElement) {
         }, speakDelay);
     },
 
-    /** Fills in the subject of the button that was pressed, unless the visitor chose one. */
+    /** Fills in the subject of the button that was pressed, unless the visitor chose one or the letter was sent before. */
     presetSubject(subject: string) {
       const isSaved = snapshot() === saved;
       const { value } = field('subject');
-      if (value === '' || value === preset) field('subject').value = preset = subject;
+      offered = subject;
+      if (!date && (value === '' || value === preset)) field('subject').value = preset = subject;
       if (isSaved) saved = snapshot();
+    },
+
+    /** @returns the date of the first try to send this text, now if it is the first: so twins can be recognised. */
+    firstSent() {
+      date ||= new Date().toISOString();
+      fields.keep();
+      return date;
     },
 
     /** Empties the form of a letter that has arrived; a newer text stays. */
@@ -83,7 +97,8 @@ export function contactFields(dialog: HTMLElement) {
       const now = letter();
       if (!letterFields.every((name) => name === 'subject' || arrived[name] === now[name])) return;
       form.reset();
-      field('subject').value = preset;
+      field('subject').value = preset = offered;
+      date = '';
       saved = snapshot();
       writeDraft(saved);
       count();

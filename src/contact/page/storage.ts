@@ -12,11 +12,11 @@ try {
   // Blocked together with storage.
 }
 
-/** @returns what the tab keeps; nothing where it is the same as `shown`, or storage is blocked. */
-export function readDraft(shown: string): Record<string, string> | undefined {
+/** @returns what the tab keeps, with values of any type; nothing where it is unreadable, blocked, or the same as `shown`. */
+export function readDraft(shown: string): Record<string, unknown> | undefined {
   try {
     const stored = sessionStorage.getItem(key);
-    if (stored && stored !== shown) return JSON.parse(stored);
+    if (stored && stored !== shown) return Object(JSON.parse(stored));
   } catch {
     // Nothing that could be shown.
   }

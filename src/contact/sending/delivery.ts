@@ -4,9 +4,17 @@ import texts from '../../../locales/fr/email.json';
 import type { Settings } from '../../site/settings.ts';
 import type { EmailParameters } from './parameters.ts';
 
-/** A letter that may have arrived all the same: no answer came in time, or the connection failed. */
-export class Unanswered extends Error {
-  override name = 'Unanswered';
+/** Why a letter did not leave, as a key of `failure` in `contact.json`. */
+export type Reason = 'timeout' | 'broken' | 'tooLarge';
+
+/** A letter that did not leave, and the reason, which the form shows. */
+export class NotSent extends Error {
+  override name = 'NotSent';
+  readonly reason: Reason;
+  constructor(message: string, reason: Reason, cause?: unknown) {
+    super(message, { cause });
+    this.reason = reason;
+  }
 }
 
 /** How long a simulated send takes, in milliseconds (spec §9). */
@@ -27,8 +35,8 @@ export function initDelivery(email: Settings['email']): void {
 /**
  * Sends one e-mail, or only waits where the service is not configured (spec §4, §7). An answer that comes after the
  * time-out is ignored: the form has already said that the letter may have arrived.
- * @throws Unanswered when the connection fails, or no answer comes in time; Error when not initialised, or when the
- * service answers anything but 200; and whatever the library throws.
+ * @throws NotSent when it is too large for the service, the connection fails, or no answer comes in time; Error when not
+ * initialised, or when the service answers anything but 200; and whatever the library throws.
  */
 export async function deliver(parameters: EmailParameters): Promise<void> {
   if (!settings) throw new Error(texts.errors.notInitialised);
@@ -37,13 +45,15 @@ export async function deliver(parameters: EmailParameters): Promise<void> {
   if (delayMs > 0) await wait(delayMs);
   if (simulate || publicKey === '') return wait(simulatedDelay);
   const timeout = wait(timeoutMs).then(() => {
-    throw new Unanswered(texts.errors.unanswered);
+    throw new NotSent(texts.errors.timeout, 'timeout');
   });
   // The library returns some answers and throws others: only 200 is success.
   const sent = send(serviceId, templateId, { ...parameters }).catch((error: unknown) => error);
   const outcome = await Promise.race([sent, timeout]);
-  if (outcome instanceof TypeError) throw new Unanswered(texts.errors.unanswered, { cause: outcome });
+  // Nobody knows what became of a request whose connection failed.
+  if (outcome instanceof TypeError) throw new NotSent(texts.errors.broken, 'broken', outcome);
   if (!(outcome instanceof EmailJSResponseStatus)) throw outcome;
+  if (outcome.status === 413) throw new NotSent(texts.errors.rejected, 'tooLarge', outcome);
   if (outcome.status !== 200) throw new Error(texts.errors.rejected, { cause: outcome });
 }
 

@@ -10,6 +10,7 @@ interface Circumstances {
   purpose: string;
   /** The page that the request comes from, as its path. */
   source: string;
+  /** When the letter was first sent; a retry keeps it. */
   date: Date;
   toEmail: string;
 }

@@ -59,10 +59,15 @@ test.each([201, 400, 412, 429, 500])('an answer of %i is a failure', async (stat
   await expect(send()).rejects.toMatchObject({ name: 'Error', message, cause: { status } });
 });
 
+test('an answer of 413 says that the letter is too large', async () => {
+  service.mockResolvedValue(new Response('no', { status: 413 }));
+  await expect(send()).rejects.toMatchObject({ name: 'NotSent', reason: 'tooLarge', cause: { status: 413 } });
+});
+
 test('when the connection fails the letter may have arrived', async () => {
   const cause = new TypeError('Failed to fetch');
   service.mockRejectedValue(cause);
-  await expect(send()).rejects.toMatchObject({ name: 'Unanswered', cause });
+  await expect(send()).rejects.toMatchObject({ reason: 'broken', cause });
 });
 
 test('no answer within fifteen seconds is a failure', async () => {
@@ -72,7 +77,7 @@ test('no answer within fifteen seconds is a failure', async () => {
   await vi.advanceTimersByTimeAsync(14_999);
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'Unanswered' }));
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ reason: 'timeout' }));
 });
 
 test('before it is initialised it says so', async () => {

@@ -4,6 +4,7 @@ import { languagesOfBuild, readBuiltLanguages } from '../../../tools/i18n/built-
 import { tempLocales } from './temp-locales.ts';
 
 const published = (name: string) => ({ name, status: 'published' });
+const slugs = { hosting: 'our-hosting' };
 const draft = { name: 'English', status: 'draft' };
 const contact = { close: 'Fermer' };
 
@@ -14,7 +15,7 @@ const site = (more: Record<string, unknown> = {}) =>
     'fr/contact.json': contact,
     'fr/hosting.json': { lead_note: 'NOTE', lead: 'Chez vous', list: { one: 'Un', two: 'Deux' } },
     'fr/email.json': { subject: 'Message' },
-    'ar/language.json': { ...published('العربية'), name_note: 'NOTE', formats: 'ar-EG' },
+    'ar/language.json': { ...published('العربية'), name_note: 'NOTE', formats: 'ar-EG', slugs },
     'ar/contact.json': { close: 'أ' },
     'ar/hosting.json': { list: { two: 'ج', one: 'ب' }, lead: 'د', lead_note: 'NOTE' },
     ...more,
@@ -22,16 +23,20 @@ const site = (more: Record<string, unknown> = {}) =>
 const read = ({ folder }: ReturnType<typeof site>, drafts = false) => readBuiltLanguages(drafts, folder);
 
 test('a language is built with the texts of its pages, in the order of French, without notes', () => {
-  const dialogCopy = expect.stringMatching(/^\/assets\/contact-(fr|ar)-[\w-]{8}\.json$/);
+  const address = (tag: string) => expect.stringMatching(new RegExp(`^/assets/contact-${tag}-[\\w-]{8}\\.json$`));
   const { languages, faults } = read(site());
   expect(faults).toEqual([]);
-  const hosting = { lead: 'Chez vous', list: { one: 'Un', two: 'Deux' } };
-  const french = { formats: 'fr', dir: 'ltr', copy: { contact, hosting } };
+  const french = {
+    formats: 'fr',
+    dir: 'ltr',
+    slugs: {},
+    copy: { contact, hosting: { lead: 'Chez vous', list: { one: 'Un', two: 'Deux' } } },
+  };
   const copy = { contact: { close: 'أ' }, hosting: { lead: 'د', list: { one: 'ب', two: 'ج' } } };
-  const arabic = { formats: 'ar-EG', dir: 'rtl', copy };
+  const arabic = { formats: 'ar-EG', dir: 'rtl', slugs, copy };
   expect(languages).toEqual([
-    { tag: 'fr', ...published('Français'), ...french, dialogCopy },
-    { tag: 'ar', ...published('العربية'), ...arabic, dialogCopy },
+    { tag: 'fr', ...published('Français'), ...french, dialogCopy: address('fr') },
+    { tag: 'ar', ...published('العربية'), ...arabic, dialogCopy: address('ar') },
   ]);
   expect(JSON.stringify(languages[1]?.copy)).toBe(JSON.stringify(copy));
 });
@@ -46,7 +51,7 @@ test('the address of the form’s texts changes when they change, and only then'
   expect(addresses()).toEqual([before[0], expect.not.stringContaining(before[1] as string)]);
 });
 
-test('a draft stops nothing; where it is asked for, a text that it lacks is shown as its key', () => {
+test('a draft with faults stops nothing; where it is asked for, a missing text is shown as its key', () => {
   const locales = site({
     'en/language.json': draft,
     'en/contact.json': { close: ' ' },
@@ -55,8 +60,13 @@ test('a draft stops nothing; where it is asked for, a text that it lacks is show
   expect(read(locales)).toMatchObject({ languages: [{ tag: 'fr' }, { tag: 'ar' }], faults: [] });
   const { languages, faults } = read(locales, true);
   expect(faults).toEqual([]);
-  const hosting = { lead: '⟦lead⟧', list: { one: 'One', two: '⟦list.two⟧' } };
-  expect(languages[2]).toMatchObject({ tag: 'en', copy: { contact: { close: '⟦close⟧' }, hosting } });
+  expect(languages[2]).toMatchObject({
+    tag: 'en',
+    copy: {
+      contact: { close: '⟦close⟧' },
+      hosting: { lead: '⟦lead⟧', list: { one: 'One', two: '⟦list.two⟧' } },
+    },
+  });
 });
 
 const broken = { 'en/contact.json': { close: 'Close' }, 'en/hosting.json': '{' };
@@ -68,6 +78,7 @@ test.each<[what: string, files: Record<string, unknown>, drafts: boolean, tags: 
   ['a page', { ...broken, 'en/language.json': published('English') }, false, 'fr ar en', 'en/hosting.json'],
   ['language.json', unreadable, false, 'fr ar', 'en/language.json'],
   ['a folder’s name', { 'br copie/language.json': published('Brezhoneg') }, true, 'fr ar', 'br copie/'],
+  ['a page’s name', { 'cgu/language.json': published('Cgu') }, false, 'fr ar', 'cgu/'],
 ])('%s that cannot be used is named once', (_what, files, drafts, tags, ...named) => {
   const { languages, faults } = read(site(files), drafts);
   expect(languages.map(({ tag }) => tag).join(' ')).toBe(tags);
@@ -75,8 +86,10 @@ test.each<[what: string, files: Record<string, unknown>, drafts: boolean, tags: 
 });
 
 test.each([
+  ['fr/hosting', 'lead', '', 'ce texte manque'],
   ['fr/contact', 'close', 'Fermer {{foo}}', 'la variable {{foo}} n’a pas de valeur dans ce texte'],
-  ['ar/language', 'name', ' ', 'le nom de la langue, dans cette langue, manque'],
+  ['ar/language', 'name', ' français', '«  français » est déjà le nom de locales/fr/'],
+  ['ar/language', 'slugs.hosting', '', 'l’adresse «  » ne peut avoir que a-z, 0-9 et des tirets'],
 ])('in locales/%s.json, %s: %j stops the build, with the file, the key and no stack', (file, key, text, problem) => {
   const { folder, put } = site();
   put(file, key, text);
@@ -85,14 +98,21 @@ test.each([
   expect(build).toThrow(expect.objectContaining({ stack: '' }));
 });
 
+test('warnings of a published language stop nothing, and a draft has none', () => {
+  const locales = site({ 'en/language.json': draft, 'en/hosting.json': { lead: 'Chez vous' } });
+  locales.put('ar/hosting', 'lead', 'Chez vous');
+  expect(read(locales)).toMatchObject({ faults: [], warnings: [{ file: 'locales/ar/hosting.json', key: 'lead' }] });
+});
+
 test('the form’s texts hold the values of the site, which its script does not know', () => {
   const locales = site({ 'fr/common.json': { toComplete: 'À compléter' }, 'ar/common.json': { toComplete: 'أ' } });
-  for (const file of ['fr/contact', 'ar/contact'])
-    locales.put(file, 'failure', { direct: '{{ product }}, {{publisherName}} ({{email}})' });
-  const { languages } = read(locales);
+  locales.put('fr/contact', 'failure', { direct: 'Merci de {{ product }}, {{publisherName}} ({{email}})' });
+  locales.put('ar/contact', 'failure', { direct: '{{email}} {{publisherName}} {{product}}' });
+  const { languages, faults } = read(locales);
+  expect(faults).toEqual([]);
   const publisher = (toComplete: string) => facts.publisher.name ?? toComplete;
   expect(languages.map(({ copy }) => copy.contact.failure.direct)).toEqual([
-    `${facts.product}, ${publisher('À compléter')} ({{email}})`,
-    `${facts.product}, ${publisher('أ')} ({{email}})`,
+    `Merci de ${facts.product}, ${publisher('À compléter')} ({{email}})`,
+    `{{email}} ${publisher('أ')} ${facts.product}`,
   ]);
 });

@@ -4,6 +4,8 @@ export interface Problem {
   problem: string;
   /** The French text, where there is one. */
   french?: string | undefined;
+  /** The French text from which the translation was made. */
+  before?: string | undefined;
   /** A person decides: it stops no build. */
   warning?: boolean | undefined;
 }
@@ -25,14 +27,11 @@ export function faultAt(tag: string, at: string, what: Problem): Fault {
 /** @returns the faults, then the warnings, as lists by file: key, problem, French text. */
 export function describeFaults(all: readonly Fault[]): string {
   const { faults = [], warnings = [] } = Object.groupBy(all, ({ warning }) => (warning ? 'warnings' : 'faults'));
+  const [example] = warnings.map(({ file, key }) => `${file.split(/[/.]/).slice(1, 3).join(' ')}.${key}`);
   const toCorrect = `Les traductions ont ${counted(faults, 'faute')} (le guide est dans locales/README.md) :`;
   const toDecide = `À relire, ${counted(warnings, 'texte')}. Corrigez, ou dites que c’est juste, par exemple :`;
-  const lines = [...list(toCorrect, faults), ...list(`${toDecide} ${checkedExample}`, warnings)];
-  return lines.join('\n');
+  return [...list(toCorrect, faults), ...list(`${toDecide} npm run i18n:checked ${example}`, warnings)].join('\n');
 }
-
-/** How a text is marked as right. */
-export const checkedExample = 'npm run i18n:checked en home.hero.heading';
 
 /** @returns an error that lists faults, without a stack: it is for translators. */
 export function faultError(faults: readonly Fault[]): Error {
@@ -50,7 +49,10 @@ function list(heading: string, faults: readonly Fault[]): string[] {
   return [heading, ...files.map(([file, own]) => ['', file, ...own.flatMap(describe)].join('\n')), ''];
 }
 
-function describe({ key, problem, french }: Fault): string[] {
-  const lines = [`  ${key && `${key} : `}${problem}`];
-  return french === undefined ? lines : [...lines, `      français : « ${french} »`];
+function describe({ key, problem, french, before }: Fault): string[] {
+  return [
+    `  ${key && `${key} : `}${problem}`,
+    ...(before === undefined ? [] : [`      français, avant : « ${before} »`]),
+    ...(french === undefined ? [] : [`      français${before === undefined ? '' : ', maintenant'} : « ${french} »`]),
+  ];
 }

@@ -1,21 +1,25 @@
-import { linksOf } from '../../../src/pages.ts';
+import { pageIds, pages } from '../../../src/pages.ts';
 import { facts } from '../../../src/site/facts.ts';
 import type { Problem } from './faults.ts';
 
 /** The pages that the header, or its menu on a small screen, links to. */
-const inHeader = [...linksOf('header'), ...linksOf('menu')].join('|');
+const inHeader = pageIds.filter((id) => pages[id].linked.some((place) => place === 'header' || place === 'menu'));
 
 /**
- * How many characters a kind of text may have, in the order of the guide's table: its file and key, and what the site adds
- * to it. A single text has its limit in its note instead: « 5 signes au plus ».
+ * How many characters a kind of text may have: its name in the guide's table, its file and key, and what the site adds to
+ * it. A single text has its limit in its note instead: « 5 signes au plus ».
  */
-export const limits: readonly { key: RegExp; most: number; added?: string }[] = [
-  { key: /\.meta\.title$/, most: 60, added: ` | ${facts.product}` },
-  { key: /\.meta\.description$/, most: 160 },
-  { key: /common\.nav\.demo$/, most: 24 },
-  { key: new RegExp(`common\\.(?:pages\\.(?:${inHeader})|nav\\.(?:modules|menu))$`), most: 20 },
-  { key: /\.(?:action|expert|demo|actions\.\w+)$/, most: 30 },
-  { key: /\.heading$/, most: 70 },
+export const limits: readonly { what: string; key: RegExp; most: number; added?: string }[] = [
+  { what: '`meta.title`, nom du produit compris', key: /\.meta\.title$/, most: 60, added: ` | ${facts.product}` },
+  { what: '`meta.description`', key: /\.meta\.description$/, most: 160 },
+  { what: 'bouton de la barre (`nav.demo`)', key: /common\.nav\.demo$/, most: 24 },
+  {
+    what: 'liens de la barre (`nav`, `pages`)',
+    key: new RegExp(`common\\.(?:pages\\.(?:${inHeader.join('|')})|nav\\.(?:modules|menu))$`),
+    most: 20,
+  },
+  { what: 'boutons (`action`, `demo`, `expert`, `actions`)', key: /\.(?:action|expert|demo|actions\.\w+)$/, most: 30 },
+  { what: 'titres de page et de section (`heading`)', key: /\.heading$/, most: 70 },
 ];
 
 const letters = new Intl.Segmenter();

@@ -1,3 +1,4 @@
+import { valid } from 'node-html-parser';
 import { formVariables, siteValues } from '../../../src/i18n/site-values.ts';
 import type { Problem } from './faults.ts';
 
@@ -10,12 +11,17 @@ export const marker = /\{\{[^{}]*\}\}|<\/?[a-z][\w-]*\s*\/?>|^- /gi;
  */
 export function checkMarkers(french: string, text: string, uncounted: boolean, isStale: boolean): Problem[] {
   const [expected, own] = [markersOf(french), markersOf(text)];
-  return [...new Set([...expected, ...own])].flatMap((found): Problem[] => {
+  const differences = [...new Set([...expected, ...own])].flatMap((found): Problem[] => {
     const surplus = own.filter((one) => one === found).length - expected.filter((one) => one === found).length;
     if (surplus === 0 || (uncounted && found === '{{count}}')) return [];
     const name = nameOf(found);
     return [surplus > 0 ? { problem: `${name} est en trop` } : { problem: `${name} manque`, warning: isStale }];
   });
+  if (differences.length > 0) return differences;
+  if (own.length > 0 && !valid(text)) return [{ problem: 'les balises s’ouvrent et se ferment dans le désordre' }];
+  const rest = text.replace(/(?<!\{)\{\{[^{}]*\}\}(?!\})/g, '');
+  const brace = 'une accolade manque ou est en trop : une variable en a deux de chaque côté';
+  return /[{}]/.test(rest) ? [{ problem: brace }] : [];
 }
 
 /** @returns what is wrong with the variables of a French text of the form, which is put together in the browser only. */

@@ -9,17 +9,19 @@ import { checkMarkers, checkVariables, marker } from './markers.ts';
 /** What no text may have, or seldom has, and what its translator reads; `%s` is what was found. */
 const signs: readonly [sign: RegExp, problem: string, warning?: true][] = [
   [/\b(?:TODO|FIXME|TBD|XXX|Lorem ipsum)\b|\?{3}/, '« %s » : ce texte n’est pas fini'],
-  [/&(?:#x?[\da-f]+|[a-z]{2}[a-z\d]*);/i, '« %s » s’afficherait tel quel : écrivez le signe lui-même'],
+  [
+    /&(?:#\d+;|#x[\da-f]+;|[a-z]{2}[a-z0-9]*;|(?:[aeiouync](?:acute|grave|circ|uml|tilde|cedil)|nbsp|amp|quot|[lr]aquo))/i,
+    '« %s » s’afficherait tel quel : écrivez le signe lui-même',
+  ],
+  [/<!--/, '« %s » s’afficherait tel quel : retirez le commentaire'],
+  [/\$t\(/, '« %s » appelle un autre texte : écrivez les mots eux-mêmes'],
   [/^\s|\s$/, 'un blanc est au début ou à la fin du texte : retirez-le'],
-  [
-    /[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]/,
-    'un signe invisible (%s) est dans le texte : est-ce voulu ?',
-    true,
-  ],
-  [
-    /\uFFFD|[ÃÂ][\u0080-\u00BF]|â€.?/,
-    '« %s » : les accents sont cassés, enregistrez le fichier en UTF-8 et réécrivez-les',
-  ],
+  [/[\u202A-\u202E]/, 'un signe invisible force le sens de lecture : retirez-le, la page connaît le sens de la langue'],
+  [/[\u200B\u200E\u200F\u2066-\u2069]/, 'un signe invisible (%s) est dans le texte : est-ce voulu ?', true],
+  [/\uFFFD/, '« %s » tient la place d’un signe perdu : réécrivez-le, et enregistrez le fichier en UTF-8'],
+  [/[ÃÂ][\u0080-\u00BF]|â€.?/, '« %s » : les accents sont cassés, enregistrez le fichier en UTF-8 et réécrivez-les'],
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  [/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/, 'un signe de commande invisible est dans le texte : retirez-le'],
 ];
 
 /** Checks a translated text, or a French one. @returns its faults or, where it has none, what a person has to decide on. */
@@ -37,8 +39,8 @@ export function checkText(tag: string, { key, french, text = '', note, locked }:
   ];
   const faults = problems.filter(({ warning }) => !warning);
   if (!isStale) return faults.length > 0 || locked?.checked ? faults : problems;
-  const problem = `le français a changé depuis la traduction « ${text} » ; avant : « ${locked.french} »`;
-  return [...(faults.length > 0 ? faults : problems), { problem, warning: true }];
+  const stale = `le français a changé depuis la traduction « ${text} »`;
+  return [...(faults.length > 0 ? faults : problems), { problem: stale, before: locked.french, warning: true }];
 }
 
 /** Looks for what no text may have. An invisible sign is shown by its number. */
@@ -64,13 +66,17 @@ function figuresOf(text: string): string {
   return (plain.match(/\d+/g) ?? []).sort().join(', ') || 'aucun';
 }
 
-/** Compares the words. A few that are the same in both languages are no fault. */
+/** Looks for French words: all of them, or so many in a row that they are no coincidence. */
 function checkWords(french: string, text: string): Problem[] {
-  const words = wordsOf(french);
-  if (words.length === 0 || wordsOf(text).join() !== words.join()) return [];
-  return words.length < 5
-    ? [{ problem: 'les mêmes mots qu’en français : est-ce voulu ?', warning: true }]
-    : [{ problem: 'le texte est resté en français' }];
+  const run = 5;
+  const [words, own] = [wordsOf(french), ` ${wordsOf(text).join(' ')} `];
+  if (words.length > 0 && own === ` ${words.join(' ')} `)
+    return words.length < run
+      ? [{ problem: 'les mêmes mots qu’en français : est-ce voulu ?', warning: true }]
+      : [{ problem: 'le texte est resté en français' }];
+  const runs = words.slice(run - 1).map((_, index) => words.slice(index, index + run).join(' '));
+  const kept = runs.find((some) => own.includes(` ${some} `));
+  return kept ? [{ problem: `des mots sont restés en français : « ${kept} »`, warning: true }] : [];
 }
 
 /** @returns the words of a text in small letters; names, acronyms and short words are left out. */

@@ -1,0 +1,125 @@
+import { copy, expect, failureNoise, message, test } from '../browser/contact.ts';
+import { chromiumArgs, chromiumPath } from '../chromium.ts';
+
+const service = '**/api/v1.0/email/send';
+
+// The whole browser: the headless one has no back/forward cache.
+test.use({
+  launchOptions: {
+    executablePath: chromiumPath(),
+    args: [...chromiumArgs, '--headless=new'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache', '--headless'],
+  },
+});
+
+test.beforeEach(async ({ page }) => page.goto('/'));
+
+test('what another tab types leaves this one as it was: address, text; and nothing outlives the tab', async ({
+  page,
+  contact,
+  context,
+}) => {
+  await page.goto('/?von=mail#main');
+  await contact.open();
+  await contact.message.fill('Bonjour');
+  await page.evaluate(() => location.assign('/hosting'));
+  await page.waitForURL('**/hosting');
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.locator('main [data-purpose=demo]').first().click();
+  await other.keyboard.type('C');
+  await page.evaluate(() => history.back());
+  await page.waitForURL('**/?von=mail#main', { waitUntil: 'commit' });
+  await contact.open();
+  await expect(contact.message).toHaveValue('Bonjour');
+  expect(await page.evaluate(() => [localStorage.length, document.cookie.includes('contact')])).toEqual([0, false]);
+});
+
+test('an unreadable draft is dropped; a cleared one stays in the fields', async ({ page, contact }) => {
+  for (const draft of ['{', '5', '[null]', '{"message":{},"date":5,"subject":"fax"}']) {
+    await page.evaluate((text) => sessionStorage.setItem('contact-draft', text), draft);
+    await page.reload();
+    await contact.open();
+    await expect(contact.message).toHaveValue('');
+  }
+  await contact.fill();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.keyboard.press('Escape');
+  await contact.open();
+  await contact.submit();
+  await expect(contact.thanks).toBeVisible();
+});
+
+/** Run in the page before its scripts. */
+const storages = {
+  blocked: () => {
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const storage of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, storage, { get, configurable: true });
+  },
+  full: () => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function keep(key, value) {
+      if (value.length > 300) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  },
+};
+
+test.describe('when the message does not leave', () => {
+  test.use({ expectedNoise: [failureNoise, { scope: 'test' }] });
+
+  for (const [state, script] of Object.entries(storages)) {
+    test(`where storage is ${state} the fields keep the text, leaving is asked first, and what was sent does not return`, async ({
+      page,
+      contact,
+      context,
+    }) => {
+      await context.addInitScript(script);
+      await page.reload();
+      await contact.next({ behave: 'fail', status: 500 });
+      await contact.open();
+      const long = message.repeat(20);
+      await contact.fill({ message: long });
+      await contact.submit();
+      await expect(contact.failure).toBeVisible();
+      await expect(contact.message).toHaveValue(long);
+      const asked = page.waitForEvent('dialog');
+      await page.evaluate(() => void setTimeout(() => location.assign('/hosting')));
+      await (await asked).dismiss();
+      await contact.submit();
+      await expect(contact.thanks).toBeVisible();
+      expect(await contact.letters()).toEqual([expect.objectContaining({ message: long })]);
+      await page.reload();
+      await contact.open();
+      await expect(contact.message).toHaveValue('');
+    });
+  }
+
+  test('it may have arrived: sent again, from another page and button, it keeps its date and subject until it is edited', async ({
+    page,
+    contact,
+  }) => {
+    await page.route(service, (route) => route.abort('connectionreset'));
+    const submit = async () => {
+      const request = page.waitForRequest(service);
+      await contact.submit();
+      const { timestamp, subject } = (await request).postDataJSON().template_params;
+      await expect(contact.failure).toContainText(copy.failure.broken);
+      return { timestamp, subject };
+    };
+    await contact.open();
+    await contact.fill();
+    const first = await submit();
+    await page.goto('/hosting');
+    await contact.open('hosting');
+    await expect(contact.message).toHaveValue(message);
+    await contact.consent.check();
+    expect(await submit()).toEqual({ ...first, subject: 'Démonstration' });
+    await contact.message.press('End');
+    await contact.message.pressSequentially(' Merci.');
+    expect(Date.parse((await submit()).timestamp)).toBeGreaterThan(Date.parse(first.timestamp));
+  });
+});
