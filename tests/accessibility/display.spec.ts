@@ -3,7 +3,21 @@ import { onEveryPage } from '../browser/every-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { textColours } from '../engines/rendering.ts';
 
+const words = (text: string) => text.split(/\s+/).filter(Boolean);
+
 onEveryPage(() => {
+  test('without styles the page has the same texts', async ({ page }) => {
+    const content = page.locator('main');
+    const styled = words(await content.innerText());
+    expect(await page.evaluate(textsInStyles)).toEqual([]);
+    await page.evaluate(() => {
+      for (const style of document.querySelectorAll('style, link[rel=stylesheet]')) style.remove();
+      // A browser draws buttons as boxes of their own even so.
+      for (const button of document.querySelectorAll('main button')) button.before(' ');
+    });
+    expect(words(await content.innerText())).toEqual(styled);
+  });
+
   test('in one column, what is read first is higher up', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const tops = await page
@@ -39,6 +53,15 @@ onEveryPage(() => {
     await expect(page.getByRole('link', { name: 'Aller au contenu' })).not.toHaveCSS('outline-style', 'none');
   });
 });
+
+/** Runs in the page. @returns texts that only a style sheet adds, but for the headers that a narrow table repeats. */
+function textsInStyles(): string[] {
+  return [...document.querySelectorAll('body *')].flatMap((element) =>
+    ['::before', '::after']
+      .map((pseudo) => getComputedStyle(element, pseudo).content)
+      .filter((text) => /^"[^"]*\p{L}/u.test(text) && !text.includes(element.getAttribute('data-label') ?? '\0')),
+  );
+}
 
 /** Runs in the page. @returns the indexes, among all elements, of those whose background differs from their parent's; a table's cells have borders. */
 function boxesWithBackground(): number[] {

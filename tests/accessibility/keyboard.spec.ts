@@ -49,6 +49,28 @@ test.describe('on the home page', () => {
     expect(inHeader).toBe(false);
   });
 
+  test('letters, digits and signs are no shortcuts', async ({ page }) => {
+    const before = await page.locator('body').innerText();
+    const address = page.url();
+    await page.keyboard.type('abcdefghijklmnopqrstuvwxyz0123456789?/.,;:!+-*');
+    expect(page.url()).toBe(address);
+    expect(await page.locator('body').innerText()).toBe(before);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('hovering reveals nothing, and a press can be cancelled', async ({ page }) => {
+    const text = () => page.locator('body').innerText();
+    const before = await text();
+    for (const target of await page.locator('header').locator('a:visible, button:visible, summary:visible').all()) {
+      await target.hover();
+      expect(await text()).toBe(before);
+      await page.mouse.down();
+      await page.mouse.move(640, 700);
+      await page.mouse.up();
+      expect(await text()).toBe(before);
+    }
+  });
+
   for (const width of [1280, 390]) {
     test(`axe finds no fault in an open menu, and each stop in it has a ring: ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
