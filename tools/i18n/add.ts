@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
-import { runCommand } from '../run-command.ts';
 import { counted } from './check/faults.ts';
 import { readableRows } from './check/language.ts';
 import { localesFolder, tagProblem, writeTexts } from './locale-files.ts';
@@ -38,5 +37,3 @@ export function addLanguage(tag = '', folder = localesFolder()): string {
   if (missing.length > 0) lines.unshift(`${counted(missing, 'texte')} à traduire.`);
   return [...lines, `Ce qui reste à faire : ${next}`].join('\n');
 }
-
-if (import.meta.main) await runCommand(async () => console.log(addLanguage(process.argv[2])));

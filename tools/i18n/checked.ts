@@ -1,5 +1,4 @@
 import { sourceLanguage } from '../../src/i18n/resources.ts';
-import { runCommand } from '../run-command.ts';
 import { counted } from './check/faults.ts';
 import { readableRows } from './check/language.ts';
 import { listTags, localesFolder } from './locale-files.ts';
@@ -24,5 +23,3 @@ export function markChecked(tag: string | undefined, keys: readonly string[], fo
   writeLock(tag, rows, folder);
   return `${counted(marked, 'texte')} ${marked.length === 1 ? 'relu' : 'relus'} dans locales/${tag}/.`;
 }
-
-if (import.meta.main) await runCommand(async () => console.log(markChecked(process.argv[2], process.argv.slice(3))));

@@ -1,5 +1,5 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pages } from '../../src/pages.ts';
 import { type Fault, faultAt } from './check/faults.ts';
 import { nest, readJson } from './json.ts';
@@ -57,7 +57,7 @@ export function readLanguage(tag: string, folder = localesFolder()): LocaleFiles
   const problem = tagProblem(tag);
   if (problem) faults.push({ file: `locales/${tag}/`, key: '', problem });
   // Hidden files are left out, such as `.#home.json`, Emacs's lock.
-  const files = globSync('*.json', { cwd: join(folder, tag) }).map((name) => name.replace(/\.json$/, ''));
+  const files = globSync('*.json', { cwd: join(folder, tag) }).map((name) => basename(name, '.json'));
   for (const file of files.sort()) {
     const read = readJson(readFileSync(join(folder, tag, `${file}.json`)));
     if (typeof read === 'string') faults.push(faultAt(tag, file, { problem: read }));

@@ -84,7 +84,7 @@ function missingFor(key: string, locked: Locked | undefined, missing: readonly S
 
 /** @returns what stands before the form of a plural, such as `hours`, or `place_ordinal` for ranks. */
 function pluralStem(texts: ReadonlyMap<string, string>, key: string): string | undefined {
-  const stem = /^(.+)_(?:zero|one|two|few|many|other)$/.exec(key)?.[1];
+  const stem = /(.+)_(?:zero|one|two|few|many|other)$/.exec(key)?.[1];
   return texts.has(`${stem}_other`) ? stem : undefined;
 }
 

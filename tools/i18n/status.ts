@@ -1,5 +1,4 @@
 import { sourceLanguage } from '../../src/i18n/resources.ts';
-import { runCommand } from '../run-command.ts';
 import { describeFaults } from './check/faults.ts';
 import { type CheckedLanguage, checkLocales } from './check/language.ts';
 import { localesFolder } from './locale-files.ts';
@@ -43,10 +42,3 @@ function progress({ language: { tag, settings }, rows, faults }: CheckedLanguage
     };
   });
 }
-
-if (import.meta.main)
-  await runCommand(async () => {
-    const { table, message } = status(process.argv[2]);
-    if (table.length > 0) console.table(table);
-    if (message !== '') console.log(message);
-  });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addLanguage } from '../../../tools/i18n/add.ts';
 import { readBuiltLanguages } from '../../../tools/i18n/built-languages.ts';
 import { listTags } from '../../../tools/i18n/locale-files.ts';
+import { status } from '../../../tools/i18n/status.ts';
 import { tempLocales } from './temp-locales.ts';
 
 test('a new language is a draft that stops no build; the translator reads what comes next', () => {
@@ -46,6 +47,13 @@ test.each([
   const contact = { a_note: 'Short.', a: '', hours_note: 'Long.', ...hours, step_one: '' };
   for (const [file, content] of Object.entries({ language: { name, status: 'draft' }, contact }))
     expect(text(`${tag}/${file}.json`)).toBe(`${JSON.stringify(content, null, 2)}\n`);
+});
+
+test('what was translated before is known to be of today’s French', () => {
+  const { folder, put } = tempLocales({ 'fr/cgu.json': { a: 'Un' }, 'en/cgu.json': { a: 'One' } });
+  addLanguage('en', folder);
+  put('fr/cgu', 'a', 'Deux');
+  expect(status('en', folder).message).toContain('a : le français a changé depuis la traduction « One »');
 });
 
 test('translations and language.json stay; notes become those of French', () => {

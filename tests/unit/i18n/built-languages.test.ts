@@ -88,6 +88,7 @@ test.each<[what: string, files: Record<string, unknown>, drafts: boolean, tags: 
 test.each([
   ['fr/hosting', 'lead', '', 'ce texte manque'],
   ['fr/contact', 'close', 'Fermer {{foo}}', 'la variable {{foo}} n’a pas de valeur dans ce texte'],
+  ['fr/contact', 'close', '<b>Fermer</b> {{count}}', 'la variable {{count}} n’a pas de valeur dans ce texte'],
   ['ar/language', 'name', ' français', '«  français » est déjà le nom de locales/fr/'],
   ['ar/language', 'slugs.hosting', '', 'l’adresse «  » ne peut avoir que a-z, 0-9 et des tirets'],
 ])('in locales/%s.json, %s: %j stops the build, with the file, the key and no stack', (file, key, text, problem) => {

@@ -83,7 +83,7 @@ test.each<[own: JsonObject, ...faults: string[]]>([
   [{}],
   [{ status_note: 'not yet', formats: 'en-GB' }],
   [{ name: ' ' }, name],
-  [{ status: 'ready' }, status],
+  ...['ready', 'drafted', 'unpublished'].map((own): [JsonObject, string] => [{ status: own }, status]),
   [{ name: '', status: '' }, name, status],
   ...['fr-FR', 'en', 'en-gb', 'english'].map((tag): [JsonObject, string] => [{ formats: tag }, formats]),
   [{ flag: '🇬🇧' }, 'flag : cette clé est en trop'],

@@ -21,6 +21,19 @@ test('a fault of a translation stops the build, even where no page asks for the 
   await expect(build({ ...siteIn(folder), build: { write: false, rolldownOptions } })).rejects.toThrow('1 faute');
 });
 
+test('a build has the form’s texts of each language as a file', async () => {
+  const { folder, read, write } = tempLocales();
+  write('entry.ts', 'import languages from "virtual:languages"; console.log(languages);');
+  const rolldownOptions = { input: join(folder, 'entry.ts') };
+  const built = await build({ ...siteIn(folder), build: { write: false, rolldownOptions } });
+  const output = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
+  const texts = output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, `${file.source}`]] : []));
+  expect(texts.map(([name]) => name)).toEqual(
+    ['en-XA', 'fr'].map((tag) => expect.stringMatching(`^assets/contact-${tag}-`)),
+  );
+  expect(JSON.parse(texts[0]?.[1] ?? '')).toEqual(read('en-XA/contact.json'));
+});
+
 test('a build ends with the number of warnings of each language', () => {
   const at = (tag: string, key: string) => ({ file: `locales/${tag}/home.json`, key, problem: '', warning: true });
   expect(warningLines([at('en', 'a'), at('en', 'b'), at('de', 'a')])).toEqual([
@@ -53,7 +66,9 @@ test('a translator who develops sees a draft and its form; faults are written in
   const [french, draft] = await languages();
   expect([french?.tag, draft?.tag]).toEqual(['fr', 'en-XA']);
   expect(warnings()).toEqual([expect.stringContaining('locales/fr/cgu.json')]);
+  locales.put('fr/cgu', 'lead', 'Texte');
   const answer = await fetch(draft?.dialogCopy ?? '');
+  expect(warnings()).toHaveLength(1);
   expect(answer.headers.get('content-type')).toBe('application/json');
   expect(await answer.json()).toEqual(locales.read('en-XA/contact.json'));
   for (const other of ['/assets/contact-de-abcdefgh.json', '/a/assets/contact-fr-abcdefgh.json'])

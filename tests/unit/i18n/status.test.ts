@@ -159,6 +159,12 @@ test.each([
   expect(message()).toMatch(left);
 });
 
+test('a text that is not translated is not marked with its group', () => {
+  const { put, folder } = site();
+  put('en/home', 'hero.lead', ' ');
+  expect(markChecked('en', ['home.hero'], folder)).toBe('1 texte relu dans locales/en/.');
+});
+
 const usage = 'Dites la langue et les textes relus, par exemple : npm run i18n:checked en home.hero.heading';
 
 test.each([

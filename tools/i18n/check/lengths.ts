@@ -10,9 +10,9 @@ const inHeader = pageIds.filter((id) => pages[id].linked.some((place) => place =
  * it. A single text has its limit in its note instead: « 5 signes au plus ».
  */
 export const limits: readonly { what: string; key: RegExp; most: number; added?: string }[] = [
-  { what: '`meta.title`, nom du produit compris', key: /\.meta\.title$/, most: 60, added: ` | ${facts.product}` },
-  { what: '`meta.description`', key: /\.meta\.description$/, most: 160 },
-  { what: 'bouton de la barre (`nav.demo`)', key: /common\.nav\.demo$/, most: 24 },
+  { what: '`meta.title`, nom du produit compris', key: /\.meta\.title/, most: 60, added: ` | ${facts.product}` },
+  { what: '`meta.description`', key: /\.meta\.description/, most: 160 },
+  { what: 'bouton de la barre (`nav.demo`)', key: /common\.nav\.demo/, most: 24 },
   {
     what: 'liens de la barre (`nav`, `pages`)',
     key: new RegExp(`common\\.(?:pages\\.(?:${inHeader.join('|')})|nav\\.(?:modules|menu))$`),

@@ -18,7 +18,7 @@ export function checkMarkers(french: string, text: string, uncounted: boolean, i
     return [surplus > 0 ? { problem: `${name} est en trop` } : { problem: `${name} manque`, warning: isStale }];
   });
   if (differences.length > 0) return differences;
-  if (own.length > 0 && !valid(text)) return [{ problem: 'les balises s’ouvrent et se ferment dans le désordre' }];
+  if (!valid(text)) return [{ problem: 'les balises s’ouvrent et se ferment dans le désordre' }];
   const rest = text.replace(/(?<!\{)\{\{[^{}]*\}\}(?!\})/g, '');
   const brace = 'une accolade manque ou est en trop : une variable en a deux de chaque côté';
   return /[{}]/.test(rest) ? [{ problem: brace }] : [];

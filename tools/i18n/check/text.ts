@@ -48,7 +48,7 @@ function checkSigns(text: string): Problem[] {
   return signs.flatMap(([sign, problem, warning]) => {
     const [found] = sign.exec(text) ?? [];
     if (found === undefined) return [];
-    const shown = /^\p{Cf}$/u.test(found) ? `U+${found.charCodeAt(0).toString(16).toUpperCase()}` : found;
+    const shown = /\p{Cf}/u.test(found) ? `U+${found.charCodeAt(0).toString(16).toUpperCase()}` : found;
     return [{ problem: problem.replace('%s', () => shown), warning }];
   });
 }

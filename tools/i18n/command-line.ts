@@ -1,0 +1,19 @@
+/** `npm run i18n:add`, `i18n:checked` and `i18n:status`: one command each, and what the translator gives it. */
+import { runCommand } from '../run-command.ts';
+import { addLanguage } from './add.ts';
+import { markChecked } from './checked.ts';
+import { status } from './status.ts';
+
+const [name, tag, ...keys] = process.argv.slice(2);
+
+const commands: Record<string, () => void> = {
+  add: () => console.log(addLanguage(tag)),
+  checked: () => console.log(markChecked(tag, keys)),
+  status() {
+    const { table, message } = status(tag);
+    if (table.length > 0) console.table(table);
+    if (message !== '') console.log(message);
+  },
+};
+
+await runCommand(async () => commands[name as string]?.());
