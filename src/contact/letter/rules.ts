@@ -41,7 +41,7 @@ export function isVisible(text: string): boolean {
 
 /** @returns an address without what address books, web pages and sentences put around it when it is copied. */
 export function cleanEmail(text: string): string {
-  return visibleText(text).replace(/^<?(?:mailto:)?(.*[^\s>;,.])?.*$/is, '$1');
+  return visibleText(text).replace(/<?(?:mailto:)?(.*[^\s>;,.])?.*/is, '$1');
 }
 
 /** @returns a text without the signs that have no width, and without blanks around it. */

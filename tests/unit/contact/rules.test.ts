@@ -34,6 +34,7 @@ test.each([
 
 test.each([
   ['email', 'a@b.c'],
+  ['email', 'claire@mairie.ville.fr'],
   ['email', '用户@例え.jp'],
   ['message', '  1234567890 '],
   ['message', '😀'.repeat(10)],
