@@ -1,8 +1,7 @@
 import { whenIdle } from '../../browser/when-idle.ts';
 
 /**
- * Makes a dialog close (spec §2) by Escape, the backdrop and whatever is marked with `data-close`. The focus returns to
- * what opened it.
+ * Makes a dialog close (spec §2) by Escape, the backdrop and what is marked with `data-close`, and return the focus.
  * @returns a function that opens it for a button, and one that moves the focus to its start.
  */
 export function modal(dialog: HTMLDialogElement) {
@@ -21,7 +20,7 @@ export function modal(dialog: HTMLDialogElement) {
   dialog.onkeydown = (event) => {
     const { key, target, repeat, ctrlKey, metaKey, shiftKey } = event;
     // Once the dialog is modal this is the browser's own: it knows of an open list or a composition.
-    if (key === 'Escape' && dialog.matches('[open]:not(:modal)')) dialog.close();
+    if (key === 'Escape' && !dialog.matches(':modal')) dialog.close();
     // Enter held since it opened the dialog, or since the first try, would submit the form again and again.
     if (repeat && key === 'Enter' && !(target as Element).matches('textarea')) event.preventDefault();
     // In Chromium 109 a dialog takes no focus: there its title has it.
@@ -56,11 +55,10 @@ export function modal(dialog: HTMLDialogElement) {
     show(button: HTMLElement, press: PointerEvent) {
       opener = button;
       // While the page cannot scroll it keeps the room of a scrollbar that takes room, so that it does not move.
-      const page = document.documentElement;
-      if (innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable';
+      const { clientWidth, style } = document.documentElement;
+      if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
       const makeModal = () => {
-        // Closed meanwhile, or pressed twice.
-        if (!dialog.matches('[open]:not(:modal)')) return;
+        if (!dialog.open || dialog.matches(':modal')) return;
         const focused = document.activeElement as HTMLElement;
         dialog.open = false;
         dialog.showModal();
@@ -68,8 +66,7 @@ export function modal(dialog: HTMLDialogElement) {
       };
       dialog.open = true;
       focusStart(press);
-      // A modal dialog makes the page inert, and Chromium styles all of it anew: not before the form's first frame. After
-      // a key, whose next one may follow at once, it is modal at once.
+      // Modal only after the form's first frame, since that styles all of the page; after a key at once: Escape may follow.
       if (press.pointerType) whenIdle(makeModal);
       else makeModal();
     },
