@@ -4,8 +4,11 @@
  * 1.6 Mbit/s, 150 ms and a slower processor, really applied; Lighthouse's simulated figures stand beside them.
  * `--rounds 15`, `--pages "/ /cgu"`; `SLOWDOWN=6` for a processor six times slower.
  */
+import { execFileSync, execSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { withBuildOf } from './build-of.ts';
 import { interleave, median, ratio } from './interleave.ts';
 import { processorOfPaint } from './processor.ts';
 import { bare, serveSite } from './serve-site.ts';
@@ -52,4 +55,22 @@ async function table(rounds: number, measure: Parameters<typeof interleave>[3], 
     rows.push(row);
   }
   return rows;
+}
+
+/**
+ * Builds the site as a commit has it, with the packages of today, for as long as it is looked at.
+ * @param look is given the folder of the built site.
+ * @returns what `look` returns.
+ * @throws Error where there is no such commit, or it cannot be built.
+ */
+async function withBuildOf<Result>(commit: string, look: (dist: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  try {
+    execSync(`git archive '${commit}' | tar -x -C '${folder}'`, { stdio: 'pipe', shell: '/bin/bash' });
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    execFileSync('npm', ['run', 'build:local'], { cwd: folder, stdio: 'pipe' });
+    return await look(join(folder, 'dist'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
