@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRelease } from '../../deploy/verify/verify.ts';
 import { leastPolicy } from '../../tools/servers/headers.ts';
@@ -34,11 +36,13 @@ interface Kind {
   headers?: Record<string, string>;
   /** Its answer to a host name that is not the site's, where that is no redirect. */
   otherHost?: number;
+  /** Whether its shipped configuration speaks TLS itself. */
+  isSecure?: true;
 }
 
 const kinds: Kind[] = [
-  { name: 'nginx', start: () => startNginx({ port: sitePort }) },
-  { name: 'Caddy', start: async () => start(await setUpCaddy(sitePort), builtSite), otherHost: 421 },
+  { name: 'nginx', start: () => startNginx({ port: sitePort }), isSecure: true },
+  { name: 'Caddy', start: async () => start(await setUpCaddy(sitePort), builtSite), otherHost: 421, isSecure: true },
   { name: 'the container', start: () => behindProxy(sitePort, startContainer), best: 'gz' },
   {
     name: 'Apache',
@@ -99,6 +103,16 @@ describe.each(kinds)('$name', (kind) => {
       expect(new URL(String(headers.location ?? '/'), siteOrigin).origin).toBe(siteOrigin);
     },
   );
+
+  test.runIf(kind.isSecure)('speaks HTTP/2, and no TLS older than 1.2', async () => {
+    const to = { host: 'localhost', port: server.port, ca: server.ca, ALPNProtocols: ['h2', 'http/1.1'] };
+    const socket = connect(to);
+    await once(socket, 'secureConnect');
+    expect(socket.alpnProtocol).toBe('h2');
+    socket.destroy();
+    const old = connect({ ...to, minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' });
+    await expect(once(old, 'secureConnect')).rejects.toThrow(/alert protocol version/);
+  });
 
   test('redirects plain HTTP under any name to the same page over HTTPS', async () => {
     const { status, headers } = await ask({ port: server.httpPort }, '/cgu?a=b', {
