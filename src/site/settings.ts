@@ -4,9 +4,16 @@ const flag = v.pipe(
   v.optional(v.picklist(['true', 'false'], 'true or false'), 'false'),
   v.transform((text) => text === 'true'),
 );
+/** The longest delay of a browser's timer; a longer one would fire at once. */
+const longestWait = 2 ** 31 - 1;
 /** Digits only: a sign or a unit is refused. */
 const milliseconds = (fallback: string) =>
-  v.pipe(v.optional(v.string(), fallback), v.regex(/^\d+$/, 'a whole number of milliseconds'), v.transform(Number));
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.regex(/^\d+$/, 'a whole number of milliseconds'),
+    v.transform(Number),
+    v.maxValue(longestWait, `at most ${longestWait} milliseconds`),
+  );
 
 /** Addresses end up in the policy and in server configurations, so characters with a meaning there are refused. */
 const plainAddress = /^https?:\/\/([a-z\d-]+(\.[a-z\d-]+)*|\[[\da-f:]+\])(:\d+)?\/[^\s"'`<>\\^{|}]*$/;

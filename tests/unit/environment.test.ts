@@ -19,7 +19,7 @@ afterEach(() => {
 const write = (text: string, file = '.env') => writeFileSync(join(folder, file), text);
 
 test('values in .env are taken literally', () => {
-  write('# Ours\nVITE_SITE_URL=https://a.fr\nVITE_EMAILJS_PUBLIC_KEY=a$b$HOME\nVITE_CONTACT_EMAIL="a@b.fr"\nPORT=1\n');
+  write('\uFEFFVITE_SITE_URL=https://a.fr\nVITE_EMAILJS_PUBLIC_KEY=a$b$HOME\nVITE_CONTACT_EMAIL="a@b.fr"\nPORT=1\n');
   expect(readEnvironment()).toMatchObject({
     VITE_SITE_URL: 'https://a.fr',
     VITE_EMAILJS_PUBLIC_KEY: 'a$b$HOME',

@@ -67,6 +67,8 @@ test.each<[name: string, wanted: string, ...values: string[]]>([
   ['VITE_CONTACT_EMAIL', 'an e-mail address', 'nobody'],
   ['VITE_EMAILJS_ORIGIN', emailOrigin, 'api.emailjs.com', 'ftp://api.emailjs.com', 'http+unix://a'],
   ['VITE_EMAIL_SIMULATE', 'true or false', 'yes'],
+  ['VITE_EMAIL_DELAY_MS', 'at most 2147483647 milliseconds', '99999999999999999999'],
+  ['VITE_EMAIL_TIMEOUT_MS', 'at most 2147483647 milliseconds', '2147483648'],
   ['VITE_EMAIL_DELAY_MS', milliseconds, '-1', '10 ms'],
   ['VITE_EMAIL_TIMEOUT_MS', 'at least 1000 milliseconds', '15'],
   ['VITE_ANALYTICS_SCRIPT_URL', 'a URL that starts with https://', 'script.js'],

@@ -27,7 +27,8 @@ export function readEnvironment(mode = 'production'): Record<string, string | un
 
 /** Reads the values literally, where Vite would expand a `$` in one. */
 function readFile(file: string): Record<string, string | undefined> {
-  const text = readFileSync(resolve(file), 'utf8');
+  // Some editors begin a file with a byte order mark.
+  const text = readFileSync(resolve(file), 'utf8').replace(/^\uFEFF/, '');
   const invalid = text.split('\n').findIndex((line) => !/^\s*(#|$|(export\s+)?\w+\s*=)/.test(line));
   if (invalid >= 0) throw new Error(`${file}:${invalid + 1} is no setting: write NAME=value, or # before a note.`);
   const values = Object.entries(parseEnv(text)).filter(([name]) => name.startsWith('VITE_'));
