@@ -30,7 +30,10 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: ['accessibility/{contact,reflow,structure}.spec.ts', 'e2e/contact-{delivery,open}.spec.ts'],
+      testMatch: [
+        'accessibility/{contact,reflow,structure}.spec.ts',
+        'e2e/contact-{delivery,open}.spec.ts',
+      ],
       grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },

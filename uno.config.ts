@@ -20,7 +20,9 @@ export default defineConfig({
   // Read from files: components are not in the client bundle, where UnoCSS would find them.
   content: { filesystem: ['src/{components,contact,layout,pages}/**/*.tsx', 'index.html'] },
   theme: {
-    colors: Object.fromEntries(Object.keys(tokens('light')).map((name) => [name, `var(--${name})`])),
+    colors: Object.fromEntries(
+      Object.keys(tokens('light')).map((name) => [name, `var(--${name})`]),
+    ),
     fontFamily: { display: 'var(--display)' },
     aria: { disabled: 'disabled="true"', invalid: 'invalid="true"' },
     lineHeight: { close: '1.4' },
@@ -32,9 +34,11 @@ export default defineConfig({
   },
   shortcuts: {
     // Layout of a page.
-    'ui-wrap': 'mx-auto w-full max-w-[var(--page)] ps-[calc(var(--gutter)+var(--margin-gap,0rem))] pe-[var(--gutter)]',
+    'ui-wrap':
+      'mx-auto w-full max-w-[var(--page)] ps-[calc(var(--gutter)+var(--margin-gap,0rem))] pe-[var(--gutter)]',
     'ui-section': 'py-[clamp(2.5rem,5vw,4rem)]',
-    'ui-hero-columns': 'grid grid-cols-1 gap-[clamp(1.75rem,4vw,3rem)] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]',
+    'ui-hero-columns':
+      'grid grid-cols-1 gap-[clamp(1.75rem,4vw,3rem)] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]',
     'ui-stack': 'grid gap-4 justify-items-start content-start',
     'ui-columns': 'grid gap-[clamp(1.25rem,3vw,2rem)] md:grid-cols-3',
     'ui-halves': 'grid gap-8 md:grid-cols-2',

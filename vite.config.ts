@@ -21,7 +21,10 @@ export default defineConfig(({ mode }) => {
   const finish = finishPage(settings);
   return {
     appType: 'mpa',
-    define: { __SETTINGS__: JSON.stringify(settings), __MEASUREMENT__: configuredMeasurement(settings) },
+    define: {
+      __SETTINGS__: JSON.stringify(settings),
+      __MEASUREMENT__: configuredMeasurement(settings),
+    },
     plugins: [
       languagesFromFiles(drafts, builtLanguages),
       unocss(),
@@ -31,8 +34,17 @@ export default defineConfig(({ mode }) => {
       previewServer(),
     ],
     // A port from the environment must be free; otherwise the next free port is used.
-    server: { host: '127.0.0.1', port: Number(process.env.DEV_PORT || 5173), strictPort: !!process.env.DEV_PORT },
-    preview: { host: '127.0.0.1', port: Number(process.env.PORT || 4173), strictPort: !!process.env.PORT, cors: false },
+    server: {
+      host: '127.0.0.1',
+      port: Number(process.env.DEV_PORT || 5173),
+      strictPort: !!process.env.DEV_PORT,
+    },
+    preview: {
+      host: '127.0.0.1',
+      port: Number(process.env.PORT || 4173),
+      strictPort: !!process.env.PORT,
+      cors: false,
+    },
     build: {
       outDir,
       modulePreload: false,
@@ -51,7 +63,9 @@ export default defineConfig(({ mode }) => {
       async onFinished(dir: string) {
         const { languages, warnings } = builtLanguages();
         await finishSite(dir, settings, languages);
-        for (const line of warningLines(warnings)) console.log(line);
+        for (const line of warningLines(warnings)) {
+          console.log(line);
+        }
       },
     },
   };

@@ -2,7 +2,11 @@ import './tests/own-settings.ts';
 import { defineConfig, mergeConfig, type UserWorkspaceConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-const project = (name: string, include: string, own: NonNullable<UserWorkspaceConfig['test']> = {}) => ({
+const project = (
+  name: string,
+  include: string,
+  own: NonNullable<UserWorkspaceConfig['test']> = {},
+) => ({
   extends: true as const,
   test: { name, include: [include], ...own },
 });

@@ -7,8 +7,12 @@ import { defineConfig } from 'vitest/config';
  * imports counts as related to every test, and each of its mutants would run them all.
  */
 const here = (file: string) => new URL(file, import.meta.url).href;
-const { languagesFromFiles }: typeof import('./tools/i18n/plugin.ts') = await import(here('tools/i18n/plugin.ts'));
-const { readSettings }: typeof import('./src/site/settings.ts') = await import(here('src/site/settings.ts'));
+const { languagesFromFiles }: typeof import('./tools/i18n/plugin.ts') = await import(
+  here('tools/i18n/plugin.ts')
+);
+const { readSettings }: typeof import('./src/site/settings.ts') = await import(
+  here('src/site/settings.ts')
+);
 
 export default defineConfig({
   define: { __SETTINGS__: JSON.stringify(readSettings({})) },

@@ -30,7 +30,8 @@ const contents: Record<PageId, ComponentType> = {
   'not-found': NotFound,
 };
 
-const linksOf = (list: LinkList) => pageIds.filter((page): page is LinkedPageId => pages[page].linked.includes(list));
+const linksOf = (list: LinkList) =>
+  pageIds.filter((page): page is LinkedPageId => pages[page].linked.includes(list));
 
 /** A page in a language, with its head and everything around its content (spec §2, shared chrome). */
 export function Page({ page, language }: { page: PageId; language: string }) {

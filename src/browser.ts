@@ -21,7 +21,9 @@ declare const __MEASUREMENT__: Settings['measurement'] | null;
 closeMenus();
 openContactOnDemand();
 // Only legal pages have a table of contents.
-if (document.querySelector('[data-toc]')) import('./browser/toc.ts');
+if (document.querySelector('[data-toc]')) {
+  import('./browser/toc.ts');
+}
 
 // The copyright shows the current year, also when the page was built in an earlier one (spec §2, footer).
 (document.querySelector('[data-year]') as Element).textContent = `${new Date().getFullYear()}`;
@@ -29,6 +31,9 @@ if (document.querySelector('[data-toc]')) import('./browser/toc.ts');
 if (__MEASUREMENT__) {
   const measurement = __MEASUREMENT__;
   const start = async () => (await import('./browser/measurement.ts')).measure(measurement);
-  if (document.readyState === 'complete') whenIdle(start);
-  else addEventListener('load', () => whenIdle(start));
+  if (document.readyState === 'complete') {
+    whenIdle(start);
+  } else {
+    addEventListener('load', () => whenIdle(start));
+  }
 }

@@ -22,7 +22,9 @@ export const PageContext = createContext<PageContextValue | null>(null);
 /** @returns the page being rendered, with `to(page)`, the address of another page in the same language. */
 export function usePage() {
   const value = useContext(PageContext);
-  if (!value) throw new Error('usePage() is used outside <PageContext>');
+  if (!value) {
+    throw new Error('usePage() is used outside <PageContext>');
+  }
   return { ...value, to: (page: PageId) => value.href(page, value.language) };
 }
 

@@ -11,11 +11,19 @@ export function chromiumPath(preferred?: string): string {
   const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
   const known = [process.env.CHROMIUM_PATH, preferred, chromium.executablePath(), ...installed];
   const found = known.find((path) => path && existsSync(path));
-  if (found) return found;
-  console.warn('There is no Chromium here: downloading one with "npx playwright install chromium" …');
+  if (found) {
+    return found;
+  }
+  console.warn(
+    'There is no Chromium here: downloading one with "npx playwright install chromium" …',
+  );
   const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
-  if (status === 0) return chromium.executablePath();
-  throw new Error('No Chromium could be found or downloaded: install one, or set CHROMIUM_PATH to its executable.');
+  if (status === 0) {
+    return chromium.executablePath();
+  }
+  throw new Error(
+    'No Chromium could be found or downloaded: install one, or set CHROMIUM_PATH to its executable.',
+  );
 }
 
 /** How to launch the browser of most tests: without windows, where that variant is installed. */

@@ -9,7 +9,9 @@ export async function freePorts(count: number): Promise<number[]> {
     const port = randomInt(10_000, 32_768);
     const server = createServer().listen(port, '127.0.0.1');
     const free = await once(server, 'listening').catch(() => null);
-    if (!free) continue;
+    if (!free) {
+      continue;
+    }
     await once(server.close(), 'close');
     ports.add(port);
   }

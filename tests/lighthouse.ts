@@ -16,5 +16,6 @@ const urls = paths
   .filter((path) => path !== notFoundPath)
   .map((path) => `--collect.url=http://127.0.0.1:${port}${path}`);
 const visits = (count: number) =>
-  spawnSync('lhci', ['autorun', `--collect.numberOfRuns=${count}`, ...urls], { stdio: 'inherit' }).status ?? 1;
+  spawnSync('lhci', ['autorun', `--collect.numberOfRuns=${count}`, ...urls], { stdio: 'inherit' })
+    .status ?? 1;
 process.exitCode = visits(1) && visits(3);

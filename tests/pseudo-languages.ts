@@ -32,7 +32,8 @@ function pseudoText(tag: PseudoTag, text: string, growth: number): string {
     const isDoubled = Math.floor(count) > Math.floor(count - growth);
     return isDoubled ? shown + own : shown;
   };
-  const plain = (part: string) => part.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe');
+  const plain = (part: string) =>
+    part.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe');
   return outsideMarkers(text, (part) => plain(part).replace(/[a-z]/gi, replace));
 }
 
@@ -42,14 +43,18 @@ function pseudoTranslation(tag: PseudoTag, { key, french, note }: SourceRow): st
   const most = notedLimit(note) ? 1 : pseudoLanguages[tag].growth;
   for (let growth = most; growth > 0; growth -= 0.05) {
     const grown = pseudoText(tag, french, growth);
-    if (checkLength(key, grown, note).length === 0) return grown;
+    if (checkLength(key, grown, note).length === 0) {
+      return grown;
+    }
   }
   return pseudoText(tag, french, 0);
 }
 
 /** Writes the files of a pseudo-language into a folder of locales, which holds French. */
 export function writePseudoLanguage(tag: PseudoTag, folder: string): void {
-  const texts = toTranslate(readableRows(tag, folder)).map((row) => [row.key, pseudoTranslation(tag, row)] as const);
+  const texts = toTranslate(readableRows(tag, folder)).map(
+    (row) => [row.key, pseudoTranslation(tag, row)] as const,
+  );
   const { name } = pseudoLanguages[tag];
   writeTexts(tag, [...texts, ['language.name', name], ['language.status', 'published']], folder);
 }
@@ -59,9 +64,13 @@ if (import.meta.main) {
   const folder = 'node_modules/.cache/pseudo-locales';
   rmSync(folder, { recursive: true, force: true });
   cpSync(localesFolder(), folder, { recursive: true });
-  for (const tag of Object.keys(pseudoLanguages) as PseudoTag[]) writePseudoLanguage(tag, folder);
+  for (const tag of Object.keys(pseudoLanguages) as PseudoTag[]) {
+    writePseudoLanguage(tag, folder);
+  }
   process.env.LOCALES_DIR = folder;
   const server = await createServer();
   await server.listen();
-  for (const tag of Object.keys(pseudoLanguages)) console.log(`${server.resolvedUrls?.local[0]}${tag}`);
+  for (const tag of Object.keys(pseudoLanguages)) {
+    console.log(`${server.resolvedUrls?.local[0]}${tag}`);
+  }
 }

@@ -50,12 +50,16 @@ if (unknown.length > 0) {
   console.error(`There is no part "${unknown.join('", "')}"; the parts are: ${names.join(', ')}.`);
   process.exit(1);
 }
-if (spawnSync('bash', ['.ci/install-packages', ...wanted], { stdio: 'inherit' }).status !== 0) process.exit(1);
+if (spawnSync('bash', ['.ci/install-packages', ...wanted], { stdio: 'inherit' }).status !== 0) {
+  process.exit(1);
+}
 
 const chosen = parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const sites = new Set<string>();
 const steps = chosen.flatMap((part): Part[] => {
-  if (!part.site || sites.has(part.site)) return [part];
+  if (!part.site || sites.has(part.site)) {
+    return [part];
+  }
   sites.add(part.site);
   return [{ name: part.site, command: `npm run --silent ${part.site}` }, part];
 });
@@ -71,7 +75,9 @@ for (const { name, command, report = 'reports/none' } of steps) {
   const { passed, failed } = countsOf(report) ?? { passed: Number(status === 0), failed: 0 };
   const seconds = Math.round((performance.now() - start) / 1000);
   rows.push({ part: name, passed, failed: status === 0 ? failed : Math.max(1, failed), seconds });
-  if (rows.at(-1)?.failed) break;
+  if (rows.at(-1)?.failed) {
+    break;
+  }
 }
 console.table(rows);
 writeFileSync('reports/summary.json', JSON.stringify(rows));
@@ -81,8 +87,12 @@ process.exitCode = total('failed') === 0 ? 0 : 1;
 
 /** @returns what Vitest or Playwright counted, or null where the part wrote no report. */
 function countsOf(report: string) {
-  if (!existsSync(report)) return null;
+  if (!existsSync(report)) {
+    return null;
+  }
   const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  if (!stats) return { passed: numPassedTests, failed: numFailedTests };
+  if (!stats) {
+    return { passed: numPassedTests, failed: numFailedTests };
+  }
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }

@@ -50,5 +50,7 @@ if (import.meta.main) {
   const port = Number(process.env.PORT) || ((await freePorts(1))[0] ?? 0);
   await serveBuilt(port);
   console.log(`Served at http://127.0.0.1:${port}/`);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => process.exit());
+  }
 }

@@ -9,12 +9,17 @@ const limit = 60_000;
  * @returns the answer.
  * @throws Error after a minute, with the last answer.
  */
-export async function until<Result>(what: string, ask: () => Promise<Result>): Promise<NonNullable<Result>> {
+export async function until<Result>(
+  what: string,
+  ask: () => Promise<Result>,
+): Promise<NonNullable<Result>> {
   const end = Date.now() + limit;
   let last: unknown;
   while (Date.now() < end) {
     last = await ask().catch((error: unknown) => error);
-    if (last && !(last instanceof Error)) return last as NonNullable<Result>;
+    if (last && !(last instanceof Error)) {
+      return last as NonNullable<Result>;
+    }
     await setTimeout(30);
   }
   throw new Error(`not seen in ${limit / 1000} s: ${what} (last: ${last})`);

@@ -13,19 +13,25 @@ const commands: Record<string, () => void | Promise<void>> = {
   build,
   async start() {
     build();
-    if (!process.exitCode) await serveBuilt();
+    if (!process.exitCode) {
+      await serveBuilt();
+    }
   },
   preview: serveBuilt,
   async dev() {
     const server = await createServer();
     await server.listen();
-    printAddresses(server.resolvedUrls?.local[0], readEnvironment('development').VITE_EMAILJS_ORIGIN);
+    printAddresses(
+      server.resolvedUrls?.local[0],
+      readEnvironment('development').VITE_EMAILJS_ORIGIN,
+    );
   },
 };
 
 /** Builds in a child process, since vite-react-ssg ends the process that it ran in 15 seconds after its work. */
 function build(): void {
-  process.exitCode = spawnSync(process.execPath, ['tools/build.ts'], { stdio: 'inherit' }).status ?? 1;
+  process.exitCode =
+    spawnSync(process.execPath, ['tools/build.ts'], { stdio: 'inherit' }).status ?? 1;
 }
 
 async function serveBuilt(): Promise<void> {
@@ -35,13 +41,16 @@ async function serveBuilt(): Promise<void> {
 
 /** @param emailOrigin where the form sends; `/` is the local server. */
 function printAddresses(site = '', emailOrigin = ''): void {
-  const mailbox = emailOrigin === '/' ? `${site}_mailbox` : 'none: this form does not send to the local server';
+  const mailbox =
+    emailOrigin === '/' ? `${site}_mailbox` : 'none: this form does not send to the local server';
   console.log(`\n  Site     ${site}\n  Mailbox  ${mailbox}\n  Ctrl-C stops it.\n`);
 }
 
 process.env.SEND_TO_MAILBOX = '1';
 await runCommand(async () => {
   const command = commands[process.argv[2] ?? ''];
-  if (!command) throw new Error(`Name one of these commands: ${Object.keys(commands).join(', ')}.`);
+  if (!command) {
+    throw new Error(`Name one of these commands: ${Object.keys(commands).join(', ')}.`);
+  }
   await command();
 });

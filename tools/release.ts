@@ -26,7 +26,9 @@ await runCommand(async () => {
   };
   const env = { ...process.env, ...settings };
   const { status } = spawnSync(process.execPath, ['tools/build.ts'], { env, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`This build made no release; ${releaseFolder}/ is as it was before.`);
+  if (status !== 0) {
+    throw new Error(`This build made no release; ${releaseFolder}/ is as it was before.`);
+  }
   const { id } = await stampRelease(unfinished, origin);
   // Whatever the umask: a server runs as another user than the builder.
   spawnSync('chmod', ['-R', 'a+rX', unfinished]);

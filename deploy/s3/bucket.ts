@@ -1,8 +1,14 @@
 import { hash } from 'node:crypto';
-import { PutObjectCommand, type PutObjectCommandInput, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import {
+  PutObjectCommand,
+  type PutObjectCommandInput,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import * as v from 'valibot';
 
-const setting = (what: string, form = /./) => v.pipe(v.optional(v.string(), ''), v.regex(form, what));
+const setting = (what: string, form = /./) =>
+  v.pipe(v.optional(v.string(), ''), v.regex(form, what));
 
 const schema = v.object({
   S3_ENDPOINT: setting('a URL such as https://s3.fr-par.scw.cloud', /^https?:\/\/./),
@@ -21,11 +27,17 @@ export type BucketSettings = v.InferOutput<typeof schema>;
  * Reads the settings of the bucket from the environment; empty values count as absent.
  * @throws Error with a line for each setting that is missing or wrong; a secret that is there is never wrong.
  */
-export function readBucketSettings(environment: Record<string, string | undefined>): BucketSettings {
+export function readBucketSettings(
+  environment: Record<string, string | undefined>,
+): BucketSettings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const { success, output, issues } = v.safeParse(schema, given);
-  if (success) return output;
-  const lines = issues.map((issue) => `${v.getDotPath(issue)} must be ${issue.message}; it is "${issue.input}".`);
+  if (success) {
+    return output;
+  }
+  const lines = issues.map(
+    (issue) => `${v.getDotPath(issue)} must be ${issue.message}; it is "${issue.input}".`,
+  );
   throw new Error(lines.join('\n'));
 }
 
@@ -35,7 +47,10 @@ export function openBucket(settings: BucketSettings) {
   const client = new S3Client({
     endpoint: settings.S3_ENDPOINT,
     region: settings.S3_REGION,
-    credentials: { accessKeyId: settings.S3_ACCESS_KEY_ID, secretAccessKey: settings.S3_SECRET_ACCESS_KEY },
+    credentials: {
+      accessKeyId: settings.S3_ACCESS_KEY_ID,
+      secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
+    },
     forcePathStyle: true,
     // Other providers than AWS do not all know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -46,14 +61,21 @@ export function openBucket(settings: BucketSettings) {
     /** @returns the keys of all objects. */
     async list(): Promise<string[]> {
       const keys: string[] = [];
-      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket }))
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket })) {
         keys.push(...Contents.map(({ Key = '' }) => Key));
+      }
       return keys;
     },
     /** The host compares the MD5 sum with what arrived. An ETag would not do: on some hosts it is no MD5 sum. */
     put: (key: string, body: Buffer, headers: Partial<PutObjectCommandInput>) =>
       client.send(
-        new PutObjectCommand({ Bucket, Key: key, Body: body, ContentMD5: hash('md5', body, 'base64'), ...headers }),
+        new PutObjectCommand({
+          Bucket,
+          Key: key,
+          Body: body,
+          ContentMD5: hash('md5', body, 'base64'),
+          ...headers,
+        }),
       ),
     close: () => client.destroy(),
   };

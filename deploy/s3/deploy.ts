@@ -10,16 +10,22 @@ import { checkRelease, releaseFolder } from '../../tools/site/release-stamp.ts';
 import { type BucketSettings, openBucket, readBucketSettings } from './bucket.ts';
 
 /** `npm run deploy:s3 [-- FOLDER]`: sends the release in `release/`, or in FOLDER, to a bucket. */
-if (import.meta.main)
+if (import.meta.main) {
   await runCommand(async () => {
     const { positionals } = parseArgs({ allowPositionals: true });
-    const settings = readBucketSettings({ ...loadEnv('production', process.cwd(), 'S3_'), ...process.env });
+    const settings = readBucketSettings({
+      ...loadEnv('production', process.cwd(), 'S3_'),
+      ...process.env,
+    });
     const folder = positionals[0] ?? releaseFolder;
     const { id } = await checkRelease(folder);
     const others = await deploySite(join(folder, 'dist'), settings);
-    for (const key of others) console.log(`Not of this release; remove it if it is a former page: ${key}`);
+    for (const key of others) {
+      console.log(`Not of this release; remove it if it is a former page: ${key}`);
+    }
     console.log(`The site in ${settings.S3_BUCKET} is release ${id}.`);
   });
+}
 
 /**
  * Makes a bucket hold the site of a folder, in an order in which no page ever lacks a file that it names. Everything is
@@ -34,9 +40,13 @@ export async function deploySite(dir: string, settings: BucketSettings): Promise
     const site = await siteObjects(dir, settings.S3_COMPRESS);
     const stages = Map.groupBy(site, ({ key, headers }) => stageOf(key, headers.ContentType));
     // Six at a time.
-    for (const [, objects] of [...stages].sort(([one], [other]) => one - other))
-      for (let at = 0; at < objects.length; at += 6)
-        await Promise.all(objects.slice(at, at + 6).map(({ key, body, headers }) => bucket.put(key, body, headers)));
+    for (const [, objects] of [...stages].sort(([one], [other]) => one - other)) {
+      for (let at = 0; at < objects.length; at += 6) {
+        await Promise.all(
+          objects.slice(at, at + 6).map(({ key, body, headers }) => bucket.put(key, body, headers)),
+        );
+      }
+    }
     const keys = new Set(site.map(({ key }) => key));
     return (await bucket.list()).filter((key) => !keys.has(key) && !isHashed(key));
   } catch (error) {
@@ -48,7 +58,9 @@ export async function deploySite(dir: string, settings: BucketSettings): Promise
 
 /** @returns when an object is sent: the files that pages name come first, then the pages, last the stamp of the release. */
 function stageOf(key: string, type: string): number {
-  if (key === 'release.json') return 2;
+  if (key === 'release.json') {
+    return 2;
+  }
   return type.startsWith('text/html') ? 1 : 0;
 }
 
@@ -72,8 +84,14 @@ async function siteObjects(dir: string, compress: 'none' | 'gzip') {
       CacheControl: cacheControl(`/${file}`),
       ContentEncoding: encoded ? 'gzip' : undefined,
     };
-    const object = { key: file, body: await readFile(join(dir, encoded ? `${file}.gz` : file)), headers };
-    if (!file.endsWith('/index.html')) return [object];
+    const object = {
+      key: file,
+      body: await readFile(join(dir, encoded ? `${file}.gz` : file)),
+      headers,
+    };
+    if (!file.endsWith('/index.html')) {
+      return [object];
+    }
     const address = addressOf(file);
     return [
       { ...object, key: address.slice(1) },
@@ -85,7 +103,12 @@ async function siteObjects(dir: string, compress: 'none' | 'gzip') {
 
 /** @returns a line with the host's or the network's error and the settings that it may come from; never the secret. */
 function explain(error: Error & { code?: string }, settings: BucketSettings): string {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY_ID: id } = settings;
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: id,
+  } = settings;
   const given = `S3_ENDPOINT="${endpoint}" S3_REGION="${region}" S3_BUCKET="${bucket}" S3_ACCESS_KEY_ID="${id}"`;
   return `${error.name}: ${error.message || error.code}. If ${given} are right, run the same command again.`;
 }

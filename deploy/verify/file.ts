@@ -32,24 +32,43 @@ export async function verifyFile(site: Report, file: string, release: Release): 
     for (const encoding of ['br, gzip', 'gzip', 'identity']) {
       const answer = await get(release.origin + address, { encoding });
       report.equal('file answers 200', answer.status, 200);
-      if (answer.status !== 200) return;
-      report.check('same bytes as in the release', answer.body.equals(expected), `is another file (${encoding})`);
+      if (answer.status !== 200) {
+        return;
+      }
+      report.check(
+        'same bytes as in the release',
+        answer.body.equals(expected),
+        `is another file (${encoding})`,
+      );
       answers.push(answer);
     }
     const [answer] = answers as [Answer];
-    if (/\.(html|js|css|svg|xml|txt|json|webmanifest)$/.test(file)) verifyEncodings(report, answers);
+    if (/\.(html|js|css|svg|xml|txt|json|webmanifest)$/.test(file)) {
+      verifyEncodings(report, answers);
+    }
     verifyHeaders(report, answer, release, contentType(file));
     report.equal('cache rule', answer.headers.get('Cache-Control'), cacheControl(`/${file}`));
     await verifyRevalidation(report, release.origin + address, answer);
-    if (file.endsWith('/index.html')) await verifyRedirect(report, release.origin, address);
+    if (file.endsWith('/index.html')) {
+      await verifyRedirect(report, release.origin, address);
+    }
   });
 }
 
 /** Compares the headers of any response with those of the release. */
-export function verifyHeaders(report: Report, { headers }: Answer, release: Release, type: string): void {
+export function verifyHeaders(
+  report: Report,
+  { headers }: Answer,
+  release: Release,
+  type: string,
+): void {
   for (const [name, value] of Object.entries(release.headers)) {
     const actual = headers.get(name);
-    report.equal(name, actual, name === 'Content-Security-Policy' && actual === leastPolicy ? leastPolicy : value);
+    report.equal(
+      name,
+      actual,
+      name === 'Content-Security-Policy' && actual === leastPolicy ? leastPolicy : value,
+    );
   }
   report.equal('content type', headers.get('Content-Type'), type);
   const unwanted: [rule: string, name: string, form: RegExp][] = [
@@ -73,11 +92,22 @@ export function verifyHeaders(report: Report, { headers }: Answer, release: Rele
 function verifyEncodings(report: Report, answers: Answer[]): void {
   const encodings = answers.map(({ headers }) => headers.get('Content-Encoding') ?? 'identity');
   const [both = '', gzip, none] = encodings;
-  const right = ['br', 'gzip'].includes(both) && gzip === 'gzip' && ['identity', both].includes(none ?? '');
-  report.check('text is compressed', right, `comes as ${encodings.join(', ')} where both, gzip, none are accepted`);
+  const right =
+    ['br', 'gzip'].includes(both) && gzip === 'gzip' && ['identity', both].includes(none ?? '');
+  report.check(
+    'text is compressed',
+    right,
+    `comes as ${encodings.join(', ')} where both, gzip, none are accepted`,
+  );
   const compressed = answers.filter(({ headers }) => headers.has('Content-Encoding'));
-  const vary = compressed.every(({ headers }) => /accept-encoding/i.test(headers.get('Vary') ?? ''));
-  report.check('caches keep encodings apart', vary || new Set(encodings).size === 1, 'Vary lacks Accept-Encoding');
+  const vary = compressed.every(({ headers }) =>
+    /accept-encoding/i.test(headers.get('Vary') ?? ''),
+  );
+  report.check(
+    'caches keep encodings apart',
+    vary || new Set(encodings).size === 1,
+    'Vary lacks Accept-Encoding',
+  );
 }
 
 async function verifyRedirect(report: Report, origin: string, address: string): Promise<void> {
@@ -90,8 +120,14 @@ async function verifyRedirect(report: Report, origin: string, address: string): 
 /** Servers make an ETag of date and length: where all files have one date, as in some images, it misses changes. */
 async function verifyRevalidation(report: Report, url: string, { headers }: Answer): Promise<void> {
   const etag = headers.get('ETag');
-  if (!etag) return report.check('revalidation', false, 'there is no ETag');
-  report.equal('revalidation', (await get(url, { headers: { 'If-None-Match': etag } })).status, 304);
+  if (!etag) {
+    return report.check('revalidation', false, 'there is no ETag');
+  }
+  report.equal(
+    'revalidation',
+    (await get(url, { headers: { 'If-None-Match': etag } })).status,
+    304,
+  );
   const modified = headers.get('Last-Modified') ?? '';
   const fault = `Last-Modified is ${modified}: a change of the same length is missed`;
   report.check('revalidation notices changes', !(Date.parse(modified) < Date.UTC(2000)), fault);

@@ -22,12 +22,18 @@ export class Report {
 
   /** @param fault what is wrong where the rule does not hold. */
   check(rule: string, holds: boolean, fault: string): void {
-    if (!holds) this.faults.push({ rule, address: this.#address, fault });
+    if (!holds) {
+      this.faults.push({ rule, address: this.#address, fault });
+    }
   }
 
   /** Checks that a value is the expected one. */
   equal(rule: string, actual: string | number | null, expected: string | number): void {
-    this.check(rule, actual === expected, `is ${JSON.stringify(actual)}, must be ${JSON.stringify(expected)}`);
+    this.check(
+      rule,
+      actual === expected,
+      `is ${JSON.stringify(actual)}, must be ${JSON.stringify(expected)}`,
+    );
   }
 
   /** Makes checks; an error on the way is a fault of this rule. */

@@ -12,7 +12,11 @@ declare global {
 }
 
 /** Loads the host's audience and speed scripts, and sends Core Web Vitals, where they are configured (spec §7). */
-export async function measure({ audienceScript, speedScript, vitals }: Settings['measurement']): Promise<void> {
+export async function measure({
+  audienceScript,
+  speedScript,
+  vitals,
+}: Settings['measurement']): Promise<void> {
   const scripts = [audienceScript, speedScript].filter((url) => url !== null);
   // The Content-Security-Policy allows a Trusted Types policy of this name only where a script is configured.
   const rules = { createScriptURL: (url: string) => url };
@@ -23,17 +27,27 @@ export async function measure({ audienceScript, speedScript, vitals }: Settings[
     script.src = policy.createScriptURL(url);
     document.head.append(script);
   }
-  if (vitals) await sendVitals(vitals);
+  if (vitals) {
+    await sendVitals(vitals);
+  }
 }
 
 /** Sends the page's Core Web Vitals in one beacon when it is left: path, names and values, nothing about the visitor. */
 async function sendVitals(url: string): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   const latest = new Map<string, Metric>();
-  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe((metric) => latest.set(metric.name, metric));
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    observe((metric) => latest.set(metric.name, metric));
+  }
   const send = () => {
-    if (latest.size === 0) return;
-    const metrics = [...latest.values()].map(({ name, value, rating }) => ({ name, value, rating }));
+    if (latest.size === 0) {
+      return;
+    }
+    const metrics = [...latest.values()].map(({ name, value, rating }) => ({
+      name,
+      value,
+      rating,
+    }));
     latest.clear();
     navigator.sendBeacon(url, JSON.stringify({ page: location.pathname, metrics }));
   };

@@ -16,8 +16,11 @@ export function closeMenus(): void {
   addEventListener('keydown', ({ key }) => {
     // Safari does not focus what is clicked; then it is the open menu.
     const menu =
-      document.activeElement?.closest<HTMLDetailsElement>(open) ?? document.querySelector<HTMLDetailsElement>(open);
-    if (key !== 'Escape' || !menu) return;
+      document.activeElement?.closest<HTMLDetailsElement>(open) ??
+      document.querySelector<HTMLDetailsElement>(open);
+    if (key !== 'Escape' || !menu) {
+      return;
+    }
     menu.open = false;
     (menu.querySelector('summary') as HTMLElement).focus();
   });
@@ -30,5 +33,9 @@ export function closeMenus(): void {
 }
 
 function close(isLeft: (menu: HTMLDetailsElement) => unknown): void {
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>(open)) if (isLeft(menu)) menu.open = false;
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(open)) {
+    if (isLeft(menu)) {
+      menu.open = false;
+    }
+  }
 }

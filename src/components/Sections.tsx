@@ -21,7 +21,11 @@ export function PageHero({ eyebrow, heading, lead, note, picture, children }: Pa
       <div className={picture ? 'ui-wrap ui-hero-columns lg:items-center' : 'ui-wrap'}>
         <div className="ui-stack">
           {eyebrow && <p className="ui-tag mb-3.5">{eyebrow}</p>}
-          <h1 className={`paper-lines max-w-14em ${picture ? 'text-[calc(var(--text-h1)*0.9)]' : ''}`}>{heading}</h1>
+          <h1
+            className={`paper-lines max-w-14em ${picture ? 'text-[calc(var(--text-h1)*0.9)]' : ''}`}
+          >
+            {heading}
+          </h1>
           <p className="ui-lead">{lead}</p>
           {note && <p className="ui-tag mb-3.5">{note}</p>}
           {children && <div className="ui-actions mt-3">{children}</div>}

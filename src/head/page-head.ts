@@ -63,14 +63,28 @@ export function pageHead(page: PageId, tag: string): Head {
       { rel: 'manifest', href: `${href('home', tag).replace(/\/$/, '')}/site.webmanifest` },
     ],
     script: found
-      ? [{ type: 'application/ld+json', innerHTML: JSON.stringify(structuredData(page, tag, { ...meta, title })) }]
+      ? [
+          {
+            type: 'application/ld+json',
+            innerHTML: JSON.stringify(structuredData(page, tag, { ...meta, title })),
+          },
+        ]
       : [],
   };
 }
 
 /** The same page in every language, itself included, with `x-default`; nothing while there is one language. */
 function alternates(page: PageId) {
-  if (languages.length < 2) return [];
-  const all = [...languages.map(({ tag }) => ({ hreflang: tag, tag })), { hreflang: 'x-default', tag: sourceLanguage }];
-  return all.map(({ hreflang, tag }) => ({ rel: 'alternate' as const, hreflang, href: site.origin + href(page, tag) }));
+  if (languages.length < 2) {
+    return [];
+  }
+  const all = [
+    ...languages.map(({ tag }) => ({ hreflang: tag, tag })),
+    { hreflang: 'x-default', tag: sourceLanguage },
+  ];
+  return all.map(({ hreflang, tag }) => ({
+    rel: 'alternate' as const,
+    hreflang,
+    href: site.origin + href(page, tag),
+  }));
 }

@@ -4,7 +4,11 @@ import type { PageId } from '../i18n/resources.ts';
 import { site } from '../site/site.ts';
 
 /** The JSON-LD graph of a page: the organisation, the page, and its breadcrumbs below the home page (spec §2). */
-export function structuredData(page: PageId, tag: string, meta: { title: string; description: string }) {
+export function structuredData(
+  page: PageId,
+  tag: string,
+  meta: { title: string; description: string },
+) {
   const t = pageI18n(tag).getFixedT(tag, 'common');
   const url = site.origin + href(page, tag);
   const organization = `${site.origin}/#organization`;
@@ -15,7 +19,11 @@ export function structuredData(page: PageId, tag: string, meta: { title: string;
   const breadcrumbs = {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumb`,
-    itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
   };
   const hasBreadcrumbs = page !== 'home';
   return {

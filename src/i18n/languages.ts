@@ -24,6 +24,8 @@ export const languages: readonly Language[] = found;
 /** The language with this tag. @throws Error when the site is not built in it. */
 export function languageAt(tag: string): Language {
   const language = languages.find((candidate) => candidate.tag === tag);
-  if (!language) throw new Error(`locales/${tag}/ does not exist, or is a draft`);
+  if (!language) {
+    throw new Error(`locales/${tag}/ does not exist, or is a draft`);
+  }
   return language;
 }

@@ -16,7 +16,9 @@ export interface Resources {
   hosting: Copy<typeof import('../../locales/fr/hosting.json')>;
   cgu: Copy<typeof import('../../locales/fr/cgu.json')>;
   'mentions-legales': Copy<typeof import('../../locales/fr/mentions-legales.json')>;
-  'politique-de-confidentialite': Copy<typeof import('../../locales/fr/politique-de-confidentialite.json')>;
+  'politique-de-confidentialite': Copy<
+    typeof import('../../locales/fr/politique-de-confidentialite.json')
+  >;
   'not-found': Copy<typeof import('../../locales/fr/not-found.json')>;
 }
 

@@ -5,14 +5,26 @@ import { type Facts, facts } from '../site/facts.ts';
  * @param formats the tag by which the language writes dates and numbers.
  * @param toComplete the text that is shown for a fact that the publisher has not given.
  */
-export function siteValues(formats: string, toComplete: string, given: Facts = facts): Record<string, string> {
-  const { logMonths, emailServiceCountry: country, mailboxProvider, dataProtectionOfficer } = given.privacy;
+export function siteValues(
+  formats: string,
+  toComplete: string,
+  given: Facts = facts,
+): Record<string, string> {
+  const {
+    logMonths,
+    emailServiceCountry: country,
+    mailboxProvider,
+    dataProtectionOfficer,
+  } = given.privacy;
   return {
     product: given.product,
     publisherName: given.publisher.name ?? toComplete,
-    legalDate: new Date(`${given.legalDate}T00:00`).toLocaleDateString(formats, { dateStyle: 'long' }),
+    legalDate: new Date(`${given.legalDate}T00:00`).toLocaleDateString(formats, {
+      dateStyle: 'long',
+    }),
     logMonths: logMonths?.toLocaleString(formats) ?? toComplete,
-    emailServiceCountry: (country && new Intl.DisplayNames(formats, { type: 'region' }).of(country)) || toComplete,
+    emailServiceCountry:
+      (country && new Intl.DisplayNames(formats, { type: 'region' }).of(country)) || toComplete,
     mailboxProvider: mailboxProvider ?? toComplete,
     dataProtectionOfficer: dataProtectionOfficer ?? toComplete,
   };

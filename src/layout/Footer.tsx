@@ -8,7 +8,10 @@ import { NavLinks } from './NavLinks.tsx';
 /** The footer: legal links, the direct way to write, and the copyright of the current year (spec §2). */
 export function Footer() {
   const { t } = useTranslation();
-  const headings = { footer: t(($) => $.footer.siteHeading), legal: t(($) => $.footer.legalHeading) };
+  const headings = {
+    footer: t(($) => $.footer.siteHeading),
+    legal: t(($) => $.footer.legalHeading),
+  };
   return (
     <footer className="pt-12 pb-8 border-t border-line-strong text-small">
       <div className="ui-wrap footer-columns">
@@ -50,7 +53,9 @@ export function Footer() {
 function LanguageSwitch() {
   const { t } = useTranslation();
   const { page, language, href } = usePage();
-  if (languages.length < 2) return null;
+  if (languages.length < 2) {
+    return null;
+  }
   return (
     <nav aria-label={t(($) => $.footer.languages)}>
       <ul className="-ms-3 flex flex-wrap">

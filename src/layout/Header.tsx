@@ -31,7 +31,14 @@ export function Header() {
     <header className="sticky top-0 z-2 bg-paper border-b border-line-strong">
       <div className="ui-wrap flex items-center h-[var(--bar)]">
         <a className="header-brand" href={to('home')} aria-label={t(($) => $.brand.homeLink)}>
-          <img className="shrink-0 size-9 my-1" src="/favicon.svg" alt="" width="36" height="36" fetchPriority="low" />
+          <img
+            className="shrink-0 size-9 my-1"
+            src="/favicon.svg"
+            alt=""
+            width="36"
+            height="36"
+            fetchPriority="low"
+          />
           <span aria-hidden="true">{site.product}</span>
         </a>
         <HeaderContainers

@@ -6,7 +6,11 @@ export function NavLinks({ list }: { list: LinkList }) {
   const current = usePage();
   return current.linksOf(list).map((page) => (
     <li key={page}>
-      <a className="ui-nav-link" href={current.to(page)} aria-current={current.page === page ? 'page' : undefined}>
+      <a
+        className="ui-nav-link"
+        href={current.to(page)}
+        aria-current={current.page === page ? 'page' : undefined}
+      >
         {labels[page]}
       </a>
     </li>

@@ -10,7 +10,11 @@ export function Deployment() {
   const items = t(($) => $.included.items, { returnObjects: true });
   return (
     <>
-      <PageHero heading={t(($) => $.hero.heading)} lead={t(($) => $.hero.lead)} picture={<CalendarPicture />}>
+      <PageHero
+        heading={t(($) => $.hero.heading)}
+        lead={t(($) => $.hero.lead)}
+        picture={<CalendarPicture />}
+      >
         <ContactButton purpose="deployment">{t(($) => $.hero.action)}</ContactButton>
       </PageHero>
       <Section id="steps" heading={t(($) => $.timeline.heading)}>

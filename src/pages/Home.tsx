@@ -33,7 +33,10 @@ export function Home() {
               <Trans t={t} i18nKey={($) => $.hero.banner} components={{ strong: <strong /> }} />
             </p>
           </div>
-          <Tags label={t(($) => $.hero.chipsLabel)} items={t(($) => $.hero.chips, { returnObjects: true })} />
+          <Tags
+            label={t(($) => $.hero.chipsLabel)}
+            items={t(($) => $.hero.chips, { returnObjects: true })}
+          />
         </div>
       </div>
       <Readers />

@@ -1,7 +1,11 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { Terms, TickList } from '../components/Lists.tsx';
-import { FlowPicture, FrancePicture, ServerRoomPicture } from '../components/pictures/HostingPictures.tsx';
+import {
+  FlowPicture,
+  FrancePicture,
+  ServerRoomPicture,
+} from '../components/pictures/HostingPictures.tsx';
 import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
 import { Table } from '../components/Table.tsx';
 
@@ -12,7 +16,11 @@ export function Hosting() {
   const { onPremise, cloud } = t(($) => $.plans, { returnObjects: true });
   return (
     <>
-      <PageHero heading={t(($) => $.hero.heading)} lead={t(($) => $.hero.lead)} picture={<FlowPicture />}>
+      <PageHero
+        heading={t(($) => $.hero.heading)}
+        lead={t(($) => $.hero.lead)}
+        picture={<FlowPicture />}
+      >
         <ContactButton purpose="hosting">{t(($) => $.hero.action)}</ContactButton>
       </PageHero>
       <Plans />
@@ -20,7 +28,10 @@ export function Hosting() {
         <Table
           caption={comparison.caption}
           headings={[comparison.criterion, onPremise.title, cloud.title]}
-          rows={Object.values(comparison.rows).map((row) => ({ ...row, cells: [row.onPremise, row.cloud] }))}
+          rows={Object.values(comparison.rows).map((row) => ({
+            ...row,
+            cells: [row.onPremise, row.cloud],
+          }))}
         />
       </Section>
       <Audit />
@@ -44,10 +55,17 @@ function Plans() {
         {planKeys.map((key) => {
           const Picture = pictures[key];
           return (
-            <div key={key} className="ui-card ui-stack p-[clamp(1.5rem,3vw,2.5rem)] md:row-span-6 md:grid-rows-subgrid">
+            <div
+              key={key}
+              className="ui-card ui-stack p-[clamp(1.5rem,3vw,2.5rem)] md:row-span-6 md:grid-rows-subgrid"
+            >
               <Picture label={plans[key].picture} />
               <p className="ui-tag">
-                <Trans t={t} i18nKey={($) => $.plans[key].term} components={{ en: <span lang="en" /> }} />
+                <Trans
+                  t={t}
+                  i18nKey={($) => $.plans[key].term}
+                  components={{ en: <span lang="en" /> }}
+                />
               </p>
               <h3>{plans[key].title}</h3>
               <p>{plans[key].body}</p>

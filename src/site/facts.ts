@@ -29,7 +29,12 @@ export const facts: Facts = {
    * For the privacy policy: months for which the host keeps its logs; ISO country of the e-mail service; who
    * provides the mailbox that messages arrive in; the data protection officer, or « aucun ».
    */
-  privacy: { logMonths: null, emailServiceCountry: null, mailboxProvider: null, dataProtectionOfficer: null },
+  privacy: {
+    logMonths: null,
+    emailServiceCountry: null,
+    mailboxProvider: null,
+    dataProtectionOfficer: null,
+  },
 };
 
 export interface Facts {
@@ -37,7 +42,10 @@ export interface Facts {
   founded: number;
   country: string;
   legalDate: string;
-  publisher: Record<'name' | 'legalForm' | 'headOffice' | 'phone' | 'publicationDirector', string | null> & {
+  publisher: Record<
+    'name' | 'legalForm' | 'headOffice' | 'phone' | 'publicationDirector',
+    string | null
+  > & {
     capital: number;
   } & Record<'registration' | 'vatNumber', string | false | null>;
   host: Record<'name' | 'address' | 'phone', string | null>;

@@ -16,7 +16,8 @@ const milliseconds = (fallback: string) =>
   );
 
 /** Addresses end up in the policy and in server configurations, so characters with a meaning there are refused. */
-const plainAddress = /^https?:\/\/([a-z\d-]+(\.[a-z\d-]+)*|\[[\da-f:]+\])(:\d+)?\/[^\s"'`<>\\^{|}]*$/;
+const plainAddress =
+  /^https?:\/\/([a-z\d-]+(\.[a-z\d-]+)*|\[[\da-f:]+\])(:\d+)?\/[^\s"'`<>\\^{|}]*$/;
 
 /** A web address in the browsers' notation: the host in ASCII and lower case, no default port. */
 const webAddress = (wanted: string) =>
@@ -37,7 +38,10 @@ export const localId = 'local';
 const id = v.optional(
   v.pipe(
     v.string(),
-    v.regex(/^(?!your_)[\w-]*$/i, 'an id of letters, digits, - and _, as the dashboard of EmailJS shows it'),
+    v.regex(
+      /^(?!your_)[\w-]*$/i,
+      'an id of letters, digits, - and _, as the dashboard of EmailJS shows it',
+    ),
   ),
   '',
 );
@@ -49,7 +53,10 @@ const schema = v.pipe(
       v.regex(/^https?:\/\/[^/]+\/$/, 'an origin without a path, such as https://www.example.fr'),
       originOf,
     ),
-    VITE_CONTACT_EMAIL: v.pipe(v.optional(v.string(), 'contact@collectivites.example'), v.email('an e-mail address')),
+    VITE_CONTACT_EMAIL: v.pipe(
+      v.optional(v.string(), 'contact@collectivites.example'),
+      v.email('an e-mail address'),
+    ),
     VITE_EMAILJS_PUBLIC_KEY: id,
     VITE_EMAILJS_SERVICE_ID: id,
     VITE_EMAILJS_TEMPLATE_ID: id,
@@ -63,7 +70,10 @@ const schema = v.pipe(
     VITE_EMAIL_SIMULATE: flag,
     VITE_EMAIL_DEBUG: flag,
     VITE_EMAIL_DELAY_MS: milliseconds('0'),
-    VITE_EMAIL_TIMEOUT_MS: v.pipe(milliseconds('15000'), v.minValue(1000, 'at least 1000 milliseconds')),
+    VITE_EMAIL_TIMEOUT_MS: v.pipe(
+      milliseconds('15000'),
+      v.minValue(1000, 'at least 1000 milliseconds'),
+    ),
     VITE_ANALYTICS_SCRIPT_URL: measuredAt,
     VITE_SPEED_SCRIPT_URL: measuredAt,
     VITE_VITALS_URL: measuredAt,
@@ -104,10 +114,16 @@ export type Settings = v.InferOutput<typeof schema>;
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = v.safeParse(schema, given, { abortPipeEarly: true });
-  const wrong = new Map((result.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
-  const faults = [...wrong].map(([name, wanted]) => `${name} must be ${wanted}; it is "${given[name]}".`);
+  const wrong = new Map(
+    (result.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]),
+  );
+  const faults = [...wrong].map(
+    ([name, wanted]) => `${name} must be ${wanted}; it is "${given[name]}".`,
+  );
   faults.push(...halfConfigured(given));
-  if (result.success && faults.length === 0) return result.output;
+  if (result.success && faults.length === 0) {
+    return result.output;
+  }
   throw new Error(faults.join('\n'));
 }
 
@@ -115,11 +131,17 @@ export function readSettings(environment: Record<string, string | undefined>): S
 function halfConfigured(given: object): string[] {
   const ids = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID'];
   const missing = ids.filter((name) => !(name in given));
-  if (missing.length === 0 || missing.length === ids.length) return [];
-  return [`${missing.join(' and ')} must be set too, or none of ${ids.join(', ')}; EmailJS needs all three.`];
+  if (missing.length === 0 || missing.length === ids.length) {
+    return [];
+  }
+  return [
+    `${missing.join(' and ')} must be set too, or none of ${ids.join(', ')}; EmailJS needs all three.`,
+  ];
 }
 
 /** @returns the source text of the configured measurement, or `null`, which leaves the loader out of the browser script. */
 export function configuredMeasurement({ measurement }: Settings): string {
-  return JSON.stringify(Object.values(measurement).some((url) => url !== null) ? measurement : null);
+  return JSON.stringify(
+    Object.values(measurement).some((url) => url !== null) ? measurement : null,
+  );
 }

@@ -7,7 +7,8 @@ const colour = /--([\w-]+):\s*(#[\da-f]+|(?:var|rgb|hsl|ok\w+|color\S*)\([^;]*\)
 export function tokens(theme: 'light' | 'dark'): Record<string, string> {
   const css = readFileSync('src/styles/tokens.css', 'utf8');
   const [light = '', dark = ''] = css.split('@media ');
-  const read = (block: string) => Object.fromEntries([...block.matchAll(colour)].map((found) => found.slice(1)));
+  const read = (block: string) =>
+    Object.fromEntries([...block.matchAll(colour)].map((found) => found.slice(1)));
   const named: Record<string, string> = { ...read(light), ...(theme === 'dark' && read(dark)) };
   const colourOf = (value: string): string =>
     value.startsWith('var') ? colourOf(named[value.slice(6, -1)] ?? '') : value;

@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
 
 /** Rules that axe tries only where they are asked for by name. */
-const optional = { 'label-content-name-mismatch': { enabled: true }, 'css-orientation-lock': { enabled: true } };
+const optional = {
+  'label-content-name-mismatch': { enabled: true },
+  'css-orientation-lock': { enabled: true },
+};
 
 /**
  * Expects axe to find no fault in a part of the page, in the light theme and in the dark one, where only colours differ:
@@ -12,14 +15,21 @@ const optional = { 'label-content-name-mismatch': { enabled: true }, 'css-orient
  */
 export async function expectNoAxeFault(page: Page, within = 'html') {
   const { name } = test.info().project;
-  for (const colorScheme of name === 'phone' ? (['light'] as const) : (['light', 'dark'] as const)) {
+  for (const colorScheme of name === 'phone'
+    ? (['light'] as const)
+    : (['light', 'dark'] as const)) {
     await page.emulateMedia({ colorScheme });
     await page.locator(within).evaluate(restOfAnimations);
     const axe = new AxeBuilder({ page }).include(within).options({ rules: optional });
-    if (colorScheme === 'dark') axe.withRules('color-contrast');
-    else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']);
+    if (colorScheme === 'dark') {
+      axe.withRules('color-contrast');
+    } else {
+      axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']);
+    }
     const { violations } = await axe.analyze();
-    const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`);
+    const faults = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`,
+    );
     expect(faults, colorScheme).toEqual([]);
   }
 }
@@ -27,7 +37,9 @@ export async function expectNoAxeFault(page: Page, within = 'html') {
 /** Runs in the page. What moves is judged where it comes to rest; what never does is judged as it is. */
 async function restOfAnimations(element: Element) {
   const ending = element.getAnimations({ subtree: true }).filter(({ effect, timeline }) => {
-    return timeline === document.timeline && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY;
+    return (
+      timeline === document.timeline && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY
+    );
   });
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }

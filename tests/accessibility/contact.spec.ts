@@ -40,7 +40,10 @@ const states: Record<string, (page: Page, contact: Contact) => Promise<void>> = 
 };
 
 for (const [name, reach] of Object.entries(states)) {
-  test(`axe finds nothing in the dialog when it is ${name}`, { tag: '@desktop' }, async ({ page, contact }) => {
+  test(`axe finds nothing in the dialog when it is ${name}`, { tag: '@desktop' }, async ({
+    page,
+    contact,
+  }) => {
     await reach(page, contact);
     await expectNoAxeFault(page, 'dialog');
     await expect(contact.dialog).toBeVisible();
@@ -48,10 +51,9 @@ for (const [name, reach] of Object.entries(states)) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`each stop of the Tab key in the ${colorScheme} dialog has a visible ring`, { tag: '@desktop' }, async ({
-    page,
-    contact,
-  }) => {
+  test(`each stop of the Tab key in the ${colorScheme} dialog has a visible ring`, {
+    tag: '@desktop',
+  }, async ({ page, contact }) => {
     await page.emulateMedia({ colorScheme });
     await contact.submit();
     await expect(contact.errors).toHaveCount(5);
@@ -76,13 +78,17 @@ test('no field is said to be wrong before anything was sent, and the counter spe
   await expect(counter).toHaveText('7/500 caractères');
 });
 
-test('browsers fill in what they know of a visitor, and phones show the right keyboard', { tag: '@desktop' }, async ({
-  contact,
-}) => {
+test('browsers fill in what they know of a visitor, and phones show the right keyboard', {
+  tag: '@desktop',
+}, async ({ contact }) => {
   const kinds = await contact.dialog
     .locator('input.ui-control')
-    .evaluateAll((inputs) => (inputs as HTMLInputElement[]).map(({ autocomplete, type }) => [autocomplete, type]));
-  expect(kinds.join(' ')).toBe('given-name,text family-name,text email,email tel,tel organization,text');
+    .evaluateAll((inputs) =>
+      (inputs as HTMLInputElement[]).map(({ autocomplete, type }) => [autocomplete, type]),
+    );
+  expect(kinds.join(' ')).toBe(
+    'given-name,text family-name,text email,email tel,tel organization,text',
+  );
 });
 
 for (const [name, viewport, fontSize] of [
@@ -93,14 +99,18 @@ for (const [name, viewport, fontSize] of [
     await page.setViewportSize(viewport);
     await page.addStyleTag({ content: `html { font-size: ${fontSize} !important }` });
     await contact.submit();
-    const overflow = await contact.dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+    const overflow = await contact.dialog.evaluate(
+      (element) => element.scrollWidth - element.clientWidth,
+    );
     expect(overflow).toBeLessThanOrEqual(0);
     const small = await contact.dialog
       .locator(
         'button:visible, select, textarea, input:not([type=checkbox], [name=reference]), label:has([type=checkbox]), #contact-privacy',
       )
       .evaluateAll((targets) =>
-        targets.filter((target) => target.getBoundingClientRect().height < 44).map(({ outerHTML }) => outerHTML),
+        targets
+          .filter((target) => target.getBoundingClientRect().height < 44)
+          .map(({ outerHTML }) => outerHTML),
       );
     expect(small).toEqual([]);
     await expect(contact.field('firstName')).toBeInViewport();
@@ -110,10 +120,16 @@ for (const [name, viewport, fontSize] of [
   });
 }
 
-test('in forced colours the dialog and its errors stand out from the rest', async ({ page, contact }) => {
+test('in forced colours the dialog and its errors stand out from the rest', async ({
+  page,
+  contact,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await contact.submit();
   await expect(contact.dialog).not.toHaveCSS('border-top-width', '0px');
-  await expect(contact.dialog.locator('div:has(> h2)')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(contact.dialog.locator('div:has(> h2)')).not.toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0)',
+  );
   await expect(contact.field('firstName')).toHaveCSS('border-left-width', '6px');
 });

@@ -11,9 +11,13 @@ onEveryPage(() => {
     const styled = words(await content.innerText());
     expect(await page.evaluate(textsInStyles)).toEqual([]);
     await page.evaluate(() => {
-      for (const style of document.querySelectorAll('style, link[rel=stylesheet]')) style.remove();
+      for (const style of document.querySelectorAll('style, link[rel=stylesheet]')) {
+        style.remove();
+      }
       // A browser draws buttons as boxes of their own even so.
-      for (const button of document.querySelectorAll('main button')) button.before(' ');
+      for (const button of document.querySelectorAll('main button')) {
+        button.before(' ');
+      }
     });
     expect(words(await content.innerText())).toEqual(styled);
   });
@@ -26,7 +30,10 @@ onEveryPage(() => {
       .evaluateAll((elements) =>
         elements
           .filter((element) => element.checkVisibility() && !element.closest('thead'))
-          .map((element) => ({ text: element.textContent, top: Math.round(element.getBoundingClientRect().top) })),
+          .map((element) => ({
+            text: element.textContent,
+            top: Math.round(element.getBoundingClientRect().top),
+          })),
       );
     expect(tops.length).toBeGreaterThan(5);
     const late = tops.filter(({ top }, index) => top + 24 < (tops[index - 1]?.top ?? top));
@@ -42,15 +49,22 @@ onEveryPage(() => {
       (indexes) =>
         indexes
           .map((index) => document.querySelectorAll('*')[index])
-          .filter((element) => element && Number.parseFloat(getComputedStyle(element).borderTopWidth) < 1)
+          .filter(
+            (element) => element && Number.parseFloat(getComputedStyle(element).borderTopWidth) < 1,
+          )
           .map((element) => element?.outerHTML.slice(0, 80)),
       boxes,
     );
     expect(borderless).toEqual([]);
     const texts = await page.evaluate(textColours);
-    expect(texts.filter(({ colour, background }) => contrast(colour, background) < 4.5)).toEqual([]);
+    expect(texts.filter(({ colour, background }) => contrast(colour, background) < 4.5)).toEqual(
+      [],
+    );
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Aller au contenu' })).not.toHaveCSS('outline-style', 'none');
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).not.toHaveCSS(
+      'outline-style',
+      'none',
+    );
   });
 });
 
@@ -59,17 +73,24 @@ function textsInStyles(): string[] {
   return [...document.querySelectorAll('body *')].flatMap((element) =>
     ['::before', '::after']
       .map((pseudo) => getComputedStyle(element, pseudo).content)
-      .filter((text) => /^"[^"]*\p{L}/u.test(text) && !text.includes(element.getAttribute('data-label') ?? '\0')),
+      .filter(
+        (text) =>
+          /^"[^"]*\p{L}/u.test(text) && !text.includes(element.getAttribute('data-label') ?? '\0'),
+      ),
   );
 }
 
 /** Runs in the page. @returns the indexes, among all elements, of those whose background differs from their parent's; a table's cells have borders. */
 function boxesWithBackground(): number[] {
-  const background = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
+  const background = (element: Element | null) =>
+    element && getComputedStyle(element).backgroundColor;
   return [...document.querySelectorAll('*')].flatMap((element, index) => {
     const isTransparent = /, 0\)$/.test(background(element) ?? '');
     const differs = !isTransparent && background(element) !== background(element.parentElement);
-    return differs && element.closest('main') && element.checkVisibility() && element.tagName !== 'TABLE'
+    return differs &&
+      element.closest('main') &&
+      element.checkVisibility() &&
+      element.tagName !== 'TABLE'
       ? [index]
       : [];
   });

@@ -8,7 +8,8 @@ import { hasNoRing, tabThrough } from './tab-stops.ts';
 test.use({ bypassCSP: true });
 
 const labels = (stops: { label: string }[]) => stops.map(({ label }) => label);
-const focusable = (page: Page) => page.locator('a[href]:visible, button:visible, summary:visible').count();
+const focusable = (page: Page) =>
+  page.locator('a[href]:visible, button:visible, summary:visible').count();
 
 onEveryPage(() => {
   test('Tab goes through everything in reading order and out, Shift+Tab back again, and each stop is visible with a ring', async ({
@@ -30,7 +31,9 @@ onEveryPage(() => {
       await page.setViewportSize({ width, height });
       const forth = await press('Tab', 'dark');
       expect(forth).toHaveLength(await focusable(page));
-      expect(forth.map(({ place }) => place)).toEqual(forth.map(({ place }) => place).toSorted((a, b) => a - b));
+      expect(forth.map(({ place }) => place)).toEqual(
+        forth.map(({ place }) => place).toSorted((a, b) => a - b),
+      );
       expect(labels(await press('Shift+Tab', 'light'))).toEqual(labels(forth).toReversed());
     }
   });
@@ -39,13 +42,17 @@ onEveryPage(() => {
 test.describe('on the home page', () => {
   test.beforeEach(({ page }) => page.goto('/'));
 
-  test('the first Tab reaches a link past the header, and it leads to the content', async ({ page }) => {
+  test('the first Tab reaches a link past the header, and it leads to the content', async ({
+    page,
+  }) => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
-    const inHeader = await page.getByRole('banner').evaluate((header) => header.contains(document.activeElement));
+    const inHeader = await page
+      .getByRole('banner')
+      .evaluate((header) => header.contains(document.activeElement));
     expect(inHeader).toBe(false);
   });
 
@@ -61,7 +68,10 @@ test.describe('on the home page', () => {
   test('hovering reveals nothing, and a press can be cancelled', async ({ page }) => {
     const text = () => page.locator('body').innerText();
     const before = await text();
-    for (const target of await page.locator('header').locator('a:visible, button:visible, summary:visible').all()) {
+    for (const target of await page
+      .locator('header')
+      .locator('a:visible, button:visible, summary:visible')
+      .all()) {
       await target.hover();
       expect(await text()).toBe(before);
       await page.mouse.down();
@@ -72,7 +82,9 @@ test.describe('on the home page', () => {
   });
 
   for (const width of [1280, 390]) {
-    test(`axe finds no fault in an open menu, and each stop in it has a ring: ${width} px`, async ({ page }) => {
+    test(`axe finds no fault in an open menu, and each stop in it has a ring: ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       const menu = page.getByRole('banner').locator('summary:visible').first();
       await menu.focus();
@@ -83,7 +95,9 @@ test.describe('on the home page', () => {
         const inMenu = await page.locator('[data-menu][open] :is(a, button):visible').count();
         expect(inMenu).toBeGreaterThan(0);
         const stops = (await tabThrough(page, 'Tab')).slice(0, inMenu);
-        expect(labels(stops.filter((stop) => hasNoRing(stop) || !stop.seen)), colorScheme).toEqual([]);
+        expect(labels(stops.filter((stop) => hasNoRing(stop) || !stop.seen)), colorScheme).toEqual(
+          [],
+        );
         await menu.focus();
         await page.keyboard.press('Enter');
       }

@@ -7,10 +7,17 @@ const moving = (page: Page) =>
   page.evaluate(() => {
     const styled = [...document.querySelectorAll('*')].flatMap((element) =>
       [undefined, '::before', '::after', '::backdrop'].flatMap((pseudo) => {
-        const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element, pseudo);
+        const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(
+          element,
+          pseudo,
+        );
         const still =
-          animationName === 'none' && /^[0s, ]*$/.test(transitionDuration) && (pseudo || scrollBehavior === 'auto');
-        return still ? [] : `${element.tagName}.${element.getAttribute('class')} ${pseudo ?? ''} ${animationName}`;
+          animationName === 'none' &&
+          /^[0s, ]*$/.test(transitionDuration) &&
+          (pseudo || scrollBehavior === 'auto');
+        return still
+          ? []
+          : `${element.tagName}.${element.getAttribute('class')} ${pseudo ?? ''} ${animationName}`;
       }),
     );
     const scripted = document.getAnimations().filter((one) => one.constructor === Animation);
@@ -39,7 +46,9 @@ test('under reduced motion nothing moves in the dialog, while it sends, when it 
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() =>
-    addEventListener('pagereveal', ({ viewTransition }) => Object.assign(window, { viewTransition })),
+    addEventListener('pagereveal', ({ viewTransition }) =>
+      Object.assign(window, { viewTransition }),
+    ),
   );
   await page.goto('/hosting');
   await page.getByRole('banner').getByRole('link').first().click();

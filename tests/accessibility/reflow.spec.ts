@@ -30,10 +30,13 @@ onEveryPage(() => {
   test('buttons are 44 px high', async ({ page }) => {
     const low = await page
       .locator('button:visible, summary:visible')
-      .evaluateAll((buttons) => buttons.filter((button) => Math.round(button.getBoundingClientRect().height) < 44));
+      .evaluateAll((buttons) =>
+        buttons.filter((button) => Math.round(button.getBoundingClientRect().height) < 44),
+      );
     expect(low).toEqual([]);
   });
 });
 
 /** Runs in the page. @returns by how many pixels it is wider than its window, without the scrollbar. */
-const sidewaysScroll = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+const sidewaysScroll = () =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -10,20 +10,37 @@ onEveryPage(() => {
     tag: '@desktop',
   }, async ({ page }) => {
     // As many as a listener can keep in mind; axe checks how they are named and nested.
-    const roles = ['banner', 'navigation', 'main', 'contentinfo', 'region', 'complementary', 'form', 'search'];
+    const roles = [
+      'banner',
+      'navigation',
+      'main',
+      'contentinfo',
+      'region',
+      'complementary',
+      'form',
+      'search',
+    ];
     const landmarks = (await accessibilityTree(page)).filter(({ role }) => roles.includes(role));
     expect(landmarks.filter(({ role, name }) => role === 'navigation' && !name)).toEqual([]);
-    expect(landmarks.length).toBeLessThanOrEqual((await page.locator('[data-toc]').count()) > 0 ? 7 : 6);
+    expect(landmarks.length).toBeLessThanOrEqual(
+      (await page.locator('[data-toc]').count()) > 0 ? 7 : 6,
+    );
   });
 
-  test('links inside a text and the link to the current page are underlined', { tag: '@desktop' }, async ({ page }) => {
+  test('links inside a text and the link to the current page are underlined', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const links = page.locator('main p a, footer p a, [aria-current=page]:visible');
-    const lines = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).textDecorationLine));
+    const lines = await links.evaluateAll((all) =>
+      all.map((link) => getComputedStyle(link).textDecorationLine),
+    );
     expect(lines.filter((line) => !line.includes('underline'))).toEqual([]);
   });
 });
 
-test('axe finds no fault in the panel with the e-mail address, which opens without JavaScript', async ({ page }) => {
+test('axe finds no fault in the panel with the e-mail address, which opens without JavaScript', async ({
+  page,
+}) => {
   await page.goto('/?noscript');
   await page.locator('main [data-purpose]').first().click();
   await expect(page.locator('#direct-contact')).toBeVisible();
@@ -56,5 +73,8 @@ async function accessibilityTree(page: Page) {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
   const shown = nodes.filter(({ ignored }) => !ignored);
-  return shown.map(({ role, name }) => ({ role: String(role?.value ?? ''), name: String(name?.value ?? '') }));
+  return shown.map(({ role, name }) => ({
+    role: String(role?.value ?? ''),
+    name: String(name?.value ?? ''),
+  }));
 }

@@ -13,7 +13,9 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<
   for (let presses = 0; presses < 200; presses++) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(readStop);
-    if (!stop || stop.place === stops[0]?.place) return stops;
+    if (!stop || stop.place === stops[0]?.place) {
+      return stops;
+    }
     stops.push(stop);
   }
   throw new Error(`the focus is trapped: ${stops.slice(-3).map(({ label }) => label)}`);
@@ -26,7 +28,9 @@ export const hasNoRing = ({ outline }: TabStop) =>
 /** Runs in the page. */
 function readStop() {
   const element = document.activeElement;
-  if (!element || element === document.body) return null;
+  if (!element || element === document.body) {
+    return null;
+  }
   const style = getComputedStyle(element);
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + Math.min(width / 2, innerWidth), top + height / 2);
@@ -42,13 +46,19 @@ function readStop() {
       ground: ground(element.parentElement),
     },
     /** Whether the middle of it can be seen: in the window, with nothing above it. */
-    seen: hit !== null && (element.contains(hit) || hit.contains(element)) && top >= 0 && top < innerHeight,
+    seen:
+      hit !== null &&
+      (element.contains(hit) || hit.contains(element)) &&
+      top >= 0 &&
+      top < innerHeight,
   };
 
   function ground(start: Element | null): string {
     for (let current = start; current; current = current.parentElement) {
       const { backgroundColor } = getComputedStyle(current);
-      if (!/, 0\)|transparent/.test(backgroundColor)) return backgroundColor;
+      if (!/, 0\)|transparent/.test(backgroundColor)) {
+        return backgroundColor;
+      }
     }
     return getComputedStyle(document.documentElement).backgroundColor;
   }

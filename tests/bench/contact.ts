@@ -11,15 +11,26 @@ import { opening } from './throttled.ts';
 const limits = { shown: 100, typed: 120 };
 
 const rounds = Number(process.env.ROUNDS ?? 7);
-const sites = await Promise.all([serveSite('dist'), serveSite('dist', bare), serveSite('dist', bareLinks)]);
+const sites = await Promise.all([
+  serveSite('dist'),
+  serveSite('dist', bare),
+  serveSite('dist', bareLinks),
+]);
 const [built = [], others = []] = await interleave(sites.slice(0, 2), '/', rounds, opening);
 const work = await interleave(sites, '/', 2 * rounds, processorOfPress);
 await Promise.all(sites.map(({ stop }) => stop()));
 
 const rows = Object.entries(limits).map(([cost, limit]) => {
   const [form, panel] = [Math.round(median(built, cost)), Math.round(median(others, cost))];
-  if (form > limit || form > 2 * panel) process.exitCode = 1;
-  return { 'press →': cost, 'form (ms)': form, 'bare panel (ms)': panel, '÷ bare': ratio(built, others, cost) };
+  if (form > limit || form > 2 * panel) {
+    process.exitCode = 1;
+  }
+  return {
+    'press →': cost,
+    'form (ms)': form,
+    'bare panel (ms)': panel,
+    '÷ bare': ratio(built, others, cost),
+  };
 });
 console.table(rows);
 console.log('Milliseconds of processor from a press to what opens, without throttling');

@@ -23,7 +23,10 @@ for (const engine of [chromium, firefox, webkit]) {
   }
   const after = visits.map(({ paint, font }) => font - paint);
   const [low, middle, high] = [0, 0.5, 1].map((share) => Math.round(quantile(after, share)));
-  rows.push({ engine: engine.name, 'font after first paint (ms)': `${middle} (${low} to ${high})` });
+  rows.push({
+    engine: engine.name,
+    'font after first paint (ms)': `${middle} (${low} to ${high})`,
+  });
 }
 console.table(rows);
 await site.stop();

@@ -20,7 +20,9 @@ export async function interleave(
   const visits: Costs[][] = sites.map(() => []);
   const turns = [...sites.entries()];
   for (let round = 0; round < rounds; round++) {
-    for (const [index, { origin }] of turns) visits[index]?.push(await measure(browser, origin + path));
+    for (const [index, { origin }] of turns) {
+      visits[index]?.push(await measure(browser, origin + path));
+    }
     // Who comes second finds the machine warmer: each comes first in every other round.
     turns.reverse();
   }
@@ -44,7 +46,9 @@ export function median(visits: readonly Costs[], name: string): number {
 
 /** @returns a cost as a multiple of the same round's cost on another site: median, and quartiles in brackets. */
 export function ratio(visits: readonly Costs[], others: readonly Costs[], name: string): string {
-  const ratios = visits.map((visit, round) => (visit[name] ?? Number.NaN) / (others[round]?.[name] ?? Number.NaN));
+  const ratios = visits.map(
+    (visit, round) => (visit[name] ?? Number.NaN) / (others[round]?.[name] ?? Number.NaN),
+  );
   const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(ratios, share).toFixed(2));
   return `${middle} (${low}–${high})`;
 }

@@ -10,7 +10,10 @@ import { copySite } from '../site-copy.ts';
 
 /** The first build only fills the caches of the machine. */
 const counts = [1, 1, 5, 10, 30];
-const tags = 'en de es it nl pt pl ro sv da fi cs sk sl hr hu bg el et lv lt ga mt ca eu br oc co lb'.split(' ');
+const tags =
+  'en de es it nl pt pl ro sv da fi cs sk sl hr hu bg el et lv lt ga mt ca eu br oc co lb'.split(
+    ' ',
+  );
 
 const reporter = `data:text/javascript,${encodeURIComponent(
   "process.on('exit', () => { const { user, system } = process.cpuUsage(); console.log('processor time: ' + (user + system) / 1e6); })",
@@ -20,10 +23,14 @@ const site = copySite();
 try {
   const rows: Record<string, string | number>[] = [];
   for (const languages of counts) {
-    for (const tag of tags.slice(0, languages - 1)) translate(tag);
+    for (const tag of tags.slice(0, languages - 1)) {
+      translate(tag);
+    }
     const start = performance.now();
     const { ok, output } = await site.build({ NODE_OPTIONS: `--import=${reporter}` });
-    if (!ok) throw new Error(output);
+    if (!ok) {
+      throw new Error(output);
+    }
     rows.push({
       languages,
       'seconds of processor': Number(/processor time: ([\d.]+)/.exec(output)?.[1]).toFixed(1),
@@ -39,8 +46,11 @@ try {
 function translate(tag: string): void {
   const folder = join(site.dir, 'locales');
   rmSync(join(folder, tag), { recursive: true, force: true });
-  const backwards = (text: string) => outsideMarkers(text, (part) => part.replace(/\p{L}{3,}/gu, reversed));
-  const texts = toTranslate(readableRows(tag, folder)).map(({ key, french }) => [key, backwards(french)] as const);
+  const backwards = (text: string) =>
+    outsideMarkers(text, (part) => part.replace(/\p{L}{3,}/gu, reversed));
+  const texts = toTranslate(readableRows(tag, folder)).map(
+    ({ key, french }) => [key, backwards(french)] as const,
+  );
   writeTexts(tag, [...texts, ['language.name', tag], ['language.status', 'published']], folder);
   status(tag, folder);
 }

@@ -29,7 +29,13 @@ const other = wanted.against
 const sites = [await serveSite('dist'), other];
 const name = wanted.against ?? 'bare';
 
-const applied = await table(Number(wanted.rounds), visit, ['first', 'largest', 'blocking', 'shift', 'bytes']);
+const applied = await table(Number(wanted.rounds), visit, [
+  'first',
+  'largest',
+  'blocking',
+  'shift',
+  'bytes',
+]);
 console.log(
   `Applied: 1.6 Mbit/s, 150 ms, processor ${slowdown} times slower; ${wanted.rounds} rounds, quartiles in brackets`,
 );
@@ -41,7 +47,11 @@ console.table(await table(3, simulatedVisit, ['first', 'largest', 'blocking']));
 await Promise.all(sites.map((site) => site.stop()));
 
 /** @returns rows of a table: of each page, the medians of its costs (milliseconds, bytes), and of some the ratios. */
-async function table(rounds: number, measure: Parameters<typeof interleave>[3], costs: readonly string[]) {
+async function table(
+  rounds: number,
+  measure: Parameters<typeof interleave>[3],
+  costs: readonly string[],
+) {
   const rows: Record<string, string>[] = [];
   for (const path of wanted.pages.split(' ')) {
     const [built = [], others = []] = await interleave(sites, path, rounds, measure);
@@ -49,8 +59,11 @@ async function table(rounds: number, measure: Parameters<typeof interleave>[3], 
     for (const cost of costs) {
       row[cost] = median(built, cost).toFixed(cost === 'shift' ? 4 : 0);
       // Where nothing blocks or moves there is nothing to divide by.
-      if (cost === 'blocking') row[`${cost}, ${name}`] = median(others, cost).toFixed(0);
-      else if (cost !== 'shift') row[`${cost} ÷ ${name}`] = ratio(built, others, cost);
+      if (cost === 'blocking') {
+        row[`${cost}, ${name}`] = median(others, cost).toFixed(0);
+      } else if (cost !== 'shift') {
+        row[`${cost} ÷ ${name}`] = ratio(built, others, cost);
+      }
     }
     rows.push(row);
   }
@@ -63,10 +76,16 @@ async function table(rounds: number, measure: Parameters<typeof interleave>[3], 
  * @returns what `look` returns.
  * @throws Error where there is no such commit, or it cannot be built.
  */
-async function withBuildOf<Result>(commit: string, look: (dist: string) => Promise<Result>): Promise<Result> {
+async function withBuildOf<Result>(
+  commit: string,
+  look: (dist: string) => Promise<Result>,
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   try {
-    execSync(`git archive '${commit}' | tar -x -C '${folder}'`, { stdio: 'pipe', shell: '/bin/bash' });
+    execSync(`git archive '${commit}' | tar -x -C '${folder}'`, {
+      stdio: 'pipe',
+      shell: '/bin/bash',
+    });
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     execFileSync('npm', ['run', 'build:local'], { cwd: folder, stdio: 'pipe' });
     return await look(join(folder, 'dist'));

@@ -22,7 +22,9 @@ export async function processorOfPaint(browser: Browser, url: string): Promise<C
   const { context, page } = await throttledPage(browser, 1);
   const trace = await traceOf(browser, page, () => page.goto(url, { waitUntil: 'networkidle' }));
   await context.close();
-  const start = trace.find(({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url);
+  const start = trace.find(
+    ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
+  );
   const paint = trace.find(({ name }) => name === 'firstContentfulPaint');
   return { processor: spent(trace, 'RunTask', start, paint) };
 }
@@ -43,7 +45,9 @@ export async function processorOfPress(browser: Browser, url: string): Promise<C
   })()`;
   const trace = await traceOf(browser, page, () => page.evaluate(press));
   await page.close();
-  const [pressed, shown] = ['pressed', 'shown'].map((mark) => trace.find(({ name }) => name === mark));
+  const [pressed, shown] = ['pressed', 'shown'].map((mark) =>
+    trace.find(({ name }) => name === mark),
+  );
   return {
     all: ((shown?.tts ?? Number.NaN) - (pressed?.tts ?? Number.NaN)) / 1000,
     styles: spent(trace, 'UpdateLayoutTree', pressed, shown),
@@ -52,9 +56,18 @@ export async function processorOfPress(browser: Browser, url: string): Promise<C
 }
 
 /** @returns Chromium's trace of some work in a page. */
-async function traceOf(browser: Browser, page: Page, work: () => Promise<unknown>): Promise<TraceEvent[]> {
+async function traceOf(
+  browser: Browser,
+  page: Page,
+  work: () => Promise<unknown>,
+): Promise<TraceEvent[]> {
   await browser.startTracing(page, {
-    categories: ['blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading'],
+    categories: [
+      'blink.user_timing',
+      'devtools.timeline',
+      'disabled-by-default-devtools.timeline',
+      'loading',
+    ],
   });
   await work();
   return JSON.parse(`${await browser.stopTracing()}`).traceEvents;
@@ -62,9 +75,13 @@ async function traceOf(browser: Browser, page: Page, work: () => Promise<unknown
 
 /** @returns the milliseconds of processor of all events of one name, from one event to another, on its thread. */
 function spent(trace: TraceEvent[], event: string, from?: TraceEvent, to?: TraceEvent): number {
-  if (!from || !to) throw new Error('The trace does not hold what is measured.');
+  if (!from || !to) {
+    throw new Error('The trace does not hold what is measured.');
+  }
   const durations = trace.map(({ name, pid, tid, ts, tdur = 0 }) => {
-    return name === event && pid === to.pid && tid === to.tid && ts >= from.ts && ts <= to.ts ? tdur : 0;
+    return name === event && pid === to.pid && tid === to.tid && ts >= from.ts && ts <= to.ts
+      ? tdur
+      : 0;
   });
   return durations.reduce((sum, duration) => sum + duration, 0) / 1000;
 }

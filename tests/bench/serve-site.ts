@@ -19,7 +19,10 @@ export interface Site {
  */
 export function bare(html: string): string {
   return html
-    .replace(/<script[\s\S]*?<\/script>|<meta http-equiv[^>]*>|<link rel="preload"[^>]*>|@font-face\s*\{[^}]*\}/g, '')
+    .replace(
+      /<script[\s\S]*?<\/script>|<meta http-equiv[^>]*>|<link rel="preload"[^>]*>|@font-face\s*\{[^}]*\}/g,
+      '',
+    )
     .replace(/id="direct-contact"[^>]*>/, '$&<input autofocus>');
 }
 
@@ -45,7 +48,9 @@ export async function serveSite(
   await cp(folder, copy, { recursive: true });
   for (const name of await listFiles(copy)) {
     const file = join(copy, name);
-    if (name.endsWith('.html')) await writeFile(file, change(await readFile(file, 'utf8')));
+    if (name.endsWith('.html')) {
+      await writeFile(file, change(await readFile(file, 'utf8')));
+    }
   }
   await compressFiles(copy);
   const serve = sirv(copy, { brotli: true });

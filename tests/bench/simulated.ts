@@ -13,7 +13,10 @@ const flags = [
 /** @returns milliseconds to the first and the largest paint and of blocking, as Lighthouse computes them for a phone. */
 export async function simulatedVisit(_browser: unknown, url: string): Promise<Costs> {
   const env = { ...process.env, CHROME_PATH: testBrowser().executablePath };
-  const { stdout } = await promisify(execFile)('lighthouse', [url, ...flags], { env, maxBuffer: 64 * 1024 * 1024 });
+  const { stdout } = await promisify(execFile)('lighthouse', [url, ...flags], {
+    env,
+    maxBuffer: 64 * 1024 * 1024,
+  });
   const { audits } = JSON.parse(stdout);
   return {
     first: audits['first-contentful-paint'].numericValue,

@@ -29,7 +29,10 @@ export async function visit(browser: Browser, url: string) {
  * Presses the first button for the contact form, without a hover before it, and types a letter in what opens.
  * @returns milliseconds from the press to the frame that shows what opened, and to the one that shows the letter.
  */
-export async function opening(browser: Browser, url: string): Promise<{ shown: number; typed: number }> {
+export async function opening(
+  browser: Browser,
+  url: string,
+): Promise<{ shown: number; typed: number }> {
   const { context, page } = await throttledPage(browser);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(() => {
@@ -37,14 +40,19 @@ export async function opening(browser: Browser, url: string): Promise<{ shown: n
     Object.assign(window, { opened: frames });
     addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
     const look = (start: number) => {
-      addEventListener('input', () => paintedAt((time) => Object.assign(frames, { typed: time - start })));
+      addEventListener('input', () =>
+        paintedAt((time) => Object.assign(frames, { typed: time - start })),
+      );
       requestAnimationFrame(function wait() {
-        if (document.querySelector('dialog[open], :popover-open'))
+        if (document.querySelector('dialog[open], :popover-open')) {
           requestAnimationFrame((time) => Object.assign(frames, { shown: time - start }));
-        else requestAnimationFrame(wait);
+        } else {
+          requestAnimationFrame(wait);
+        }
       });
     };
-    const paintedAt = (tell: (time: number) => void) => requestAnimationFrame(() => requestAnimationFrame(tell));
+    const paintedAt = (tell: (time: number) => void) =>
+      requestAnimationFrame(() => requestAnimationFrame(tell));
   });
   await page.evaluate(pressButton);
   await page.keyboard.press('C');
@@ -56,7 +64,11 @@ export async function opening(browser: Browser, url: string): Promise<{ shown: n
 
 /** Runs in the page: presses the first button for the contact form as a mouse does, without the hover before it. */
 export function pressButton(): void {
-  const press = new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'mouse' });
+  const press = new PointerEvent('click', {
+    bubbles: true,
+    cancelable: true,
+    pointerType: 'mouse',
+  });
   document.querySelector('main [aria-haspopup=dialog]')?.dispatchEvent(press);
 }
 
@@ -75,7 +87,10 @@ export async function throttledPage(browser: Browser, rate = slowdown) {
 async function readTimings() {
   const entries = <Entry = PerformanceEntry>(type: string) =>
     new Promise<Entry[]>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries() as Entry[])).observe({ type, buffered: true });
+      new PerformanceObserver((list) => resolve(list.getEntries() as Entry[])).observe({
+        type,
+        buffered: true,
+      });
       setTimeout(resolve, 300, []);
     });
   const shifts = await entries<{ value: number }>('layout-shift');

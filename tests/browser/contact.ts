@@ -20,7 +20,9 @@ export const failureNoise = [
 /** Resolves once React answers in the form. */
 export const answering = (page: Page) =>
   page.waitForFunction(() =>
-    Object.keys(document.querySelector('[data-answer=thanks]') ?? {}).some((key) => key.startsWith('__react')),
+    Object.keys(document.querySelector('[data-answer=thanks]') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
   );
 
 /** The site's test with a mailbox of its own, so that tests which run side by side do not meet in one. */
@@ -66,14 +68,18 @@ function contactOn(page: Page) {
         message,
         ...change,
       };
-      for (const [name, value] of Object.entries(fields)) await field(name).fill(value);
+      for (const [name, value] of Object.entries(fields)) {
+        await field(name).fill(value);
+      }
       await consent.check();
     },
     submit: () => send.click(),
     /** The parameters of what arrived, the newest first. */
     async letters(): Promise<Record<string, string>[]> {
       const answer = await page.request.get('/_mailbox/letters.json');
-      return (await answer.json()).map(({ parameters }: { parameters: Record<string, string> }) => parameters);
+      return (await answer.json()).map(
+        ({ parameters }: { parameters: Record<string, string> }) => parameters,
+      );
     },
     async next(data: Behaviour) {
       await expect(await page.request.post('/_mailbox/next', { data })).toBeOK();

@@ -7,7 +7,10 @@ export function crowdedTexts(drawings: boolean): string[] {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('thead');
   const clipped = [...document.querySelectorAll<HTMLElement>('body *:not(svg *)')]
-    .filter((element) => isShown(element) && ['hidden', 'clip'].includes(getComputedStyle(element).overflowX))
+    .filter(
+      (element) =>
+        isShown(element) && ['hidden', 'clip'].includes(getComputedStyle(element).overflowX),
+    )
     .filter(
       ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
         scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
@@ -17,24 +20,38 @@ export function crowdedTexts(drawings: boolean): string[] {
   const boxOf = (element: Element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
-    return element.matches('text') ? element.getBoundingClientRect() : range.getBoundingClientRect();
+    return element.matches('text')
+      ? element.getBoundingClientRect()
+      : range.getBoundingClientRect();
   };
   const texts = [...document.querySelectorAll('header *, main *, footer *')]
-    .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+    .filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+    )
     .filter((element) => element.matches('text') || getComputedStyle(element).display !== 'inline')
     .filter((element) => isShown(element) && (drawings || !element.closest('svg')))
     .map((element) => ({ element, text: element.textContent ?? '', box: boxOf(element) }));
 
   const outside = texts.filter(({ element, box }) => {
-    const { left, right } = element.closest('[role=img]')?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
+    const { left, right } = element.closest('[role=img]')?.getBoundingClientRect() ?? {
+      left: 0,
+      right: innerWidth,
+    };
     return box.width > 0 && (box.left < left - 1 || box.right > right + 1);
   });
 
-  const pairs = texts.flatMap((one, index) => texts.slice(index + 1).map((other) => [one, other] as const));
+  const pairs = texts.flatMap((one, index) =>
+    texts.slice(index + 1).map((other) => [one, other] as const),
+  );
   const overlapping = pairs.filter(([one, other]) => {
-    if (one.element.contains(other.element) || other.element.contains(one.element)) return false;
-    if (Boolean(one.element.closest('header')) !== Boolean(other.element.closest('header'))) return false;
-    const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+    if (one.element.contains(other.element) || other.element.contains(one.element)) {
+      return false;
+    }
+    if (Boolean(one.element.closest('header')) !== Boolean(other.element.closest('header'))) {
+      return false;
+    }
+    const across =
+      Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
     const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
     // The boxes of drawn texts are higher than their letters.
     const isDrawn = one.element.matches('text') && other.element.matches('text');

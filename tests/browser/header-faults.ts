@@ -16,7 +16,9 @@ export async function headerFaults(page: Page): Promise<string[]> {
 /** Runs in the page. */
 function faultsInPage(): string[] {
   const row = document.querySelector('header')?.getBoundingClientRect();
-  if (!row) return ['no header'];
+  if (!row) {
+    return ['no header'];
+  }
   const parts = [...document.querySelectorAll('header :is(a, button, summary)')]
     .filter((part) => part.checkVisibility())
     .map((part) => ({ text: part.textContent, part, box: part.getBoundingClientRect() }));
@@ -25,13 +27,26 @@ function faultsInPage(): string[] {
     return [
       (box.top < row.top || box.bottom > row.bottom) && `${text} leaves the row`,
       (box.left < 0 || box.right > innerWidth) && `${text} leaves the screen`,
-      next && next.box.left < box.right - 1 && document.dir !== 'rtl' && `${text} covers ${next.text}`,
+      next &&
+        next.box.left < box.right - 1 &&
+        document.dir !== 'rtl' &&
+        `${text} covers ${next.text}`,
       part.scrollWidth > part.clientWidth + 1 && `${text} is cut`,
     ];
   });
-  if (row.height > 66) faults.push('two rows');
-  if (innerWidth >= 768 && !parts.some(({ part }) => part.matches('button'))) faults.push('no demo button');
-  if (!parts.some(({ part }) => part.matches('summary'))) faults.push('no menu');
-  if (document.documentElement.scrollWidth > innerWidth) faults.push('scrolls sideways');
-  return faults.filter((fault) => typeof fault === 'string').map((fault) => `${innerWidth} px: ${fault}`);
+  if (row.height > 66) {
+    faults.push('two rows');
+  }
+  if (innerWidth >= 768 && !parts.some(({ part }) => part.matches('button'))) {
+    faults.push('no demo button');
+  }
+  if (!parts.some(({ part }) => part.matches('summary'))) {
+    faults.push('no menu');
+  }
+  if (document.documentElement.scrollWidth > innerWidth) {
+    faults.push('scrolls sideways');
+  }
+  return faults
+    .filter((fault) => typeof fault === 'string')
+    .map((fault) => `${innerWidth} px: ${fault}`);
 }

@@ -29,10 +29,14 @@ export const test = base.extend<Fixtures>({
       context.on('weberror', (error) => noise.push(`uncaught: ${error.error().message}`));
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== baseURL) noise.push(`request to ${request.url()}`);
+        if (protocol.startsWith('http') && origin !== baseURL) {
+          noise.push(`request to ${request.url()}`);
+        }
       });
       await use(undefined);
-      expect(noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line)))).toEqual([]);
+      expect(noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line)))).toEqual(
+        [],
+      );
     },
     { auto: true },
   ],

@@ -22,7 +22,9 @@ type Costs = Record<keyof typeof limits, number>;
 const dialogLimit = 85_000;
 
 const files = await listFiles('dist');
-const table = Object.fromEntries(files.filter((file) => file.endsWith('.html')).map((file) => [file, costsOf(file)]));
+const table = Object.fromEntries(
+  files.filter((file) => file.endsWith('.html')).map((file) => [file, costsOf(file)]),
+);
 const faults = Object.entries(table).flatMap(([page, costs]) =>
   (Object.keys(limits) as (keyof Costs)[])
     .filter((name) => costs[name] > limits[name])
@@ -30,14 +32,22 @@ const faults = Object.entries(table).flatMap(([page, costs]) =>
 );
 const app = files.filter((file) => /\/contact-app-.*\.js$/.test(file)).map(bytesOf);
 const texts = files.filter((file) => /\/contact-(?!app-).*\.json$/.test(file)).map(bytesOf);
-if (app.length !== 1 || texts.length === 0) faults.push('dist: the files of the contact dialog are missing');
+if (app.length !== 1 || texts.length === 0) {
+  faults.push('dist: the files of the contact dialog are missing');
+}
 const dialog = Math.max(...app) + Math.max(...texts);
-if (dialog > dialogLimit) faults.push(`contact dialog: ${dialog} bytes, at most ${dialogLimit}`);
+if (dialog > dialogLimit) {
+  faults.push(`contact dialog: ${dialog} bytes, at most ${dialogLimit}`);
+}
 
 console.table({ ...table, limits });
 console.log(`The contact dialog takes ${dialog} bytes when it is opened; at most ${dialogLimit}.`);
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exitCode = 1;
+for (const fault of faults) {
+  console.error(fault);
+}
+if (faults.length > 0) {
+  process.exitCode = 1;
+}
 
 /** @returns what a first visit to a page of `dist/` costs. */
 function costsOf(file: string): Costs {
@@ -45,12 +55,15 @@ function costsOf(file: string): Costs {
   const document = parse(html);
   const assets = assetsOf(html);
   const sum = (pattern: RegExp) =>
-    assets.filter((asset) => pattern.test(asset)).reduce((bytes, asset) => bytes + bytesOf(asset), 0);
+    assets
+      .filter((asset) => pattern.test(asset))
+      .reduce((bytes, asset) => bytes + bytesOf(asset), 0);
   const styles = document.querySelectorAll('style').map(({ textContent }) => textContent);
   return {
     'html and css': bytesOf(file) + sum(/\.css$/),
     styles: brotliCompressSync(styles.join('')).length,
-    'font faces': brotliCompressSync(styles.filter((css) => css.startsWith('@font-face')).join('')).length,
+    'font faces': brotliCompressSync(styles.filter((css) => css.startsWith('@font-face')).join(''))
+      .length,
     font: sum(/\.woff2$/),
     script: sum(/\.js$/),
     elements: document.querySelectorAll('*').length - document.querySelectorAll('svg *').length,
@@ -62,7 +75,9 @@ function costsOf(file: string): Costs {
 /** @returns what a browser fetches by itself on a first visit; of the fonts, every page shows the first. */
 function assetsOf(html: string): string[] {
   const addresses = /(?:src|href)="\/(assets\/[^"]+|favicon\.svg)"|url\(\/(assets\/[^)]+)\)/g;
-  return [...new Set([...html.matchAll(addresses)].map(([, linked, inStyle]) => linked ?? inStyle ?? ''))];
+  return [
+    ...new Set([...html.matchAll(addresses)].map(([, linked, inStyle]) => linked ?? inStyle ?? '')),
+  ];
 }
 
 /** @returns the size of a file of `dist/`, as brotli where there is one. */

@@ -11,7 +11,9 @@ const translations = listTags().filter((tag) => tag !== sourceLanguage);
 
 /** @returns whether a file of `dist/` is of a language that is published beside French. */
 export function isTranslated(file: string): boolean {
-  return translations.some((tag) => file.split('/').includes(tag) || file.startsWith(`assets/contact-${tag}-`));
+  return translations.some(
+    (tag) => file.split('/').includes(tag) || file.startsWith(`assets/contact-${tag}-`),
+  );
 }
 
 /** Every built page, the 404 pages included: its file below `dist/`, path, HTML and parsed document. */

@@ -12,11 +12,15 @@ import { frenchPages, isTranslated, dist as plain } from './built-pages.ts';
 const site = copySite();
 const added = ['ar-XB', 'en-XA'] as const;
 const languages = ['fr', ...added] as const;
-const pages = (await frenchPages()).map(({ path }) => path.slice(1)).filter((path) => path !== '404');
+const pages = (await frenchPages())
+  .map(({ path }) => path.slice(1))
+  .filter((path) => path !== '404');
 
 /** Adds two languages as a translator does, by files alone; in one of them a page has an address of its own. */
 beforeAll(async () => {
-  for (const tag of added) writePseudoLanguage(tag, join(site.dir, 'locales'));
+  for (const tag of added) {
+    writePseudoLanguage(tag, join(site.dir, 'locales'));
+  }
   const language = 'locales/en-XA/language.json';
   const slugs = { hosting: 'our-hosting' };
   site.write(language, { ...JSON.parse(readFileSync(join(site.dir, language), 'utf8')), slugs });
@@ -35,23 +39,37 @@ const documentOf = (page: string, tag: string) =>
   parse(read(page === '404' ? `${tag}/404.html` : join(address(page, tag), 'index.html')));
 
 /** What is in the same letters in every language: names and addresses. */
-const names = [...Object.values(pseudoLanguages), { name: 'Français' }, { name: facts.product }].map(
-  ({ name }) => name,
-);
+const names = [
+  ...Object.values(pseudoLanguages),
+  { name: 'Français' },
+  { name: facts.product },
+].map(({ name }) => name);
 
 /** @returns words in French letters, of which a pseudo-language has none; Intl writes its dates in English. */
 function frenchWords(text: string): string[] {
-  const rest = [...names, settings.contactEmail].reduce((left, name) => left.replaceAll(name, ''), text);
+  const rest = [...names, settings.contactEmail].reduce(
+    (left, name) => left.replaceAll(name, ''),
+    text,
+  );
   return rest.replace(/[A-Z]\w+day\b|September/g, '').match(/[a-zà-ÿœ]{2,}/gi) ?? [];
 }
 
 /** @returns all that a page says: its texts, in attributes too, and what it tells search engines. */
 function textsOf(root: HTMLElement): string {
-  const spoken = ['aria-label', 'placeholder', 'title', 'data-title', 'data-subtitle', 'data-label'];
+  const spoken = [
+    'aria-label',
+    'placeholder',
+    'title',
+    'data-title',
+    'data-subtitle',
+    'data-label',
+  ];
   const attributes = spoken.flatMap((name) =>
     root.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name)),
   );
-  const metas = root.querySelectorAll('meta[name=description], meta[name=keywords], meta[property="og:title"]');
+  const metas = root.querySelectorAll(
+    'meta[name=description], meta[name=keywords], meta[property="og:title"]',
+  );
   const described = metas.map((meta) => meta.getAttribute('content'));
   return [
     root.querySelector('title')?.text,
@@ -66,8 +84,13 @@ describe.each(added)('a language added by its files alone (%s)', (tag) => {
     'has the page /%s in its own words and direction, and keeps the reader there',
     (page) => {
       const root = documentOf(page, tag);
-      expect(root.querySelector('html')?.attributes).toMatchObject({ lang: tag, dir: tag === 'ar-XB' ? 'rtl' : 'ltr' });
-      const links = root.querySelectorAll('a[href^="/"]').filter((link) => !link.hasAttribute('hreflang'));
+      expect(root.querySelector('html')?.attributes).toMatchObject({
+        lang: tag,
+        dir: tag === 'ar-XB' ? 'rtl' : 'ltr',
+      });
+      const links = root
+        .querySelectorAll('a[href^="/"]')
+        .filter((link) => !link.hasAttribute('hreflang'));
       expect(links.length).toBeGreaterThan(5);
       for (const link of links) {
         const target = link.getAttribute('href') ?? '';
@@ -79,10 +102,16 @@ describe.each(added)('a language added by its files alone (%s)', (tag) => {
   );
 
   test('has a manifest and a dialog, both in its own words', () => {
-    const dialog = JSON.parse(read(documentOf('', tag).querySelector('html')?.getAttribute('data-dialog-copy') ?? ''));
+    const dialog = JSON.parse(
+      read(documentOf('', tag).querySelector('html')?.getAttribute('data-dialog-copy') ?? ''),
+    );
     const manifest = JSON.parse(read(`${tag}/site.webmanifest`));
     expect(manifest).toMatchObject({ lang: tag, start_url: `/${tag}` });
-    const texts = [manifest.description, ...Object.values(dialog.errors), ...Object.values(dialog.failure)].join(' ');
+    const texts = [
+      manifest.description,
+      ...Object.values(dialog.errors),
+      ...Object.values(dialog.failure),
+    ].join(' ');
     expect(frenchWords(texts.replace(/{{\w+}}|<.*?>/g, ''))).toEqual([]);
   });
 });
@@ -101,7 +130,9 @@ test.each(pages)('a reader of /%s finds the same page in every language', (page)
 });
 
 test('French pages, scripts and dialog are the same bytes as without a translation, but for the links to it', async () => {
-  const files = (await listFiles(plain)).filter((file) => /\.(html|js|json|webmanifest)$/.test(file));
+  const files = (await listFiles(plain)).filter((file) =>
+    /\.(html|js|json|webmanifest)$/.test(file),
+  );
   const french = files.filter((file) => !isTranslated(file));
   expect(french.length).toBeGreaterThan(10);
   const alone = (text: string) =>

@@ -28,10 +28,18 @@ test('the README’s recipe puts a new page everywhere, and the facts rename the
     );
   site.write('locales/fr/aide.json', copy);
   site.write('src/pages/Help.tsx', component);
-  insert('src/i18n/resources.ts', '  cgu: Copy', "  aide: Copy<typeof import('../../locales/fr/aide.json')>;\n");
+  insert(
+    'src/i18n/resources.ts',
+    '  cgu: Copy',
+    "  aide: Copy<typeof import('../../locales/fr/aide.json')>;\n",
+  );
   insert('src/Page.tsx', 'import { Home }', "import { Help } from './pages/Help.tsx';\n");
   insert('src/Page.tsx', '  cgu: (', '  aide: Help,\n');
-  insert('src/pages.ts', '  cgu: {', "  aide: { path: 'aide', linked: ['header', 'menu', 'footer'] },\n");
+  insert(
+    'src/pages.ts',
+    '  cgu: {',
+    "  aide: { path: 'aide', linked: ['header', 'menu', 'footer'] },\n",
+  );
   insert('locales/fr/common.json', '"cgu":', '"aide": "Aide",\n');
   insert('locales/fr/not-found.json', '"cgu":', '"aide": "Les réponses aux questions",\n');
   site.write('src/site/facts.ts', read('src/site/facts.ts').replace(facts.product, 'Autrement'));

@@ -43,7 +43,9 @@ test('dist/ has the pages, what servers and search engines ask for, and nothing 
 });
 
 test('the legal notice links to the licences of everything that is published', () => {
-  expect(readFileSync(join(dist, 'mentions-legales/index.html'), 'utf8')).toContain('<a href="/licences.txt"');
+  expect(readFileSync(join(dist, 'mentions-legales/index.html'), 'utf8')).toContain(
+    '<a href="/licences.txt"',
+  );
   const text = readFileSync(join(dist, 'licences.txt'), 'utf8');
   for (const name of ['react', 'react-dom', 'i18next', '@emailjs/browser', 'valibot']) {
     expect(text).toMatch(new RegExp(`^## ${name} - .*\\)\n\n.*(MIT|BSD)`, 'm'));
@@ -54,28 +56,39 @@ test('the legal notice links to the licences of everything that is published', (
 describe.each(pages)('$path', ({ html, document, path }) => {
   test('is valid HTML, with one h1 and no heading level skipped', async () => {
     const report = await validator.validateString(html);
-    const faults = report.results.flatMap(({ messages }) => messages.map((fault) => `${fault.line}: ${fault.message}`));
+    const faults = report.results.flatMap(({ messages }) =>
+      messages.map((fault) => `${fault.line}: ${fault.message}`),
+    );
     expect(faults).toEqual([]);
   });
 
   test('links to pages, files and anchors that exist', () => {
     for (const link of document.querySelectorAll('[href], [src]')) {
       const address = link.getAttribute('href') ?? link.getAttribute('src') ?? '';
-      if (!/^[/#]/.test(address)) continue;
+      if (!/^[/#]/.test(address)) {
+        continue;
+      }
       const [target = '', anchor] = address.split('#');
-      const page = target === '' ? { document } : pages.find((candidate) => candidate.path === target);
+      const page =
+        target === '' ? { document } : pages.find((candidate) => candidate.path === target);
       expect(page ?? files.includes(target.slice(1)), address).toBeTruthy();
-      if (anchor) expect(page?.document.getElementById(anchor), `${path} → ${address}`).toBeTruthy();
+      if (anchor) {
+        expect(page?.document.getElementById(anchor), `${path} → ${address}`).toBeTruthy();
+      }
     }
   });
 
   test('shows no tag and no error', () => {
-    expect(document.querySelector('body')?.textContent).not.toMatch(/Unexpected Application Error|<\/?\w+>/);
+    expect(document.querySelector('body')?.textContent).not.toMatch(
+      /Unexpected Application Error|<\/?\w+>/,
+    );
   });
 
   test('runs one script, a file of its own, and its policy comes first and allows its styles', () => {
     const scripts = document.querySelectorAll('script:not([type="application/ld+json"])');
-    expect(scripts.map((script) => script.getAttribute('src'))).toEqual([expect.stringMatching(/^\/assets\//)]);
+    expect(scripts.map((script) => script.getAttribute('src'))).toEqual([
+      expect.stringMatching(/^\/assets\//),
+    ]);
     expect(html).not.toMatch(/<[^>]+ (style|on\w+)="|<link rel="(modulepreload|stylesheet)"/);
     const [, before = '', policy] =
       /^(.*?)<meta http-equiv="Content-Security-Policy" content="([^"]*)"/s.exec(html) ?? [];
@@ -93,7 +106,9 @@ test('no two pages share a title or a description', () => {
   }
 });
 
-const rules = new Set(pages.flatMap(({ html }) => html.match(/\{[^{}<]*\}(?=[^<]*<\/style>)/g) ?? []));
+const rules = new Set(
+  pages.flatMap(({ html }) => html.match(/\{[^{}<]*\}(?=[^<]*<\/style>)/g) ?? []),
+);
 
 /** A declaration with left and right exchanged, but for the direction of a gradient. */
 const mirrored = (declaration: string) =>

@@ -4,14 +4,17 @@ import { frenchPages } from './built-pages.ts';
 /** What assistive technology, and a person who cannot see, gets from the HTML alone (RGAA 4.1.2). */
 describe.each(await frenchPages())('$path', ({ document, html }) => {
   const all = (selector: string) => document.querySelectorAll(selector);
-  const outlines = (selector: string) => all(selector).map((element) => element.outerHTML.slice(0, 100));
+  const outlines = (selector: string) =>
+    all(selector).map((element) => element.outerHTML.slice(0, 100));
   const texts = (selector: string) => all(selector).map(({ textContent }) => textContent.trim());
   const text = document.querySelector('body')?.textContent ?? '';
 
   test('every drawing is hidden from screen readers, and what it shows is said in one text of its own', () => {
     expect(all('svg').filter((drawing) => !drawing.closest('[aria-hidden=true]'))).toEqual([]);
     expect(outlines('svg title, svg desc, svg a, svg [tabindex]')).toEqual([]);
-    const descriptions = all('[role=img]').map((picture) => picture.getAttribute('aria-label') ?? '');
+    const descriptions = all('[role=img]').map(
+      (picture) => picture.getAttribute('aria-label') ?? '',
+    );
     expect(descriptions.filter((description) => description.length <= 5)).toEqual([]);
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });
@@ -30,14 +33,24 @@ describe.each(await frenchPages())('$path', ({ document, html }) => {
     }));
     const addresses = new Map(links.map(({ name, url }) => [name, url]));
     expect(links.filter(({ name, url }) => addresses.get(name) !== url)).toEqual([]);
-    expect(links.filter(({ name }) => /^(|ici|cliquez.*|lire la suite|en savoir plus|voir)$/i.test(name))).toEqual([]);
+    expect(
+      links.filter(({ name }) =>
+        /^(|ici|cliquez.*|lire la suite|en savoir plus|voir)$/i.test(name),
+      ),
+    ).toEqual([]);
   });
 
   test('lists are marked up as lists, and no element is only for looks', () => {
-    expect(texts('p, dd, li, h1, h2, h3').filter((words) => /^([-–—•·*]|\d+[.)])\s/.test(words))).toEqual([]);
-    expect(outlines('b, i, u, s, big, small, font, center, marquee, blink, tt, br, hr, blockquote')).toEqual([]);
     expect(
-      outlines('p:not([role=status]), li, h2, h3, td').filter((element) => /^<\w+[^>]*><\//.test(element)),
+      texts('p, dd, li, h1, h2, h3').filter((words) => /^([-–—•·*]|\d+[.)])\s/.test(words)),
+    ).toEqual([]);
+    expect(
+      outlines('b, i, u, s, big, small, font, center, marquee, blink, tt, br, hr, blockquote'),
+    ).toEqual([]);
+    expect(
+      outlines('p:not([role=status]), li, h2, h3, td').filter((element) =>
+        /^<\w+[^>]*><\//.test(element),
+      ),
     ).toEqual([]);
   });
 
@@ -49,8 +62,14 @@ describe.each(await frenchPages())('$path', ({ document, html }) => {
   });
 
   test('nothing opens by itself or in a new window without saying so, downloads, or shows a tooltip', () => {
-    expect(texts('[target=_blank]').filter((words) => !words.includes('nouvel onglet'))).toEqual([]);
-    expect(outlines('a[download], a[href$=".pdf"], a[href$=".docx"], a[href$=".odt"], a[href$=".xlsx"]')).toEqual([]);
-    expect(outlines('meta[http-equiv=refresh], [autofocus], [accesskey], body [title]')).toEqual([]);
+    expect(texts('[target=_blank]').filter((words) => !words.includes('nouvel onglet'))).toEqual(
+      [],
+    );
+    expect(
+      outlines('a[download], a[href$=".pdf"], a[href$=".docx"], a[href$=".odt"], a[href$=".xlsx"]'),
+    ).toEqual([]);
+    expect(outlines('meta[http-equiv=refresh], [autofocus], [accesskey], body [title]')).toEqual(
+      [],
+    );
   });
 });

@@ -31,7 +31,8 @@ const messages = {
   'actions.sending': 'Envoi en cours...',
   'actions.cancel': 'Annuler',
   'success.title': 'Message envoyé !',
-  'failure.message': "Une erreur s'est produite lors de l'envoi. Veuillez réessayer ou nous contacter directement.",
+  'failure.message':
+    "Une erreur s'est produite lors de l'envoi. Veuillez réessayer ou nous contacter directement.",
   'fields.counter': '{{length}}/500 caractères',
 };
 
@@ -47,9 +48,11 @@ const buttons: Record<Purpose, [texts: string[], subject: string, context: strin
 };
 
 const pages = await frenchPages();
-const page = (path: string) => pages.find((candidate) => candidate.path === path)?.document as HTMLElement;
+const page = (path: string) =>
+  pages.find((candidate) => candidate.path === path)?.document as HTMLElement;
 /** As the specification writes: straight apostrophes, plain hyphens and spaces. */
-const plain = (text: string) => text.replaceAll('’', "'").replaceAll('‑', '-').replace(/\s+/g, ' ').trim();
+const plain = (text: string) =>
+  text.replaceAll('’', "'").replaceAll('‑', '-').replace(/\s+/g, ' ').trim();
 
 test.each([
   ['features', '/', 'main li h3[id]', 7],
@@ -76,52 +79,70 @@ test.each([
 test('§9: the drawing of the ceiling is described', () => {
   const gauge = page('/overtime-module').querySelector('main [role=img]');
   expect(plain(gauge?.textContent ?? '')).toContain('Plafond 25 h');
-  expect(plain(gauge?.getAttribute('aria-label') ?? '')).toMatch(/Total 25 h\..*Bloqué\. Plafond : 25 h\.$/);
+  expect(plain(gauge?.getAttribute('aria-label') ?? '')).toMatch(
+    /Total 25 h\..*Bloqué\. Plafond : 25 h\.$/,
+  );
 });
 
-test.each(pages)('§2: on $path the header leads to the pages, the footer to all and the legal texts', (built) => {
-  const linksOf = (selector: string) =>
-    built.document
-      .querySelectorAll(selector)
-      .map((link) => `${plain(link.textContent)} → ${link.getAttribute('href')}`);
-  expect(linksOf('header a')).toEqual(
-    expect.arrayContaining([
-      'Accueil → /',
-      'Déploiement → /deployment',
-      'Hébergement → /hosting',
-      'Heures Supplémentaires → /overtime-module',
-    ]),
-  );
-  expect(linksOf('footer a')).toEqual(
-    expect.arrayContaining([
-      'Accueil → /',
-      'Déploiement → /deployment',
-      'Hébergement → /hosting',
-      'Heures Supplémentaires → /overtime-module',
-      "Conditions générales d'utilisation → /cgu",
-      'Mentions légales → /mentions-legales',
-      'Politique de confidentialité → /politique-de-confidentialite',
-    ]),
-  );
-  const current = built.document.querySelectorAll('[aria-current=page]').map((link) => link.getAttribute('href'));
-  expect([...new Set(current)]).toEqual(built.path === '/404' ? [] : [built.path]);
-});
+test.each(pages)(
+  '§2: on $path the header leads to the pages, the footer to all and the legal texts',
+  (built) => {
+    const linksOf = (selector: string) =>
+      built.document
+        .querySelectorAll(selector)
+        .map((link) => `${plain(link.textContent)} → ${link.getAttribute('href')}`);
+    expect(linksOf('header a')).toEqual(
+      expect.arrayContaining([
+        'Accueil → /',
+        'Déploiement → /deployment',
+        'Hébergement → /hosting',
+        'Heures Supplémentaires → /overtime-module',
+      ]),
+    );
+    expect(linksOf('footer a')).toEqual(
+      expect.arrayContaining([
+        'Accueil → /',
+        'Déploiement → /deployment',
+        'Hébergement → /hosting',
+        'Heures Supplémentaires → /overtime-module',
+        "Conditions générales d'utilisation → /cgu",
+        'Mentions légales → /mentions-legales',
+        'Politique de confidentialité → /politique-de-confidentialite',
+      ]),
+    );
+    const current = built.document
+      .querySelectorAll('[aria-current=page]')
+      .map((link) => link.getAttribute('href'));
+    expect([...new Set(current)]).toEqual(built.path === '/404' ? [] : [built.path]);
+  },
+);
 
-test.each(pages)('on $path a link that names a legal text leads there, and mail goes to the publisher', (built) => {
-  const targets: [name: RegExp, path: string][] = [
-    [/confidentialité/i, '/politique-de-confidentialite'],
-    [/mentions légales/i, '/mentions-legales'],
-    [/conditions générales|CGU/i, '/cgu'],
-  ];
-  const links = built.document.querySelectorAll('a[href]').filter((link) => !link.closest('[data-toc], h2'));
-  for (const link of links) {
-    const [, target] = targets.find(([name]) => name.test(link.textContent)) ?? [];
-    if (target) expect(link.getAttribute('href'), link.textContent).toBe(target);
-  }
-  const mail = links.map((link) => link.getAttribute('href')).filter((href) => href?.startsWith('mailto:'));
-  expect([...new Set(mail)]).toEqual([`mailto:${settings.contactEmail}`]);
-  expect(built.document.querySelector('dialog a')?.getAttribute('href')).toBe('/politique-de-confidentialite');
-});
+test.each(pages)(
+  'on $path a link that names a legal text leads there, and mail goes to the publisher',
+  (built) => {
+    const targets: [name: RegExp, path: string][] = [
+      [/confidentialité/i, '/politique-de-confidentialite'],
+      [/mentions légales/i, '/mentions-legales'],
+      [/conditions générales|CGU/i, '/cgu'],
+    ];
+    const links = built.document
+      .querySelectorAll('a[href]')
+      .filter((link) => !link.closest('[data-toc], h2'));
+    for (const link of links) {
+      const [, target] = targets.find(([name]) => name.test(link.textContent)) ?? [];
+      if (target) {
+        expect(link.getAttribute('href'), link.textContent).toBe(target);
+      }
+    }
+    const mail = links
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => href?.startsWith('mailto:'));
+    expect([...new Set(mail)]).toEqual([`mailto:${settings.contactEmail}`]);
+    expect(built.document.querySelector('dialog a')?.getAttribute('href')).toBe(
+      '/politique-de-confidentialite',
+    );
+  },
+);
 
 describe('the dialog', () => {
   const [file = ''] = globSync(`${dist}/assets/contact-fr-*.json`);
@@ -141,10 +162,17 @@ describe('the dialog', () => {
   test.each(Object.entries(buttons))(
     '§2, §3: the buttons "%s" say %j, preset "%s" and send "%s"',
     (name, [texts, ...rest]) => {
-      const found = pages.flatMap(({ document }) => document.querySelectorAll(`[data-purpose=${name}]`));
+      const found = pages.flatMap(({ document }) =>
+        document.querySelectorAll(`[data-purpose=${name}]`),
+      );
       expect(new Set(found.map(({ textContent }) => textContent.trim()))).toEqual(new Set(texts));
       const subjects = new Set(found.map((button) => button.getAttribute('data-subject')));
-      const details = { purpose: name as Purpose, source: '/', date: new Date(), toEmail: settings.contactEmail };
+      const details = {
+        purpose: name as Purpose,
+        source: '/',
+        date: new Date(),
+        toEmail: settings.contactEmail,
+      };
       expect([...subjects, emailParameters(claire, details).context]).toEqual(rest);
     },
   );

@@ -9,8 +9,14 @@ test('a form is refused with a message under each field, which goes when the fie
   page,
   contact,
 }) => {
-  const { summary_other, firstNameRequired, lastNameRequired, emailFormat, messageLength, consentRequired } =
-    copy.errors;
+  const {
+    summary_other,
+    firstNameRequired,
+    lastNameRequired,
+    emailFormat,
+    messageLength,
+    consentRequired,
+  } = copy.errors;
   const { field } = contact;
   await contact.open();
   await field('email').pressSequentially('claire@ ville.fr');
@@ -18,7 +24,9 @@ test('a form is refused with a message under each field, which goes when the fie
   await expect(contact.counter).toHaveText('9/500 caractères');
   for (const _try of [1, 2]) {
     await contact.submit();
-    await expect(contact.dialog.getByRole('alert')).toContainText(summary_other.replace('{{count}}', '5'));
+    await expect(contact.dialog.getByRole('alert')).toContainText(
+      summary_other.replace('{{count}}', '5'),
+    );
   }
   const all = [firstNameRequired, lastNameRequired, emailFormat, messageLength, consentRequired];
   await expect(contact.errors).toHaveText(all);
@@ -32,13 +40,17 @@ test('a form is refused with a message under each field, which goes when the fie
   expect(await contact.letters()).toEqual([]);
 });
 
-test('a field that is wrong comes into view with its message', { tag: '@phone' }, async ({ contact }) => {
+test('a field that is wrong comes into view with its message', { tag: '@phone' }, async ({
+  contact,
+}) => {
   await contact.open();
   await contact.fill({ message: '' });
   await contact.dialog.evaluate((dialog) => dialog.scrollTo(0, 0));
   await contact.field('email').press('Enter');
   await expect(contact.message).toBeFocused();
-  await expect(contact.errors.filter({ hasText: copy.errors.messageRequired })).toBeInViewport({ ratio: 1 });
+  await expect(contact.errors.filter({ hasText: copy.errors.messageRequired })).toBeInViewport({
+    ratio: 1,
+  });
 });
 
 test('a message arrives letter for letter, is thanked for, and the dialog is empty again after three seconds that were seen', async ({
@@ -91,7 +103,9 @@ test('what was sent from another page does not come back with the browser’s me
   await expect(contact.thanks).toBeVisible();
   await page.goBack();
   await contact.open();
-  for (const name of ['firstName', 'email', 'message']) await expect(contact.field(name)).toHaveValue('');
+  for (const name of ['firstName', 'email', 'message']) {
+    await expect(contact.field(name)).toHaveValue('');
+  }
   await expect(contact.consent).not.toBeChecked();
 });
 
@@ -103,7 +117,9 @@ test('after a success another message can be written at once; a key held on its 
   await contact.fill();
   await contact.submit();
   await page.getByRole('button', { name: copy.actions.another }).focus();
-  for (let repeats = 0; repeats < 20; repeats++) await page.keyboard.down('Enter');
+  for (let repeats = 0; repeats < 20; repeats++) {
+    await page.keyboard.down('Enter');
+  }
   await page.keyboard.up('Enter');
   await expect(contact.message).toHaveValue('');
   await expect(contact.dialog).toHaveAccessibleName(copy.purposes.demo.title);
@@ -135,9 +151,17 @@ test('a success behind the closed dialog is announced on the page for ten second
 });
 
 test.describe('when the message does not leave', { tag: '@desktop' }, () => {
-  test.use({ expectedNoise: [[...failureNoise, /Le champ piège est rempli|registered handler/], { scope: 'test' }] });
+  test.use({
+    expectedNoise: [
+      [...failureNoise, /Le champ piège est rempli|registered handler/],
+      { scope: 'test' },
+    ],
+  });
 
-  test('Enter held on « Envoyer » tries once; what fails can be sent again', async ({ page, contact }) => {
+  test('Enter held on « Envoyer » tries once; what fails can be sent again', async ({
+    page,
+    contact,
+  }) => {
     await contact.next({ behave: 'fail', status: 500 });
     const tries: string[] = [];
     page.on('request', (request) => request.url().endsWith('/send') && tries.push(request.url()));
@@ -146,7 +170,9 @@ test.describe('when the message does not leave', { tag: '@desktop' }, () => {
     await contact.send.focus();
     await page.keyboard.down('Enter');
     await expect(contact.failure).toBeVisible();
-    for (let repeats = 0; repeats < 20; repeats++) await page.keyboard.down('Enter');
+    for (let repeats = 0; repeats < 20; repeats++) {
+      await page.keyboard.down('Enter');
+    }
     await page.keyboard.up('Enter');
     expect(tries).toHaveLength(1);
     await expect(contact.send).toHaveText(copy.actions.retry);
@@ -191,11 +217,16 @@ test.describe('when the message does not leave', { tag: '@desktop' }, () => {
     await expect(contact.failure).toContainText(copy.failure.tooLarge);
     await contact.subject.selectOption('pricing');
     await contact.mailto.click();
-    await expect(contact.mailto).toHaveAttribute('href', /^mailto:[^?]+@[^?]+\?subject=Tarifs&body=(%C3%A9){100,}$/);
+    await expect(contact.mailto).toHaveAttribute(
+      'href',
+      /^mailto:[^?]+@[^?]+\?subject=Tarifs&body=(%C3%A9){100,}$/,
+    );
     const note = contact.dialog.locator('#contact-note');
     await expect(note).toHaveText(copy.failure.cut);
     const button = contact.dialog.getByRole('button', { name: copy.failure.copy });
-    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
+    );
     await button.click();
     await expect(note).toHaveText(copy.failure.notCopied);
     await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
@@ -218,7 +249,9 @@ test.describe('when the message does not leave', { tag: '@desktop' }, () => {
     // Nor does a screen reader meet it. The subject is no text box.
     await expect(contact.dialog.getByRole('textbox')).toHaveCount(letterFields.length - 1);
     await contact.fill();
-    await trap.evaluate((field: HTMLInputElement) => Object.assign(field, { value: 'https://spam.example' }));
+    await trap.evaluate((field: HTMLInputElement) =>
+      Object.assign(field, { value: 'https://spam.example' }),
+    );
     await contact.submit();
     await expect(contact.failure).toBeVisible();
     expect(await contact.letters()).toEqual([]);

@@ -32,10 +32,15 @@ test('what another tab types leaves this one as it was: address, text; and nothi
   await page.waitForURL('**/?von=mail#main', { waitUntil: 'commit' });
   await contact.open();
   await expect(contact.message).toHaveValue('Bonjour');
-  expect(await page.evaluate(() => [localStorage.length, document.cookie.includes('contact')])).toEqual([0, false]);
+  expect(
+    await page.evaluate(() => [localStorage.length, document.cookie.includes('contact')]),
+  ).toEqual([0, false]);
 });
 
-test('an unreadable draft is dropped; a cleared one stays in the fields', async ({ page, contact }) => {
+test('an unreadable draft is dropped; a cleared one stays in the fields', async ({
+  page,
+  contact,
+}) => {
   for (const draft of ['{', '5', '[null]', '{"message":{},"date":5,"subject":"fax"}']) {
     await page.evaluate((text) => sessionStorage.setItem('contact-draft', text), draft);
     await page.reload();
@@ -56,13 +61,16 @@ const storages = {
     const get = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    for (const storage of ['localStorage', 'sessionStorage'])
+    for (const storage of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, storage, { get, configurable: true });
+    }
   },
   full: () => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function keep(key, value) {
-      if (value.length > 300) throw new DOMException('full', 'QuotaExceededError');
+      if (value.length > 300) {
+        throw new DOMException('full', 'QuotaExceededError');
+      }
       setItem.call(this, key, value);
     };
   },

@@ -1,12 +1,24 @@
 import type { Page } from '@playwright/test';
-import { answering, type Contact, copy, expect, failureNoise, message, test } from '../browser/contact.ts';
+import {
+  answering,
+  type Contact,
+  copy,
+  expect,
+  failureNoise,
+  message,
+  test,
+} from '../browser/contact.ts';
 import type { HoldBack } from '../browser/test.ts';
 
 const app = '**/assets/contact-app-*.js*';
 const texts = '**/assets/contact-fr-*.json';
 
 /** Fills in the form while React is held back. @returns a function that lets it come. */
-async function fillBeforeReact(page: Page, contact: Contact, holdBack: HoldBack): Promise<() => void> {
+async function fillBeforeReact(
+  page: Page,
+  contact: Contact,
+  holdBack: HoldBack,
+): Promise<() => void> {
   const deliver = await holdBack(app);
   await page.goto('/');
   await contact.open();
@@ -14,7 +26,9 @@ async function fillBeforeReact(page: Page, contact: Contact, holdBack: HoldBack)
   return deliver;
 }
 
-test('nothing of React is fetched before a sign of intent, and a pointer is one', async ({ page }) => {
+test('nothing of React is fetched before a sign of intent, and a pointer is one', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -24,14 +38,19 @@ test('nothing of React is fetched before a sign of intent, and a pointer is one'
   await arrived;
 });
 
-test('a press opens the form in the next frame, before React is there', async ({ page, holdBack }) => {
+test('a press opens the form in the next frame, before React is there', async ({
+  page,
+  holdBack,
+}) => {
   await holdBack(app);
   await page.goto('/');
-  const title = await page.locator('main [data-purpose=pilot]').evaluate(async (button: HTMLElement) => {
-    button.click();
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    return document.querySelector('dialog[open] h2')?.textContent;
-  });
+  const title = await page
+    .locator('main [data-purpose=pilot]')
+    .evaluate(async (button: HTMLElement) => {
+      button.click();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return document.querySelector('dialog[open] h2')?.textContent;
+    });
   expect(title).toBe(copy.purposes.pilot.title);
 });
 
@@ -64,10 +83,18 @@ test('React comes while the form is filled in: fields, selection and a compositi
     area.setSelectionRange(5, 12);
     area.focus();
   });
-  await devtools.send('Input.imeSetComposition', { text: 'や', selectionStart: 1, selectionEnd: 1 });
+  await devtools.send('Input.imeSetComposition', {
+    text: 'や',
+    selectionStart: 1,
+    selectionEnd: 1,
+  });
   deliver();
   await answering(page);
-  await devtools.send('Input.imeSetComposition', { text: 'やま', selectionStart: 2, selectionEnd: 2 });
+  await devtools.send('Input.imeSetComposition', {
+    text: 'やま',
+    selectionStart: 2,
+    selectionEnd: 2,
+  });
   await devtools.send('Input.insertText', { text: '山' });
   const changed = 'Nous 山120 vacataires sur 14 sites.';
   await expect(contact.message).toHaveValue(changed);
@@ -86,10 +113,22 @@ test('what a browser or an extension fills in without an event is kept and sent;
   await contact.open();
   await answering(page);
   await contact.dialog.locator('form').evaluate((form: HTMLFormElement) => {
-    form.prepend(Object.assign(document.createElement('input'), { name: 'email', value: 'other', hidden: true }));
-    const filled = { firstName: 'Claire', lastName: 'Martin', email: 'claire@ville.fr', company: 'Ville' };
-    for (const [name, value] of Object.entries(filled))
+    form.prepend(
+      Object.assign(document.createElement('input'), {
+        name: 'email',
+        value: 'other',
+        hidden: true,
+      }),
+    );
+    const filled = {
+      firstName: 'Claire',
+      lastName: 'Martin',
+      email: 'claire@ville.fr',
+      company: 'Ville',
+    };
+    for (const [name, value] of Object.entries(filled)) {
       Object.assign(form.querySelector(`#contact-${name}`) ?? {}, { value });
+    }
   });
   await page.reload();
   await contact.open();
@@ -148,7 +187,9 @@ test('« Envoyer » that waits for React is carried out when it comes; who leave
 });
 
 test.describe('when React does not come', () => {
-  test.use({ expectedNoise: [[...failureNoise, /ERR_|Error|registered handler/], { scope: 'test' }] });
+  test.use({
+    expectedNoise: [[...failureNoise, /ERR_|Error|registered handler/], { scope: 'test' }],
+  });
 
   test('offline: each « Envoyer » ends in other ways to write, which carry the text; back online the letter leaves', async ({
     page,
@@ -167,7 +208,10 @@ test.describe('when React does not come', () => {
       await expect(contact.notLoaded).toBeVisible();
     }
     await contact.mailto.click();
-    await expect(contact.mailto).toHaveAttribute('href', /\?subject=D%C3%A9monstration&body=Nous%20g%C3%A9rons%20120/);
+    await expect(contact.mailto).toHaveAttribute(
+      'href',
+      /\?subject=D%C3%A9monstration&body=Nous%20g%C3%A9rons%20120/,
+    );
     await contact.dialog.getByRole('button', { name: copy.failure.copy }).click();
     await expect(contact.dialog.getByText(copy.failure.copied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);
@@ -179,10 +223,21 @@ test.describe('when React does not come', () => {
 
   for (const [what, file, answer] of [
     ['an empty script', app, { status: 200, contentType: 'text/javascript', body: '' }],
-    ['a page in place of the script, as after a new deployment', app, { status: 404, body: '<h1>404</h1>' }],
-    ['texts that are an error page', texts, { status: 404, contentType: 'application/json', body: '{}' }],
+    [
+      'a page in place of the script, as after a new deployment',
+      app,
+      { status: 404, body: '<h1>404</h1>' },
+    ],
+    [
+      'texts that are an error page',
+      texts,
+      { status: 404, contentType: 'application/json', body: '{}' },
+    ],
   ] as const) {
-    test(`${what}: the form says so, and can be reloaded with its text`, async ({ page, contact }) => {
+    test(`${what}: the form says so, and can be reloaded with its text`, async ({
+      page,
+      contact,
+    }) => {
       await page.route(file, (route) => route.fulfill(answer));
       await page.goto('/');
       await contact.open();
@@ -222,23 +277,37 @@ test.describe('when React does not come', () => {
   });
 });
 
-test('a translator that wraps every text leaves form and answers as they are', async ({ page, contact }) => {
+test('a translator that wraps every text leaves form and answers as they are', async ({
+  page,
+  contact,
+}) => {
   await page.goto('/');
   await contact.open();
   await answering(page);
   await page.evaluate(() => {
     const translate = () => {
-      const walker = document.createTreeWalker(document.querySelector('dialog') as Node, NodeFilter.SHOW_TEXT);
+      const walker = document.createTreeWalker(
+        document.querySelector('dialog') as Node,
+        NodeFilter.SHOW_TEXT,
+      );
       const found: Node[] = [];
-      while (walker.nextNode()) found.push(walker.currentNode);
+      while (walker.nextNode()) {
+        found.push(walker.currentNode);
+      }
       for (const text of found) {
-        if (text.parentElement?.matches('font, option, textarea')) continue;
+        if (text.parentElement?.matches('font, option, textarea')) {
+          continue;
+        }
         const font = document.createElement('font');
         text.parentNode?.replaceChild(font, text);
         font.append(text);
       }
     };
-    new MutationObserver(translate).observe(document.body, { childList: true, subtree: true, characterData: true });
+    new MutationObserver(translate).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
     translate();
   });
   await contact.submit();
@@ -255,7 +324,9 @@ test('a translator that wraps every text leaves form and answers as they are', a
 });
 
 test.describe('an extension that removes answers and wraps the form', () => {
-  test.use({ expectedNoise: [[...failureNoise, /removeChild/, /NotFoundError/], { scope: 'test' }] });
+  test.use({
+    expectedNoise: [[...failureNoise, /removeChild/, /NotFoundError/], { scope: 'test' }],
+  });
 
   test('costs an answer at most, which comes again: what has arrived is thanked for, and was sent once', async ({
     page,
@@ -273,7 +344,9 @@ test.describe('an extension that removes answers and wraps the form', () => {
       await contact.next({ behave: 'fail', status: 500 });
       await contact.submit();
       await expect(contact.failure).toBeVisible();
-      await contact.dialog.locator('[data-answer=failure]').evaluate((island) => island.replaceChildren());
+      await contact.dialog
+        .locator('[data-answer=failure]')
+        .evaluate((island) => island.replaceChildren());
       await contact.dialog.locator('form').evaluate((form) => {
         const wrapper = document.createElement('div');
         form.replaceWith(wrapper);

@@ -52,7 +52,10 @@ test('until the browser is idle, and the page inert, Escape works and letters st
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
     const becomeIdle = () => waiting.splice(0).forEach((callback) => void callback());
-    Object.assign(window, { becomeIdle, requestIdleCallback: (callback: () => void) => waiting.push(callback) });
+    Object.assign(window, {
+      becomeIdle,
+      requestIdleCallback: (callback: () => void) => waiting.push(callback),
+    });
   });
   await page.reload();
   await contact.open();
@@ -66,7 +69,10 @@ test('until the browser is idle, and the page inert, Escape works and letters st
   await expect(contact.field('email')).toHaveValue('ab');
 });
 
-test('a double click opens the form, which stays', { tag: '@desktop' }, async ({ page, contact }) => {
+test('a double click opens the form, which stays', { tag: '@desktop' }, async ({
+  page,
+  contact,
+}) => {
   // In a corner of the window, beside the form.
   await page.getByRole('banner').getByRole('button').dblclick();
   await expect(contact.dialog).toBeVisible();
@@ -77,7 +83,11 @@ test('after a mouse the caret is in the first field, after a key from the first 
 }, async ({ page, contact, context }) => {
   const devtools = await context.newCDPSession(page);
   const compose = async () => {
-    await devtools.send('Input.imeSetComposition', { text: 'や', selectionStart: 1, selectionEnd: 1 });
+    await devtools.send('Input.imeSetComposition', {
+      text: 'や',
+      selectionStart: 1,
+      selectionEnd: 1,
+    });
     await devtools.send('Input.insertText', { text: '山' });
   };
   const first = contact.field('firstName');
@@ -102,11 +112,15 @@ test('after a key the dialog has the focus, and other keys leave it there; Enter
   const demo = page.locator('main [data-purpose=demo]').first();
   await demo.focus();
   await answering(page);
-  for (let repeats = 0; repeats < 20; repeats++) await page.keyboard.down('Enter');
+  for (let repeats = 0; repeats < 20; repeats++) {
+    await page.keyboard.down('Enter');
+  }
   await page.keyboard.up('Enter');
   await expect(contact.dialog).toBeFocused();
   await expect(contact.errors).toHaveText(['', '', '', '', '']);
-  for (const key of ['Space', 'Control+c', 'Shift']) await page.keyboard.press(key);
+  for (const key of ['Space', 'Control+c', 'Shift']) {
+    await page.keyboard.press(key);
+  }
   await expect(contact.dialog).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(contact.field('firstName')).toBeFocused();
@@ -126,7 +140,10 @@ test('a finger opens, fills in and sends; letters of a keyboard beside the scree
   await expect(contact.thanks).toBeVisible();
 });
 
-test('a form that was left at its end is opened at its beginning', { tag: '@phone' }, async ({ page, contact }) => {
+test('a form that was left at its end is opened at its beginning', { tag: '@phone' }, async ({
+  page,
+  contact,
+}) => {
   await contact.open();
   await contact.consent.scrollIntoViewIfNeeded();
   await expect.poll(() => contact.dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
@@ -135,10 +152,9 @@ test('a form that was left at its end is opened at its beginning', { tag: '@phon
   expect(await contact.dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
 });
 
-test('the focus comes back to a header that has become narrow meanwhile', { tag: '@desktop' }, async ({
-  page,
-  contact,
-}) => {
+test('the focus comes back to a header that has become narrow meanwhile', {
+  tag: '@desktop',
+}, async ({ page, contact }) => {
   await page.getByRole('banner').getByRole('button').click();
   await page.setViewportSize({ width: 390, height: 800 });
   await page.keyboard.press('Escape');
@@ -146,7 +162,10 @@ test('the focus comes back to a header that has become narrow meanwhile', { tag:
   await expect(page.getByRole('banner').locator('summary:visible')).toBeFocused();
 });
 
-test('the policy opens beside the form, in the language of the page', async ({ contact, context }) => {
+test('the policy opens beside the form, in the language of the page', async ({
+  contact,
+  context,
+}) => {
   await contact.open();
   const opened = context.waitForEvent('page');
   await contact.dialog.getByRole('link', { name: copy.fields.privacy }).click();
@@ -154,17 +173,21 @@ test('the policy opens beside the form, in the language of the page', async ({ c
   await expect(contact.dialog).toBeVisible();
 });
 
-test('in browsers without <dialog> every button leads to the e-mail address', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
+test('in browsers without <dialog> every button leads to the e-mail address', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await context.addInitScript(() => {
-    for (const name of ['show', 'showModal', 'close']) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
+    for (const name of ['show', 'showModal', 'close']) {
+      Reflect.deleteProperty(HTMLDialogElement.prototype, name);
+    }
   });
   // None of them knows popovers either.
   await page.route('/', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace('popover="auto"', '') });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('popover="auto"', ''),
+    });
   });
   await page.reload();
   await expect(page.locator('dialog')).toBeHidden();
@@ -174,10 +197,9 @@ test('in browsers without <dialog> every button leads to the e-mail address', { 
   await expect(direct).toBeFocused();
 });
 
-test('on a laptop all of the form is seen at once, under the longest subtitle too', { tag: '@desktop' }, async ({
-  page,
-  contact,
-}) => {
+test('on a laptop all of the form is seen at once, under the longest subtitle too', {
+  tag: '@desktop',
+}, async ({ page, contact }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   for (const purpose of ['demo', 'customFormat']) {
     await contact.open(purpose);

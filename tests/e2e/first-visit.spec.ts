@@ -16,7 +16,9 @@ onEveryPage((path) => {
       const release = await holdBack('**/*.woff2');
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path, { waitUntil: 'commit' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
       await expect(page.getByRole('contentinfo')).toBeAttached();
       expect(await fontOfTitle()).not.toContain('Bricolage');
       release();
@@ -26,7 +28,10 @@ onEveryPage((path) => {
 
     async function fontOfTitle(): Promise<string> {
       const { root } = await devtools.send('DOM.getDocument');
-      const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+      const { nodeId } = await devtools.send('DOM.querySelector', {
+        nodeId: root.nodeId,
+        selector: 'h1',
+      });
       const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
       return fonts.map(({ familyName }) => familyName).join();
     }
@@ -37,9 +42,15 @@ onEveryPage((path) => {
 async function layoutShift(): Promise<number> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const entries = await new Promise<PerformanceEntryList>((resolve) => {
-    new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
     // Nothing is reported where nothing has moved.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100, [])));
   });
-  return entries.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0);
+  return entries.reduce(
+    (sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value,
+    0,
+  );
 }

@@ -4,12 +4,15 @@ import { expect, test } from '../browser/test.ts';
 
 // As on Windows and Linux, where scrollbars take up width.
 test.use({
-  launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('the header is one row at every width, with the demo button from 768 px on', async ({ page }) => {
+test('the header is one row at every width, with the demo button from 768 px on', async ({
+  page,
+}) => {
   expect(await headerFaults(page)).toEqual([]);
 });
 
@@ -31,7 +34,9 @@ test('the Modules menu stays open while the focus is inside, and closes about 15
 });
 
 test('the page does not move sideways while a menu or the form is open', async ({ page }) => {
-  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+  expect(
+    await page.evaluate(() => innerWidth - document.documentElement.clientWidth),
+  ).toBeGreaterThan(0);
   const start = await position(page);
   await page.locator('header summary').first().click();
   expect(await position(page)).toEqual(start);

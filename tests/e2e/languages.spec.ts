@@ -8,11 +8,15 @@ import { expect } from '../browser/test.ts';
 import { type PseudoTag, pseudoLanguages, writePseudoLanguage } from '../pseudo-languages.ts';
 
 const tags = Object.keys(pseudoLanguages) as PseudoTag[];
-const pages = frenchPaths.filter((path) => path !== notFoundPath).map((path) => (path === '/' ? '' : path));
+const pages = frenchPaths
+  .filter((path) => path !== notFoundPath)
+  .map((path) => (path === '/' ? '' : path));
 
 /** With a language whose texts are a third longer than French, and one that is written from right to left. */
 const test = testOnCopy(async (dir) => {
-  for (const tag of tags) writePseudoLanguage(tag, join(dir, 'locales'));
+  for (const tag of tags) {
+    writePseudoLanguage(tag, join(dir, 'locales'));
+  }
   return {};
 });
 test.describe.configure({ mode: 'default' });
@@ -33,16 +37,24 @@ for (const tag of tags) {
   }
 }
 
-test('a drawn week runs in the direction of its language, and a map is not mirrored', async ({ page, copy }) => {
+test('a drawn week runs in the direction of its language, and a map is not mirrored', async ({
+  page,
+  copy,
+}) => {
   for (const [tag, path, direction] of [
     ['fr', '/', 1],
     ['ar-XB', '/ar-XB', -1],
   ] as const) {
     await page.goto(path);
-    const { planning } = JSON.parse(readFileSync(join(copy.dir, `locales/${tag}/home.json`), 'utf8'));
+    const { planning } = JSON.parse(
+      readFileSync(join(copy.dir, `locales/${tag}/home.json`), 'utf8'),
+    );
     const lefts: number[] = [];
-    for (const day of Object.values<string>(planning.days))
-      lefts.push((await page.locator('svg text', { hasText: day }).first().boundingBox())?.x ?? Number.NaN);
+    for (const day of Object.values<string>(planning.days)) {
+      lefts.push(
+        (await page.locator('svg text', { hasText: day }).first().boundingBox())?.x ?? Number.NaN,
+      );
+    }
     expect(lefts).toEqual([...lefts].sort((one, other) => direction * (one - other)));
     expect(new Set(lefts).size).toBe(5);
   }
@@ -59,6 +71,9 @@ test.describe('an unknown address', () => {
     const response = await page.goto('/en-XA/nowhere');
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
-    await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', '/en-XA');
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute(
+      'href',
+      '/en-XA',
+    );
   });
 });

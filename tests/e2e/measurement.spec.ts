@@ -10,7 +10,9 @@ const asked: string[] = [];
 const beacons: string[] = [];
 const collector = createServer(async (request, response) => {
   asked.push(`${request.method} ${request.url}`);
-  if (request.method === 'POST') beacons.push(Buffer.concat(await request.toArray()).toString());
+  if (request.method === 'POST') {
+    beacons.push(Buffer.concat(await request.toArray()).toString());
+  }
   response.setHeader('Content-Type', 'text/javascript');
   response.end(`navigator.sendBeacon('http://${request.headers.host}/hit', document.readyState)`);
 });
@@ -32,10 +34,14 @@ test('configured measurement runs once the page is loaded, sends the vitals, and
   copy,
 }) => {
   await page.goto('/hosting');
-  await expect.poll(() => asked).toEqual(expect.arrayContaining(['GET /audience.js?site=1', 'GET /speed.js']));
+  await expect
+    .poll(() => asked)
+    .toEqual(expect.arrayContaining(['GET /audience.js?site=1', 'GET /speed.js']));
   await expect.poll(() => beacons).toContain('complete');
   await page.locator('summary:visible').first().click();
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
   await page.goto('about:blank');
   const sent = () => beacons.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text));
   await expect.poll(sent).toHaveLength(1);

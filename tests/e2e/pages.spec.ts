@@ -8,9 +8,15 @@ onEveryPage((path) => {
     browser,
     baseURL,
   }) => {
-    const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '', locale: 'fr-FR' });
+    const plain = await browser.newPage({
+      javaScriptEnabled: false,
+      baseURL: baseURL ?? '',
+      locale: 'fr-FR',
+    });
     await plain.goto(path);
-    await expect(plain.locator('main')).toHaveText(await page.locator('main').innerText(), { useInnerText: true });
+    await expect(plain.locator('main')).toHaveText(await page.locator('main').innerText(), {
+      useInnerText: true,
+    });
     await expect(plain.getByRole('contentinfo').getByRole('link', { name: /@/ })).toBeVisible();
     const direct = plain.getByRole('dialog', { name: common.direct.title });
     for (const button of await plain.locator('button[aria-haspopup]:visible').all()) {
@@ -25,7 +31,9 @@ onEveryPage((path) => {
 
 test('the next page is fetched while the pointer is on its link', async ({ page }) => {
   await page.goto('/');
-  const prefetched = page.context().waitForEvent('request', (request) => request.url().endsWith('/cgu'));
+  const prefetched = page
+    .context()
+    .waitForEvent('request', (request) => request.url().endsWith('/cgu'));
   await page.locator('footer a[href="/cgu"]').hover();
   expect((await (await prefetched).allHeaders())['sec-purpose']).toBe('prefetch');
 });
@@ -45,7 +53,9 @@ test('the table of contents of a legal page marks the article that is read, and 
   await contents.getByRole('link', { name: 'Propriété intellectuelle' }).click();
   await expect(contents.locator('[aria-current]')).toHaveText('Propriété intellectuelle');
   const header = await page.getByRole('banner').boundingBox();
-  const heading = await page.getByRole('heading', { name: 'Propriété intellectuelle' }).boundingBox();
+  const heading = await page
+    .getByRole('heading', { name: 'Propriété intellectuelle' })
+    .boundingBox();
   expect(header?.y).toBe(0);
   expect(heading?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
   // On a high screen the last ones cannot scroll to the top.

@@ -8,7 +8,8 @@ import { type Driver, driverOf, type Engine, type Theme } from './driver.ts';
 
 /** Holds the last Chromium for Windows 7 and 8.1; 58 MB, so that only who runs this part fetches it. */
 const archive = '@sparticuz/chromium@109.0.6';
-const integrity = 'sha512-9hTE03DXnrWTiGNpfjLfmGhIfmiVAerSPinDb+x5bBdM4KF4PMM1NZ0A+V7WKazoA+CasSX/osHK8K0MuO6uqg==';
+const integrity =
+  'sha512-9hTE03DXnrWTiGNpfjLfmGhIfmiVAerSPinDb+x5bBdM4KF4PMM1NZ0A+V7WKazoA+CasSX/osHK8K0MuO6uqg==';
 const folder = resolve('node_modules/.cache/chromium-109.0.6');
 
 /** The current Chromium. */
@@ -23,7 +24,9 @@ export const chromium109: Engine = {
   name: 'Chromium 109',
   themes: ['light'],
   start(theme) {
-    if (!existsSync(folder)) fetchChromium109();
+    if (!existsSync(folder)) {
+      fetchChromium109();
+    }
     const env = { ...process.env, LD_LIBRARY_PATH: join(folder, 'lib') };
     return startChromium({ executablePath: join(folder, 'chromium'), env }, theme);
   },
@@ -50,10 +53,15 @@ function fetchChromium109(): void {
   const part = `${folder}.part`;
   const download = join(part, 'download');
   mkdirSync(download, { recursive: true });
-  const [packed] = JSON.parse(execFileSync('npm', ['pack', archive, '--json'], { cwd: download, encoding: 'utf8' }));
-  if (packed.integrity !== integrity) throw new Error(`${archive} is not the file that it was`);
+  const [packed] = JSON.parse(
+    execFileSync('npm', ['pack', archive, '--json'], { cwd: download, encoding: 'utf8' }),
+  );
+  if (packed.integrity !== integrity) {
+    throw new Error(`${archive} is not the file that it was`);
+  }
   execFileSync('tar', ['xzf', packed.filename], { cwd: download });
-  const unpacked = (name: string) => brotliDecompressSync(readFileSync(join(download, 'package/bin', name)));
+  const unpacked = (name: string) =>
+    brotliDecompressSync(readFileSync(join(download, 'package/bin', name)));
   writeFileSync(join(part, 'chromium'), unpacked('chromium.br'), { mode: 0o755 });
   execFileSync('tar', ['x'], { cwd: part, input: unpacked('aws.tar.br') });
   rmSync(download, { recursive: true });

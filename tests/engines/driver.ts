@@ -5,7 +5,10 @@ export interface Driver {
   open(url: string): Promise<void>;
   back(): Promise<void>;
   /** Runs a function in the page; it can use nothing but its arguments. */
-  run<Result, Args extends unknown[]>(work: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
+  run<Result, Args extends unknown[]>(
+    work: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>;
   click(x: number, y: number): Promise<void>;
   escape(): Promise<void>;
   type(text: string): Promise<void>;

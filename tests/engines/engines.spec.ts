@@ -12,8 +12,8 @@ import { webkit } from './webkit.ts';
 const expected = /404 \(Not Found\)|Found a 'popover' attribute/;
 
 // The current Chromium runs all other parts.
-for (const engine of [webkit, firefox, chromium109])
-  for (const theme of engine.themes)
+for (const engine of [webkit, firefox, chromium109]) {
+  for (const theme of engine.themes) {
     test.describe(`${engine.name}, ${theme}`, () => {
       test.describe.configure({ mode: 'default' });
       let driver: Driver;
@@ -27,17 +27,25 @@ for (const engine of [webkit, firefox, chromium109])
       });
 
       test('every text contrasts with its background', async ({ baseURL }) => {
-        const query = theme === 'forced' ? '(forced-colors: active)' : `(prefers-color-scheme: ${theme})`;
+        const query =
+          theme === 'forced' ? '(forced-colors: active)' : `(prefers-color-scheme: ${theme})`;
         for (const path of ['/', '/hosting', '/cgu']) {
           await driver.open(baseURL + path);
           expect(await driver.run((media) => matchMedia(media).matches, query)).toBe(true);
           const texts = await driver.run(textColours);
-          expect(texts.filter(({ colour, background }) => contrast(colour, background) < 4.5)).toEqual([]);
+          expect(
+            texts.filter(({ colour, background }) => contrast(colour, background) < 4.5),
+          ).toEqual([]);
           expect(texts.length).toBeGreaterThan(5);
         }
       });
 
-      if (theme !== 'light') return;
-      for (const [name, journey] of Object.entries(journeys))
+      if (theme !== 'light') {
+        return;
+      }
+      for (const [name, journey] of Object.entries(journeys)) {
         test(name, ({ baseURL }) => journey(visitorOf(driver, baseURL ?? '')));
+      }
     });
+  }
+}

@@ -18,7 +18,11 @@ export const firefox: Engine = {
   themes: ['light', 'dark', 'forced'],
   async start(theme) {
     const extraPrefsFirefox = { 'intl.accept_languages': 'fr', ...mouse, ...themes[theme] };
-    const browser = await puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath,
+      extraPrefsFirefox,
+    });
     const [page = await browser.newPage()] = await browser.pages();
     // Otherwise the empty first page may load after the first one that is opened.
     await page.goto('about:blank');

@@ -12,7 +12,9 @@ const { hosting, 'overtime-module': overtime } = common.pages;
 /** What visitors do on the site, once for all engines; each journey starts in a window of 1280 × 800 px. */
 export const journeys: Record<string, (visitor: Visitor) => Promise<unknown>> = {
   // The first, while the browser has no copy of the file.
-  async 'where React’s file is empty or does not come the form says so, and is sent after a reload'(visitor) {
+  async 'where React’s file is empty or does not come the form says so, and is sent after a reload'(
+    visitor,
+  ) {
     await visitor.goTo('/');
     await visitor.setCookie('react=empty');
     await visitor.openForm('main');
@@ -50,7 +52,9 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<unknown>> = 
     }
   },
 
-  async 'the Modules menu opens by a click, closes by a click elsewhere or Escape, and leads to its page'(visitor) {
+  async 'the Modules menu opens by a click, closes by a click elsewhere or Escape, and leads to its page'(
+    visitor,
+  ) {
     await visitor.goTo('/hosting');
     await visitor.press('menu', modules);
     await visitor.see('link', overtime, 'header');
@@ -78,15 +82,21 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<unknown>> = 
     await visitor.hasFocusOn(menu);
   },
 
-  async 'the form is refused, corrected, fails, is sent again, and thanks; when it closes, the focus returns'(visitor) {
+  async 'the form is refused, corrected, fails, is sent again, and thanks; when it closes, the focus returns'(
+    visitor,
+  ) {
     await visitor.goTo('/');
     await visitor.openForm('main');
     await visitor.see('heading', copy.purposes.demo.title);
-    expect(await visitor.run(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    expect(await visitor.run(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+      'hidden',
+    );
     await visitor.press('button', copy.actions.send);
     await visitor.see('text', copy.errors.firstNameRequired);
     await visitor.hasFocusOn(copy.fields.firstName);
-    expect(await visitor.run(() => document.querySelectorAll('dialog [aria-invalid=true]').length)).toBe(5);
+    expect(
+      await visitor.run(() => document.querySelectorAll('dialog [aria-invalid=true]').length),
+    ).toBe(5);
     await visitor.fillForm();
     await visitor.seeNo('text', copy.errors.firstNameRequired);
     await visitor.nextSend({ behave: 'fail', status: 500 });
@@ -124,15 +134,18 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<unknown>> = 
       await close();
       await visitor.seeFormClosed();
       await visitor.hasFocusOn(demo);
-      for (const [index, value] of (await position()).entries())
+      for (const [index, value] of (await position()).entries()) {
         expect(Math.abs(value - (before[index] ?? 0)), name).toBeLessThan(4);
+      }
     }
     await visitor.goTo('/hosting');
     await visitor.openForm('header');
     await visitor.hasTyped('firstName', 'Zoë');
   },
 
-  async 'after Back the form has the text typed last on another page, and none once it was sent from there'(visitor) {
+  async 'after Back the form has the text typed last on another page, and none once it was sent from there'(
+    visitor,
+  ) {
     await visitor.goTo('/');
     await visitor.openForm('main');
     await visitor.fill(copy.fields.message, 'a');
@@ -162,9 +175,15 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<unknown>> = 
     await visitor.press('menu', modules);
     await visitor.see('link', overtime, 'header');
     // Where there are no popovers the address is a part of the page.
-    if (await visitor.run(() => 'popover' in HTMLElement.prototype)) await visitor.press('button', demo, 'header');
+    if (await visitor.run(() => 'popover' in HTMLElement.prototype)) {
+      await visitor.press('button', demo, 'header');
+    }
     await until('the e-mail address', () =>
-      visitor.run(() => document.querySelector('#direct-contact a[href^="mailto:"]')?.getBoundingClientRect().width),
+      visitor.run(
+        () =>
+          document.querySelector('#direct-contact a[href^="mailto:"]')?.getBoundingClientRect()
+            .width,
+      ),
     );
   },
 
@@ -195,11 +214,18 @@ async function goThroughModules(visitor: Visitor, from: string): Promise<void> {
  * Firefox needs that message.
  */
 function otherPagesKnow(): boolean | Promise<boolean> {
-  if (!navigator.userAgent.includes('Firefox')) return true;
-  const [sender, receiver] = [new BroadcastChannel('contact-draft'), new BroadcastChannel('contact-draft')];
+  if (!navigator.userAgent.includes('Firefox')) {
+    return true;
+  }
+  const [sender, receiver] = [
+    new BroadcastChannel('contact-draft'),
+    new BroadcastChannel('contact-draft'),
+  ];
   return new Promise((resolve) => {
     receiver.onmessage = () => {
-      for (const channel of [sender, receiver]) channel.close();
+      for (const channel of [sender, receiver]) {
+        channel.close();
+      }
       resolve(true);
     };
     sender.postMessage(0);

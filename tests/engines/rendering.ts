@@ -4,15 +4,23 @@
  */
 export function lostInPrint(): { texts: (string | null)[]; buttons: number } {
   const blocks = [
-    ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, dt, dd, td, th, caption, svg:not(svg *))'),
+    ...document.querySelectorAll<HTMLElement>(
+      'main :is(h1, h2, h3, p, li, dt, dd, td, th, caption, svg:not(svg *))',
+    ),
   ];
-  const isShown = (element: Element) => element.checkVisibility?.() ?? element.getClientRects().length > 0;
+  const isShown = (element: Element) =>
+    element.checkVisibility?.() ?? element.getClientRects().length > 0;
   const before = blocks.filter((element) => isShown(element) && !element.closest('nav'));
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   for (const rule of rules) {
-    if (!(rule instanceof CSSMediaRule)) continue;
-    if (/\bprint\b/.test(rule.media.mediaText)) rule.media.mediaText = 'all';
-    else if (/\bscreen\b/.test(rule.media.mediaText)) rule.media.mediaText = 'not all';
+    if (!(rule instanceof CSSMediaRule)) {
+      continue;
+    }
+    if (/\bprint\b/.test(rule.media.mediaText)) {
+      rule.media.mediaText = 'all';
+    } else if (/\bscreen\b/.test(rule.media.mediaText)) {
+      rule.media.mediaText = 'not all';
+    }
   }
   const isPrinted = (element: HTMLElement) => {
     const { opacity, visibility, fontSize } = getComputedStyle(element);
@@ -29,9 +37,13 @@ export function lostInPrint(): { texts: (string | null)[]; buttons: number } {
 /** Runs in the page. @returns every text, with its colour and that of the nearest background below it. */
 export function textColours(): { text: string; colour: string; background: string }[] {
   const backgroundOf = (element: Element | null): string => {
-    if (!element) return 'rgb(255, 255, 255)';
+    if (!element) {
+      return 'rgb(255, 255, 255)';
+    }
     const { backgroundColor } = getComputedStyle(element);
-    return /, 0\)|transparent/.test(backgroundColor) ? backgroundOf(element.parentElement) : backgroundColor;
+    return /, 0\)|transparent/.test(backgroundColor)
+      ? backgroundOf(element.parentElement)
+      : backgroundColor;
   };
   return [...document.querySelectorAll('h1, h2, main p, header a, button, footer a')]
     .filter((element) => element.getClientRects().length > 0 && element.textContent?.trim())

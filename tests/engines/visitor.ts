@@ -19,7 +19,8 @@ export function visitorOf(driver: Driver, origin: string) {
       await driver.open(origin + path);
       await visitor.setCookie(cookie);
     },
-    setCookie: (text: string) => driver.run((own) => void Object.assign(document, { cookie: own }), `${text}; path=/`),
+    setCookie: (text: string) =>
+      driver.run((own) => void Object.assign(document, { cookie: own }), `${text}; path=/`),
     find: (role: Role, name: string, area = 'body') => driver.run(findByRole, role, name, area),
     see: (role: Role, name: string, area?: string) =>
       until(`${role} « ${name} »`, () => visitor.find(role, name, area)),
@@ -33,7 +34,8 @@ export function visitorOf(driver: Driver, origin: string) {
       await visitor.press('field', label);
       await driver.type(text);
     },
-    isAt: (path: string) => until(`the page ${path}`, () => driver.run((wanted) => location.pathname === wanted, path)),
+    isAt: (path: string) =>
+      until(`the page ${path}`, () => driver.run((wanted) => location.pathname === wanted, path)),
     /** Waits until the element with this name or label has the focus. */
     hasFocusOn: (name: string) =>
       until(`the focus on « ${name} »`, () =>
@@ -46,7 +48,9 @@ export function visitorOf(driver: Driver, origin: string) {
     async openForm(area: 'header' | 'main') {
       await visitor.press('button', common.nav.demo, area);
       await until('the focus in the dialog', () =>
-        driver.run(() => Boolean(document.querySelector('dialog:modal')?.contains(document.activeElement))),
+        driver.run(() =>
+          Boolean(document.querySelector('dialog:modal')?.contains(document.activeElement)),
+        ),
       );
     },
     async fillForm() {
@@ -60,14 +64,17 @@ export function visitorOf(driver: Driver, origin: string) {
     hasTyped: (field: 'firstName' | 'message', text: string) =>
       until(`« ${text} » in ${field}`, () =>
         driver.run(
-          (name, wanted) => document.querySelector<HTMLInputElement>(`dialog [name=${name}]`)?.value === wanted,
+          (name, wanted) =>
+            document.querySelector<HTMLInputElement>(`dialog [name=${name}]`)?.value === wanted,
           field,
           text,
         ),
       ),
-    seeFormClosed: () => until('the dialog closed', () => driver.run(() => !document.querySelector('dialog:modal'))),
+    seeFormClosed: () =>
+      until('the dialog closed', () => driver.run(() => !document.querySelector('dialog:modal'))),
     /** Tells the mailbox how to answer the next send. */
-    nextSend: (behaviour: object) => mailbox('next', { method: 'POST', body: JSON.stringify(behaviour) }),
+    nextSend: (behaviour: object) =>
+      mailbox('next', { method: 'POST', body: JSON.stringify(behaviour) }),
     countLetters: async () => ((await (await mailbox('letters.json')).json()) as unknown[]).length,
   };
   return visitor;
@@ -80,9 +87,15 @@ export function visitorOf(driver: Driver, origin: string) {
  */
 function findByRole(role: Role, name: string, area = 'body'): { x: number; y: number } | null {
   const moving = document.getAnimations().filter(({ timeline, playState, effect }) => {
-    return timeline === document.timeline && playState === 'running' && effect?.getComputedTiming().iterations === 1;
+    return (
+      timeline === document.timeline &&
+      playState === 'running' &&
+      effect?.getComputedTiming().iterations === 1
+    );
   });
-  if (moving.length > 0) return null;
+  if (moving.length > 0) {
+    return null;
+  }
   const selectors = {
     button: 'button',
     link: 'a[href]',
@@ -91,20 +104,32 @@ function findByRole(role: Role, name: string, area = 'body'): { x: number; y: nu
     heading: 'h1, h2, h3',
     text: 'p, li, h1, h2, h3, button',
   };
-  const scope = document.querySelector('dialog:modal') ?? document.querySelector(area) ?? document.body;
+  const scope =
+    document.querySelector('dialog:modal') ?? document.querySelector(area) ?? document.body;
   const names = (element: Element) => {
     const labelled = (element as HTMLInputElement).labels?.[0] ?? element;
     return [element.getAttribute('aria-label'), labelled.textContent?.trim()];
   };
   for (const element of scope.querySelectorAll(selectors[role])) {
-    if (!names(element).some((text) => text?.startsWith(name))) continue;
-    if (element.getClientRects().length === 0 || getComputedStyle(element).visibility !== 'visible') continue;
+    if (!names(element).some((text) => text?.startsWith(name))) {
+      continue;
+    }
+    if (
+      element.getClientRects().length === 0 ||
+      getComputedStyle(element).visibility !== 'visible'
+    ) {
+      continue;
+    }
     element.scrollIntoView({ block: 'center', behavior: 'instant' as ScrollBehavior });
     const box = element.getBoundingClientRect();
-    if (box.width < 2 || box.height < 2) continue;
+    if (box.width < 2 || box.height < 2) {
+      continue;
+    }
     const centre = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
     const topmost = document.elementFromPoint(centre.x, centre.y);
-    if (topmost && (element.contains(topmost) || topmost.contains(element))) return centre;
+    if (topmost && (element.contains(topmost) || topmost.contains(element))) {
+      return centre;
+    }
   }
   return null;
 }

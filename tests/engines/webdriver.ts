@@ -13,10 +13,13 @@ export async function startSession(port: number, capabilities: object): Promise<
     const body = content ? JSON.stringify(content) : null;
     const response = await fetch(`http://127.0.0.1:${port}/session${path}`, { method, body });
     const { value } = (await response.json()) as { value: { message?: string } };
-    if (!response.ok) throw new Error(`${method} ${path}: ${value.message}`);
+    if (!response.ok) {
+      throw new Error(`${method} ${path}: ${value.message}`);
+    }
     return value;
   };
   const start = () => send('POST', '', { capabilities: { alwaysMatch: capabilities } });
   const { sessionId } = (await until(`WebDriver at port ${port}`, start)) as { sessionId: string };
-  return (method, command, content) => send(method, `/${sessionId}${command && '/'}${command}`, content);
+  return (method, command, content) =>
+    send(method, `/${sessionId}${command && '/'}${command}`, content);
 }

@@ -15,7 +15,8 @@ const binary = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const reducedMotion = '[Settings]\ngtk-enable-animations=0\n';
 
 /** The browser's own toolbar would keep the window wider than a phone. */
-const narrowToolbar = 'toolbar *, headerbar *, entry, entry * { min-width: 0; padding: 0; margin: 0; font-size: 1px }';
+const narrowToolbar =
+  'toolbar *, headerbar *, entry, entry * { min-width: 0; padding: 0; margin: 0; font-size: 1px }';
 
 /** WebKitGTK, Safari's engine, which knows no forced colours; driven by WebDriver. */
 export const webkit: Engine = {
@@ -39,12 +40,22 @@ export const webkit: Engine = {
     };
     const options = { binary, args: ['--automation'] };
     const service = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
-    const session = await startSession(port, { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options });
+    const session = await startSession(port, {
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': options,
+    });
     const run: Driver['run'] = (work, ...args) =>
-      session('POST', 'execute/sync', { script: `return (${work}).apply(null, arguments)`, args }) as never;
+      session('POST', 'execute/sync', {
+        script: `return (${work}).apply(null, arguments)`,
+        args,
+      }) as never;
     const press = (...values: string[]) => {
-      const actions = values.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
-      return session('POST', 'actions', { actions: [{ type: 'key', id: 'keyboard', actions }] }) as Promise<void>;
+      const actions = values.flatMap((value) =>
+        ['keyDown', 'keyUp'].map((type) => ({ type, value })),
+      );
+      return session('POST', 'actions', {
+        actions: [{ type: 'key', id: 'keyboard', actions }],
+      }) as Promise<void>;
     };
     let messages: string[] = [];
     const collect = async () => {
@@ -61,8 +72,18 @@ export const webkit: Engine = {
       // In a later task, or the answer to this command is lost with the page.
       back: () => run(() => void setTimeout(() => history.back())),
       async click(x, y) {
-        const move = { type: 'pointerMove', duration: 0, origin: 'viewport', x: Math.round(x), y: Math.round(y) };
-        const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+        const move = {
+          type: 'pointerMove',
+          duration: 0,
+          origin: 'viewport',
+          x: Math.round(x),
+          y: Math.round(y),
+        };
+        const actions = [
+          move,
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ];
         await session('POST', 'actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
       },
       escape: () => press('\uE00C'),
@@ -77,7 +98,9 @@ export const webkit: Engine = {
             outerWidth,
             outerHeight,
           ]);
-          if (Math.max(page, narrowest) === Math.max(width, narrowest) && pageHeight === height) return true;
+          if (Math.max(page, narrowest) === Math.max(width, narrowest) && pageHeight === height) {
+            return true;
+          }
           const size = { width: width + window - page, height: height + windowHeight - pageHeight };
           await session('POST', 'window/rect', { x: 0, y: 0, ...size });
         });
@@ -104,8 +127,9 @@ export const webkit: Engine = {
 function recordConsole(): void {
   const messages: string[] = [];
   Object.assign(window, { messages });
-  for (const level of ['warn', 'error'] as const)
+  for (const level of ['warn', 'error'] as const) {
     console[level] = (...words) => void messages.push(`${level}: ${words.join(' ')}`);
+  }
   addEventListener('error', ({ message }) => messages.push(`uncaught: ${message}`));
   addEventListener('unhandledrejection', ({ reason }) => messages.push(`uncaught: ${reason}`));
   addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>

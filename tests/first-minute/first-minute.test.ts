@@ -16,7 +16,9 @@ let served: number;
 
 /** Where a server says that its site and its mailbox are. */
 async function addresses(terminal: Terminal): Promise<[site: string, mailbox: string]> {
-  const [, at = '', letters = ''] = await terminal.says(/Site +(http\S+)\/\n +Mailbox +(http\S+)\n/);
+  const [, at = '', letters = ''] = await terminal.says(
+    /Site +(http\S+)\/\n +Mailbox +(http\S+)\n/,
+  );
   return [at, letters];
 }
 
@@ -25,7 +27,9 @@ async function openPage(): Promise<{ page: Page; noise: string[] }> {
   const page = await browser.newPage({ locale: 'fr-FR' });
   const noise: string[] = [];
   page.on('console', (message) => {
-    if (/error|warning/.test(message.type())) noise.push(`${message.location().url}: ${message.text()}`);
+    if (/error|warning/.test(message.type())) {
+      noise.push(`${message.location().url}: ${message.text()}`);
+    }
   });
   page.on('pageerror', (error) => noise.push(error.message));
   return { page, noise };
@@ -36,8 +40,15 @@ async function sendAndRead(at: string, letters: string, message: string): Promis
   const { page, noise } = await openPage();
   await page.goto(`${at}/hosting`);
   await page.locator('main [data-purpose]').first().click();
-  const fields = { firstName: 'Claire', lastName: 'Martin', email: 'claire.martin@ville.example', message };
-  for (const [name, value] of Object.entries(fields)) await page.locator(`dialog [name=${name}]`).fill(value);
+  const fields = {
+    firstName: 'Claire',
+    lastName: 'Martin',
+    email: 'claire.martin@ville.example',
+    message,
+  };
+  for (const [name, value] of Object.entries(fields)) {
+    await page.locator(`dialog [name=${name}]`).fill(value);
+  }
   await page.locator('dialog').getByRole('checkbox').check();
   await page.locator('dialog button[type=submit]').click();
   await page.getByText('Message envoyé').waitFor();
@@ -74,7 +85,9 @@ test('npm run dev serves every page and the form, shows each change at once, and
   const [at, letters] = await addresses(running);
   const { page, noise } = await openPage();
   const sitemap = readFileSync(file('dist/sitemap.xml'), 'utf8');
-  const locations = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address));
+  const locations = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(
+    ([, address = '']) => new URL(address),
+  );
   expect(locations.length).toBeGreaterThan(1);
   for (const { pathname: path } of locations) {
     expect((await page.goto(at + path))?.status(), path).toBe(200);
@@ -87,7 +100,8 @@ test('npm run dev serves every page and the form, shows each change at once, and
   await sendAndRead(at, letters, 'Écrit en développant le site.');
 
   await connected(page, () => page.goto(`${at}/cgu`));
-  const change = (name: string, content: string) => connected(page, () => writeFileSync(file(name), content));
+  const change = (name: string, content: string) =>
+    connected(page, () => writeFileSync(file(name), content));
   const copy = 'locales/fr/cgu.json';
   const texts = readFileSync(file(copy), 'utf8');
   await change(copy, JSON.stringify({ ...JSON.parse(texts), lead: 'Autrement dit.' }));
@@ -99,7 +113,10 @@ test('npm run dev serves every page and the form, shows each change at once, and
 
   const component = 'src/pages/legal/LegalPage.tsx';
   const code = readFileSync(file(component), 'utf8');
-  await change(component, code.replace(/\) \{\n/, "$&  if (Math.PI > 3) throw new Error('Nothing adds up');\n"));
+  await change(
+    component,
+    code.replace(/\) \{\n/, "$&  if (Math.PI > 3) throw new Error('Nothing adds up');\n"),
+  );
   await page.getByText('Nothing adds up').first().waitFor();
   await running.says(/Nothing adds up\n +at LegalPage \(.*src\/pages\/legal\/LegalPage\.tsx:/);
 });
@@ -110,7 +127,9 @@ test('npm start serves the site until it is stopped, and leaves nothing behind',
     /\n[^\n]*is for you to look at\. [^\n]*\n\n +Site +http\S+\n +Mailbox +http\S+\n +Ctrl-C stops it\.\n\n$/,
   );
   // The prerenderer would end a process that it ran in after 15 seconds.
-  await expect.poll(() => Date.now() - served, { timeout: 60_000, interval: 500 }).toBeGreaterThan(20_000);
+  await expect
+    .poll(() => Date.now() - served, { timeout: 60_000, interval: 500 })
+    .toBeGreaterThan(20_000);
   await sendAndRead(site, mailbox, 'Écrit bien après le démarrage.');
   await start.interrupt();
   await expect(fetch(site)).rejects.toThrow();

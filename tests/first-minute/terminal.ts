@@ -10,7 +10,9 @@ export function freshClone(): { dir: string; remove(): void } {
   const dir = mkdtempSync(join(tmpdir(), 'fresh-clone-'));
   execFileSync('git', ['clone', '--quiet', '.', dir], { stdio: ['ignore', 'ignore', 'inherit'] });
   const changes = execFileSync('git', ['diff', '--binary', 'HEAD'], { maxBuffer: 1e9 });
-  if (changes.length > 0) execFileSync('git', ['apply'], { cwd: dir, input: changes });
+  if (changes.length > 0) {
+    execFileSync('git', ['apply'], { cwd: dir, input: changes });
+  }
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'), 'dir');
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
@@ -19,7 +21,9 @@ export type Terminal = ReturnType<typeof runInTerminal>;
 
 /** Runs a command as in a terminal of its own, with none of this run's settings. */
 export function runInTerminal(command: string, cwd: string) {
-  const path = process.env.PATH?.split(delimiter).filter((folder) => !folder.includes('node_modules'));
+  const path = process.env.PATH?.split(delimiter).filter(
+    (folder) => !folder.includes('node_modules'),
+  );
   const env = { PATH: path?.join(delimiter), HOME: process.env.HOME };
   const child = spawn('sh', ['-c', `exec 2>&1; ${command}`], { cwd, env, detached: true });
   let output = '';
@@ -37,14 +41,20 @@ export function runInTerminal(command: string, cwd: string) {
     async says(text: RegExp): Promise<RegExpExecArray> {
       for (;;) {
         const found = text.exec(output);
-        if (found) return found;
-        if (closed) throw new Error(`"${command}" ended without ${text}:\n${output}`);
+        if (found) {
+          return found;
+        }
+        if (closed) {
+          throw new Error(`"${command}" ended without ${text}:\n${output}`);
+        }
         await setTimeout(30);
       }
     },
     /** Sends Ctrl-C, which reaches all its processes, and waits until none is left. */
     async interrupt(): Promise<void> {
-      if (!closed) process.kill(-(child.pid ?? 0), 'SIGINT');
+      if (!closed) {
+        process.kill(-(child.pid ?? 0), 'SIGINT');
+      }
       await close;
     },
   };

@@ -13,7 +13,9 @@ export async function startApache(): Promise<Server> {
       .match(/^rsync .*/gm)
       ?.slice(0, 3)
       .join('\n') ?? '';
-  const copy = lines.replaceAll('compte@hebergeur:www', space.siteDir).replaceAll(' release/', ` ${builtRelease}/`);
+  const copy = lines
+    .replaceAll('compte@hebergeur:www', space.siteDir)
+    .replaceAll(' release/', ` ${builtRelease}/`);
   mkdirSync(space.siteDir);
   execFileSync('sh', ['-ec', copy]);
   const defined = `-C 'Define Dir ${dir}' -C 'Define Port ${space.httpPort}' ${process.getuid?.() === 0 ? '-D Root' : ''}`;

@@ -19,7 +19,8 @@ test('two releases of a day are the same bytes, without drafts, for everybody to
   const stamp = await checkRelease(release);
   expect(stamp).toEqual({ id: expect.any(String), origin: siteOrigin });
   expect(output).toContain(`release/ holds release ${stamp.id} for ${siteOrigin}.`);
-  const sums = (folder: string) => readFileSync(join(folder, 'dist-server/files.sha256'), 'utf8').split('\n');
+  const sums = (folder: string) =>
+    readFileSync(join(folder, 'dist-server/files.sha256'), 'utf8').split('\n');
   expect(sums(release)).toEqual(sums(builtRelease));
   expect(execFileSync('find', [release, '!', '-perm', '-a+r'], { encoding: 'utf8' })).toBe('');
 });
@@ -28,7 +29,10 @@ test('a release that fails is reported once, and leaves the one before as it was
   const before = await checkRelease(release);
   const page = 'src/pages/Hosting.tsx';
   const throws = "$& if (Math.PI > 3) throw new Error('Nothing adds up');";
-  site.write(page, readFileSync(page, 'utf8').replace(/export function Hosting\(\)[^{]*\{/, throws));
+  site.write(
+    page,
+    readFileSync(page, 'utf8').replace(/export function Hosting\(\)[^{]*\{/, throws),
+  );
   const { ok, output } = await site.release(releaseSettings);
   expect(ok).toBe(false);
   expect(output.match(/Nothing adds up/g)).toHaveLength(1);
@@ -46,30 +50,62 @@ function publish(folder: string): string {
 }
 
 const write = (file: string) => (folder: string) => writeFileSync(join(folder, file), 'other');
-const remove = (file: string) => (folder: string) => rmSync(join(folder, file), { recursive: true });
+const remove = (file: string) => (folder: string) =>
+  rmSync(join(folder, file), { recursive: true });
 
 test.each<[what: string, change: (folder: string) => void, reason: RegExp, onTheServer: RegExp]>([
-  ['is a plain build', remove('dist-server/files.sha256'), /is no release/, /is no release: name the folder/],
-  ['mixes two releases', write('dist-server/site.caddy'), /site.caddy is not as/, /holds files of another release/],
-  ['was sent by half', remove('dist/robots.txt'), /robots.txt is not as/, /not complete.* send release\/ again/],
-  ['holds files of another', write('dist/old.js'), /old.js is not as/, /holds files of another release/],
-])('a folder that %s cannot be published; one line says what to do', async (_what, change, reason, onTheServer) => {
-  const folder = copyRelease();
-  change(folder);
-  const refusal = await checkRelease(folder).catch((error: Error) => error.message);
-  expect(refusal).toMatch(reason);
-  expect(refusal).toMatch(/^[^\n]*"npm run build:release"[^\n]*$/);
-  expect(publish(folder)).toMatch(new RegExp(`^publish.sh: .*${onTheServer.source}`, 'm'));
-  expect(existsSync(join(site.dir, 'srv/current'))).toBe(false);
-});
+  [
+    'is a plain build',
+    remove('dist-server/files.sha256'),
+    /is no release/,
+    /is no release: name the folder/,
+  ],
+  [
+    'mixes two releases',
+    write('dist-server/site.caddy'),
+    /site.caddy is not as/,
+    /holds files of another release/,
+  ],
+  [
+    'was sent by half',
+    remove('dist/robots.txt'),
+    /robots.txt is not as/,
+    /not complete.* send release\/ again/,
+  ],
+  [
+    'holds files of another',
+    write('dist/old.js'),
+    /old.js is not as/,
+    /holds files of another release/,
+  ],
+])(
+  'a folder that %s cannot be published; one line says what to do',
+  async (_what, change, reason, onTheServer) => {
+    const folder = copyRelease();
+    change(folder);
+    const refusal = await checkRelease(folder).catch((error: Error) => error.message);
+    expect(refusal).toMatch(reason);
+    expect(refusal).toMatch(/^[^\n]*"npm run build:release"[^\n]*$/);
+    expect(publish(folder)).toMatch(new RegExp(`^publish.sh: .*${onTheServer.source}`, 'm'));
+    expect(existsSync(join(site.dir, 'srv/current'))).toBe(false);
+  },
+);
 
-test.each(['deploy/s3/deploy.ts', 'deploy/verify/verify.ts'])('%s refuses what is no release', async (command) => {
-  const settings = { S3_ENDPOINT: 'https://127.0.0.1', S3_REGION: 'a', S3_BUCKET: 'site', S3_ACCESS_KEY_ID: 'a' };
-  const { status, output } = await runNode([command, 'src'], {
-    ...process.env,
-    ...settings,
-    S3_SECRET_ACCESS_KEY: 'a',
-  });
-  expect(output).toMatch(/^src\/ is no release: run "npm run build:release".*\n$/);
-  expect(status).toBe(1);
-});
+test.each(['deploy/s3/deploy.ts', 'deploy/verify/verify.ts'])(
+  '%s refuses what is no release',
+  async (command) => {
+    const settings = {
+      S3_ENDPOINT: 'https://127.0.0.1',
+      S3_REGION: 'a',
+      S3_BUCKET: 'site',
+      S3_ACCESS_KEY_ID: 'a',
+    };
+    const { status, output } = await runNode([command, 'src'], {
+      ...process.env,
+      ...settings,
+      S3_SECRET_ACCESS_KEY: 'a',
+    });
+    expect(output).toMatch(/^src\/ is no release: run "npm run build:release".*\n$/);
+    expect(status).toBe(1);
+  },
+);

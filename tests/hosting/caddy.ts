@@ -23,5 +23,8 @@ export async function setUpCaddy(port?: number): Promise<Server> {
   const config = `--config ${conf} --adapter caddyfile`;
   const reload = `caddy reload ${config} --address 127.0.0.1:${adminPort} 2>&1`;
   const begin = `caddy start ${config} --pidfile ${space.pidFile} >${dir}/log 2>&1 || { cat ${dir}/log >&2; false; }`;
-  return { ...space, reload: `export HOME=${dir}; if [ -s ${space.pidFile} ]; then ${reload}; else ${begin}; fi` };
+  return {
+    ...space,
+    reload: `export HOME=${dir}; if [ -s ${space.pidFile} ]; then ${reload}; else ${begin}; fi`,
+  };
 }

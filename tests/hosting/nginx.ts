@@ -16,15 +16,26 @@ interface NginxOptions {
 }
 
 /** Starts nginx with the shipped `site.conf`, in a folder of its own. */
-export async function startNginx({ build = builtSite, ...options }: NginxOptions & { build?: string } = {}) {
+export async function startNginx({
+  build = builtSite,
+  ...options
+}: NginxOptions & { build?: string } = {}) {
   return start(await setUpNginx(options), build);
 }
 
 /** Sets nginx up with the shipped `site.conf`. */
-export async function setUpNginx({ port: given, listen, beside, user }: NginxOptions = {}): Promise<Server> {
+export async function setUpNginx({
+  port: given,
+  listen,
+  beside,
+  user,
+}: NginxOptions = {}): Promise<Server> {
   const space = await workspace('nginx', given);
   const { dir, port, httpPort } = space;
-  const { https, http } = listen?.(dir) ?? { https: `127.0.0.1:${port} ssl http2`, http: `127.0.0.1:${httpPort}` };
+  const { https, http } = listen?.(dir) ?? {
+    https: `127.0.0.1:${port} ssl http2`,
+    http: `127.0.0.1:${httpPort}`,
+  };
   const site = adapted('deploy/nginx/site.conf', [
     ['/srv/site/', `${space.siteDir}/`],
     ['/etc/letsencrypt/live/www.example.fr/fullchain.pem', space.cert],
@@ -52,9 +63,15 @@ export async function startContainer(release = resolve(builtSite, '..')): Promis
 }
 
 /** Writes what Debian's or the image's own nginx.conf is to the site: processes, paths, modules. */
-function withNginx(space: Awaited<ReturnType<typeof workspace>>, site: string, user = 'root'): Server {
+function withNginx(
+  space: Awaited<ReturnType<typeof workspace>>,
+  site: string,
+  user = 'root',
+): Server {
   const { dir, adminPort: _, ...server } = space;
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${name};`,
+  );
   const lines = [
     process.getuid?.() === 0 ? `user ${user};` : '',
     site.includes('brotli_static') && existsSync(brotli) ? `load_module ${brotli};` : '',

@@ -28,7 +28,8 @@ export async function startProxy(
     const passedOn = Object.fromEntries(names.map((name) => [name, String(headers[name])]));
     const { status, headers: answered, body } = await answer({ method, path, headers: passedOn });
     const { connection, 'transfer-encoding': _chunks, 'keep-alive': _time, ...kept } = answered;
-    const length = method === 'HEAD' || status === 304 ? {} : { 'content-length': body?.length ?? 0 };
+    const length =
+      method === 'HEAD' || status === 304 ? {} : { 'content-length': body?.length ?? 0 };
     response.writeHead(status, { ...kept, ...length }).end(body);
   }).listen(port, 'localhost');
   await once(proxy, 'listening');
@@ -44,7 +45,10 @@ export async function behindProxy(port: number, start: () => Promise<Server>): P
   const server = await start();
   const forward = (protocol: string, tls: SecureContextOptions, at: number) =>
     startProxy(at, tls, ({ method, path, headers }) =>
-      ask({ port: server.httpPort }, path, { method, headers: { ...headers, 'X-Forwarded-Proto': protocol } }),
+      ask({ port: server.httpPort }, path, {
+        method,
+        headers: { ...headers, 'X-Forwarded-Proto': protocol },
+      }),
     );
   const stopTls = await forward('https', { cert: server.ca, key: server.key }, port);
   const stopPlain = await forward('http', {}, server.port);

@@ -37,7 +37,8 @@ function put(release: string): string {
 
 const releases = () => readdirSync(join(server.siteDir, 'releases'));
 const policy = async () => String((await ask(server, '/cgu')).headers['content-security-policy']);
-const pageScript = async () => /assets\/[^"]+\.js(?=")/.exec((await ask(server, '/cgu')).body.toString())?.[0];
+const pageScript = async () =>
+  /assets\/[^"]+\.js(?=")/.exec((await ask(server, '/cgu')).body.toString())?.[0];
 const served = async () => (await ask(server, '/release.json')).body.toString();
 const stampOf = (release: string) => readFileSync(join(release, 'dist', 'release.json'), 'utf8');
 
@@ -73,12 +74,15 @@ describe.each([
   test('a release that the server refuses, or does not send, does not stay in service', async () => {
     const name = put(builtRelease);
     const broken = copyRelease();
-    for (const file of ['nginx-rules.conf', 'site.caddy'])
+    for (const file of ['nginx-rules.conf', 'site.caddy']) {
       writeFileSync(join(broken, 'dist-server', file), 'nonsense {');
+    }
     await stampRelease(broken, siteOrigin);
     for (const output of [publish([broken]), publish([next], { RELOAD: 'true', WAIT: '1' })]) {
       expect(output).toMatch(/^1 /);
-      expect(output).toMatch(new RegExp(`refuses release .*, or does not send it; ${name} stays in service\n$`));
+      expect(output).toMatch(
+        new RegExp(`refuses release .*, or does not send it; ${name} stays in service\n$`),
+      );
     }
     expect(await served()).toBe(stampOf(builtRelease));
     expect(releases()).toEqual([name]);
@@ -97,10 +101,16 @@ describe('publish.sh', () => {
     expect(publish(['--to', first])).toBe(`0 in service: ${first}\n`);
     await expect.poll(served).toBe(stampOf(builtRelease));
     expect(publish(['--back'])).toBe('1 publish.sh: no release to roll back to\n');
-    expect(publish(['--to', '../..'])).toBe('1 publish.sh: there is no release ../..: see --list\n');
-    expect(publish([])).toBe('1 publish.sh: name the release folder, or --back, --to ID or --list\n');
+    expect(publish(['--to', '../..'])).toBe(
+      '1 publish.sh: there is no release ../..: see --list\n',
+    );
+    expect(publish([])).toBe(
+      '1 publish.sh: name the release folder, or --back, --to ID or --list\n',
+    );
     const later = Array.from({ length: 30 }, (_, index) => `29990101-0000${index + 10}`);
-    for (const name of later) symlinkSync(second, join(server.siteDir, 'releases', name));
+    for (const name of later) {
+      symlinkSync(second, join(server.siteDir, 'releases', name));
+    }
     expect(publish(['--to', first])).toBe(`0 in service: ${first}\n`);
     expect(releases()).toEqual([first, ...later]);
   });

@@ -36,11 +36,21 @@ beforeEach(async () => {
   Object.assign(environment, { S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' });
   remaining = Number.POSITIVE_INFINITY;
   const configureBuckets = [{ name: 'site', configs: [website] }];
-  const server = new S3rver({ address: '127.0.0.1', port, silent: true, directory, configureBuckets });
-  server.middleware.unshift(async ({ req }: { req: IncomingMessage }, next: () => Promise<void>) => {
-    if (req.method === 'PUT' && remaining-- <= 0) return void req.socket.destroy();
-    await next();
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port,
+    silent: true,
+    directory,
+    configureBuckets,
   });
+  server.middleware.unshift(
+    async ({ req }: { req: IncomingMessage }, next: () => Promise<void>) => {
+      if (req.method === 'PUT' && remaining-- <= 0) {
+        return void req.socket.destroy();
+      }
+      await next();
+    },
+  );
   await server.run();
   return async () => {
     await server.close();
@@ -57,8 +67,11 @@ const read = (key: string) => readFileSync(join(directory, 'site', key + ending)
 /** @returns what a page in the bucket names that the bucket does not hold. */
 async function missingFiles(): Promise<string[]> {
   const held = new Set(await keys());
-  const named = (key: string) => [...read(key).matchAll(/="\/([^"#?\s]+\.\w+)"/g)].map(([, file = '']) => file);
-  const pages = [...held].filter((key) => !key.startsWith('assets/') && /^<!doctype html>/i.test(read(key)));
+  const named = (key: string) =>
+    [...read(key).matchAll(/="\/([^"#?\s]+\.\w+)"/g)].map(([, file = '']) => file);
+  const pages = [...held].filter(
+    (key) => !key.startsWith('assets/') && /^<!doctype html>/i.test(read(key)),
+  );
   return pages.flatMap((key) =>
     named(key)
       .filter((file) => !held.has(file))
@@ -66,11 +79,15 @@ async function missingFiles(): Promise<string[]> {
   );
 }
 
-const send = (dir: string, changes: object = {}) => deploySite(dir, readBucketSettings({ ...environment, ...changes }));
+const send = (dir: string, changes: object = {}) =>
+  deploySite(dir, readBucketSettings({ ...environment, ...changes }));
 
 test('a host sends the site, and learns what else is in the bucket', async () => {
   await ask({ port }, '/site/campaign.html', { method: 'PUT', body: 'by hand' });
-  const { status, output } = await runNode(['deploy/s3/deploy.ts', builtRelease], { ...process.env, ...environment });
+  const { status, output } = await runNode(['deploy/s3/deploy.ts', builtRelease], {
+    ...process.env,
+    ...environment,
+  });
   expect(output).toMatch(/former page: campaign\.html\nThe site in site is release \w+\.\n$/);
   expect(status).toBe(0);
   expect(await keys()).toContain('campaign.html');
@@ -120,7 +137,10 @@ S3_COMPRESS must be none or gzip; it is "br".`,
 });
 
 test('an error is reported with the settings that it may come from, but the secret', async () => {
-  const error = await send(builtSite, { S3_BUCKET: 'nowhere', S3_SECRET_ACCESS_KEY: 'wrong-secret' }).catch(String);
+  const error = await send(builtSite, {
+    S3_BUCKET: 'nowhere',
+    S3_SECRET_ACCESS_KEY: 'wrong-secret',
+  }).catch(String);
   expect(error).toMatch(/^Error: \w+: .* S3_BUCKET="nowhere" /);
   expect(error).not.toContain('wrong-secret');
 });

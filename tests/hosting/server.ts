@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -25,10 +33,13 @@ export async function workspace(name: string, given?: number) {
   execFileSync('openssl', request.split(/\s+/), { stdio: 'pipe' });
   // The server may run as another user than the tests.
   chmodSync(dir, 0o755);
-  const kill = () => existsSync(pidFile) && process.kill(Number(readFileSync(pidFile, 'utf8')), 'SIGTERM');
+  const kill = () =>
+    existsSync(pidFile) && process.kill(Number(readFileSync(pidFile, 'utf8')), 'SIGTERM');
   // A server that is ending removes files too, at which rmSync stops in silence.
   const remove = () => {
-    while (existsSync(dir)) rmSync(dir, { recursive: true, force: true });
+    while (existsSync(dir)) {
+      rmSync(dir, { recursive: true, force: true });
+    }
   };
   const abort = () => {
     kill();
@@ -38,11 +49,24 @@ export async function workspace(name: string, given?: number) {
   const stop = async () => {
     process.off('exit', abort);
     kill();
-    while (existsSync(pidFile)) await setTimeout(20);
+    while (existsSync(pidFile)) {
+      await setTimeout(20);
+    }
     remove();
   };
   const [ca, key] = [readFileSync(cert, 'utf8'), readFileSync(keyFile, 'utf8')];
-  return { dir, port: given ?? free, httpPort, adminPort, siteDir: join(dir, 'site'), cert, ca, key, pidFile, stop };
+  return {
+    dir,
+    port: given ?? free,
+    httpPort,
+    adminPort,
+    siteDir: join(dir, 'site'),
+    cert,
+    ca,
+    key,
+    pidFile,
+    stop,
+  };
 }
 
 /** Starts a server with any build, put where `publish.sh`, which takes only a release, would put one. */
@@ -59,7 +83,9 @@ export async function start(server: Server, build: string): Promise<Server> {
 export function adapted(file: string, changes: [from: string, to: string][]): string {
   return changes.reduce(
     (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`${file} does not contain "${from}"`);
+      if (!text.includes(from)) {
+        throw new Error(`${file} does not contain "${from}"`);
+      }
       return text.replaceAll(from, to);
     },
     readFileSync(file, 'utf8'),
@@ -74,7 +100,11 @@ type Options = Parameters<typeof send>[1] & { headers?: Record<string, string> }
  * Requests exactly this path, as the host `localhost` unless another is given.
  * @param server its port, and the certificate to trust where it speaks HTTPS.
  */
-export function ask(server: { port: number; ca?: string }, path: string, { headers, ...options }: Options = {}) {
+export function ask(
+  server: { port: number; ca?: string },
+  path: string,
+  { headers, ...options }: Options = {},
+) {
   const { port, ca } = server;
   const target = { host: '127.0.0.1', servername: 'localhost', agent: false, path, ca };
   const url = `${ca ? 'https' : 'http'}://localhost:${port}`;

@@ -12,7 +12,9 @@ import { ask, type Server, start } from './server.ts';
 import { builtFile, builtRelease, builtSite, emailPort, siteOrigin, sitePort } from './site.ts';
 
 const release = await readRelease(builtRelease);
-const sent = Object.fromEntries(Object.entries(release.headers).map(([name, value]) => [name.toLowerCase(), value]));
+const sent = Object.fromEntries(
+  Object.entries(release.headers).map(([name, value]) => [name.toLowerCase(), value]),
+);
 
 /** Runs `npm run verify` as a host does, beside an e-mail service that allows the site. @returns status and output. */
 async function verify({ ca, key, cert, httpPort }: Server) {
@@ -20,7 +22,11 @@ async function verify({ ca, key, cert, httpPort }: Server) {
     return { status: 200, headers: { 'access-control-allow-origin': siteOrigin } };
   });
   // The operator's settings name another e-mail service than the one that the release was built for.
-  const env = { ...process.env, VITE_EMAILJS_ORIGIN: 'https://localhost:1', NODE_EXTRA_CA_CERTS: cert };
+  const env = {
+    ...process.env,
+    VITE_EMAILJS_ORIGIN: 'https://localhost:1',
+    NODE_EXTRA_CA_CERTS: cert,
+  };
   const args = ['deploy/verify/verify.ts', builtRelease, '--plain', `http://localhost:${httpPort}`];
   const { status, output } = await runNode(args, env);
   await stopEmail();
@@ -42,7 +48,12 @@ interface Kind {
 
 const kinds: Kind[] = [
   { name: 'nginx', start: () => startNginx({ port: sitePort }), isSecure: true },
-  { name: 'Caddy', start: async () => start(await setUpCaddy(sitePort), builtSite), otherHost: 421, isSecure: true },
+  {
+    name: 'Caddy',
+    start: async () => start(await setUpCaddy(sitePort), builtSite),
+    otherHost: 421,
+    isSecure: true,
+  },
   { name: 'the container', start: () => behindProxy(sitePort, startContainer), best: 'gz' },
   {
     name: 'Apache',
@@ -85,32 +96,53 @@ describe.each(kinds)('$name', (kind) => {
     expect(await verify(server)).toBe('0: 0 faults\n');
   });
 
-  test.each(exchanges(kind))('answers %j', async ({ path = '/cgu', method, Host = 'localhost', ...wanted }) => {
-    const headers = { Host, 'Accept-Encoding': 'gzip, br' };
-    const answer = await ask(server, path, { method, headers });
-    expect(answer.status).toBe(wanted.status);
-    expect(answer.headers).toMatchObject({ ...sent, ...kind.headers });
-    if (answer.status === 308) expect(answer.headers.location?.replace(siteOrigin, '')).toBe(wanted.location);
-    if (wanted.file) expect(answer.body.equals(builtFile(wanted.file))).toBe(true);
-    if (answer.status === 405) expect(answer.headers.allow).toMatch(/^GET, HEAD(,|$)/);
-  });
-
-  test.each(['//evil.example/', '/%0d%0aX-Planted:1/', '/a%0d%0aX-Planted:1/index.html', '/\\evil.example/'])(
-    'neither redirects %s elsewhere nor lets it plant a header',
-    async (path) => {
-      const { headers } = await ask(server, path);
-      expect(headers['x-planted']).toBeUndefined();
-      expect(new URL(String(headers.location ?? '/'), siteOrigin).origin).toBe(siteOrigin);
+  test.each(exchanges(kind))(
+    'answers %j',
+    async ({ path = '/cgu', method, Host = 'localhost', ...wanted }) => {
+      const headers = { Host, 'Accept-Encoding': 'gzip, br' };
+      const answer = await ask(server, path, { method, headers });
+      expect(answer.status).toBe(wanted.status);
+      expect(answer.headers).toMatchObject({ ...sent, ...kind.headers });
+      if (answer.status === 308) {
+        expect(answer.headers.location?.replace(siteOrigin, '')).toBe(wanted.location);
+      }
+      if (wanted.file) {
+        expect(answer.body.equals(builtFile(wanted.file))).toBe(true);
+      }
+      if (answer.status === 405) {
+        expect(answer.headers.allow).toMatch(/^GET, HEAD(,|$)/);
+      }
     },
   );
 
+  test.each([
+    '//evil.example/',
+    '/%0d%0aX-Planted:1/',
+    '/a%0d%0aX-Planted:1/index.html',
+    '/\\evil.example/',
+  ])('neither redirects %s elsewhere nor lets it plant a header', async (path) => {
+    const { headers } = await ask(server, path);
+    expect(headers['x-planted']).toBeUndefined();
+    expect(new URL(String(headers.location ?? '/'), siteOrigin).origin).toBe(siteOrigin);
+  });
+
   test.runIf(kind.isSecure)('speaks HTTP/2, and no TLS older than 1.2', async () => {
-    const to = { host: 'localhost', port: server.port, ca: server.ca, ALPNProtocols: ['h2', 'http/1.1'] };
+    const to = {
+      host: 'localhost',
+      port: server.port,
+      ca: server.ca,
+      ALPNProtocols: ['h2', 'http/1.1'],
+    };
     const socket = connect(to);
     await once(socket, 'secureConnect');
     expect(socket.alpnProtocol).toBe('h2');
     socket.destroy();
-    const old = connect({ ...to, minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' });
+    const old = connect({
+      ...to,
+      minVersion: 'TLSv1',
+      maxVersion: 'TLSv1.1',
+      ciphers: 'DEFAULT@SECLEVEL=0',
+    });
     await expect(once(old, 'secureConnect')).rejects.toThrow(/alert protocol version/);
   });
 

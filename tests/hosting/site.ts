@@ -28,7 +28,9 @@ export const releaseSettings = {
 export default async function buildSite(): Promise<() => void> {
   const copy = copySite();
   const { ok, output } = await copy.release(releaseSettings);
-  if (!ok) throw new Error(output);
+  if (!ok) {
+    throw new Error(output);
+  }
   process.env.BUILT_RELEASE = join(copy.dir, 'release');
   return copy.remove;
 }
@@ -52,10 +54,15 @@ export async function laterRelease(mark: string): Promise<string> {
   const release = copyRelease();
   for (const file of await listFiles(release)) {
     const path = join(release, file);
-    const replace = (from: RegExp, to: string) => writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
-    if (file.startsWith('dist/assets/')) renameSync(path, join(release, 'dist/assets', `${mark}-${basename(file)}`));
-    else if (file.endsWith('.html')) replace(/\/assets\//g, `/assets/${mark}-`);
-    else if (/\.(conf|caddy)$/.test(file)) replace(/'sha256-[^']+'/, `'sha256-${mark}'`);
+    const replace = (from: RegExp, to: string) =>
+      writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+    if (file.startsWith('dist/assets/')) {
+      renameSync(path, join(release, 'dist/assets', `${mark}-${basename(file)}`));
+    } else if (file.endsWith('.html')) {
+      replace(/\/assets\//g, `/assets/${mark}-`);
+    } else if (/\.(conf|caddy)$/.test(file)) {
+      replace(/'sha256-[^']+'/, `'sha256-${mark}'`);
+    }
   }
   await stampRelease(release, siteOrigin);
   return release;

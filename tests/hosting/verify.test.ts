@@ -27,7 +27,9 @@ const body = (text: string) => (answer: Answer) => {
 };
 /** The compressed copy of another page, which only visitors meet whose browser takes brotli. */
 const otherCopy = (answer: Answer) => {
-  if (answer.headers['content-encoding'] === 'br') answer.body = builtFile('hosting/index.html.br');
+  if (answer.headers['content-encoding'] === 'br') {
+    answer.body = builtFile('hosting/index.html.br');
+  }
 };
 const files = await publicFiles(builtSite);
 const fileLike = (form: RegExp) => `/${files.find((file) => form.test(file))}`;
@@ -41,7 +43,11 @@ const faults: Fault[] = [
   ['text is compressed', '/sitemap.xml', body(`<loc>${origin}/cgu</loc>`)],
   ['caches keep encodings apart', '/hosting', without('vary')],
   ['revalidation', '/hosting', without('etag')],
-  ['revalidation notices changes', '/cgu', header('last-modified', 'Tue, 01 Jan 1980 00:00:01 GMT')],
+  [
+    'revalidation notices changes',
+    '/cgu',
+    header('last-modified', 'Tue, 01 Jan 1980 00:00:01 GMT'),
+  ],
   ['software version is hidden', '/cgu', header('x-powered-by', 'PHP')],
   ['software version is hidden', '/hosting', header('server', 'nginx/1.22.1')],
   ['other sites may not read', '/cgu', header('access-control-allow-origin', '*')],
@@ -74,7 +80,11 @@ beforeAll(async () => {
   stopProxy = await startProxy(proxyPort, {}, async (request) => {
     const { method, path, headers } = request;
     const answer = await ask(nginx, path, { method, headers });
-    for (const [, at, change] of faults) if ([path, `${method} ${path}`].includes(at)) change(answer);
+    for (const [, at, change] of faults) {
+      if ([path, `${method} ${path}`].includes(at)) {
+        change(answer);
+      }
+    }
     return answer;
   });
   stopPlain = await startProxy(plainPort, {}, async () => {
@@ -88,12 +98,18 @@ afterAll(async () => {
 
 test('each fault of a site is found, where it is', async () => {
   const report = await verifySite(release, `http://localhost:${plainPort}`);
-  const found = report.faults.map(({ rule, address, fault }) => `${rule} ${address}: ${fault}`).join('\n');
-  for (const [rule, path, , place = path] of faults) expect.soft(found).toMatch(new RegExp(`^${rule} .*${place}`, 'm'));
+  const found = report.faults
+    .map(({ rule, address, fault }) => `${rule} ${address}: ${fault}`)
+    .join('\n');
+  for (const [rule, path, , place = path] of faults) {
+    expect.soft(found).toMatch(new RegExp(`^${rule} .*${place}`, 'm'));
+  }
   expect(found).not.toContain('/deployment');
 });
 
 test('a site at which nothing answers is a fault', async () => {
   const { faults } = await verifySite({ ...release, origin: 'https://localhost:1' });
-  expect(faults).toContainEqual(expect.objectContaining({ fault: expect.stringMatching(/ECONNREFUSED/) }));
+  expect(faults).toContainEqual(
+    expect.objectContaining({ fault: expect.stringMatching(/ECONNREFUSED/) }),
+  );
 });

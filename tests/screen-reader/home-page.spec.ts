@@ -36,7 +36,9 @@ test('Tab leads past the header or through it; Enter and Space open the Modules 
   reader.press('Tab');
   await reader.silence();
   // Orca may or may not have put the focus on that link.
-  if (!reader.forget().includes(facts.product)) await tabs(facts.product, 'link');
+  if (!reader.forget().includes(facts.product)) {
+    await tabs(facts.product, 'link');
+  }
   await tabs(common.pages.deployment, 'link');
   await tabs(common.pages.hosting, 'link');
   await tabs(common.nav.modules, 'collapsed');
@@ -58,8 +60,15 @@ test('Space opens the dialog: its title and subtitle are announced, then each fi
     await tabs(fields.lastName, 'entry', 'required'),
     await tabs(fields.email, 'entry', 'required'),
   ];
-  for (const field of optionalFields)
-    said.push(await tabs(fields[field], fields.optional, field === 'subject' ? copy.subjects.demo : 'entry'));
+  for (const field of optionalFields) {
+    said.push(
+      await tabs(
+        fields[field],
+        fields.optional,
+        field === 'subject' ? copy.subjects.demo : 'entry',
+      ),
+    );
+  }
   said.push(await tabs(fields.message, 'entry', 'required', fields.messageHint));
   said.push(await tabs(fields.consent, 'check box', 'not checked', 'required'));
   expect(said.join('\n')).not.toContain('invalid');
@@ -73,7 +82,10 @@ test('Enter opens it too; when it is refused, the number of errors is announced,
   await tabs(fields.firstName, 'entry');
   await tabs(fields.lastName, 'entry');
   reader.press('Return');
-  const said = await reader.hears(copy.errors.summary_other.split('{{count}}')[1] ?? '', errors.consentRequired);
+  const said = await reader.hears(
+    copy.errors.summary_other.split('{{count}}')[1] ?? '',
+    errors.consentRequired,
+  );
   expect(said).toContain('5 champs');
   await reader.hears(fields.firstName, 'invalid entry', errors.firstNameRequired);
   await types('Claire');
@@ -81,7 +93,9 @@ test('Enter opens it too; when it is refused, the number of errors is announced,
   await types('Martin');
   await tabs(fields.email, 'invalid entry', errors.emailRequired);
   await types('claire@ville.example');
-  for (const field of optionalFields) await tabs(fields[field]);
+  for (const field of optionalFields) {
+    await tabs(fields[field]);
+  }
   await tabs(fields.message, 'invalid entry', errors.messageRequired);
   await types('Nous avons 120 vacataires.');
   await tabs(fields.consent, 'not checked', 'invalid entry', errors.consentRequired);
@@ -99,7 +113,12 @@ test('a failed send is announced; sent again by keys alone, the form thanks, and
   await reader.hears(copy.failure.message);
   await request.post('/_mailbox/next', { data: { behave: 'slow', milliseconds: 1500 } });
   reader.press('Return');
-  const said = await reader.hears(copy.success.title, copy.success.body, common.nav.demo, 'push button');
+  const said = await reader.hears(
+    copy.success.title,
+    copy.success.body,
+    common.nav.demo,
+    'push button',
+  );
   expect(said).toContain(copy.actions.sending);
 });
 

@@ -13,7 +13,13 @@ export async function listenTo(url: string) {
   const home = mkdtempSync(join(tmpdir(), 'reader-'));
   cpSync(join(import.meta.dirname, 'session-home'), home, { recursive: true });
   const screen = await virtualScreen();
-  const own = { DISPLAY: screen.display, HOME: home, XDG_RUNTIME_DIR: home, LANG: 'C.UTF-8', GTK_MODULES: '' };
+  const own = {
+    DISPLAY: screen.display,
+    HOME: home,
+    XDG_RUNTIME_DIR: home,
+    LANG: 'C.UTF-8',
+    GTK_MODULES: '',
+  };
   const env = { ...process.env, ...own };
   const command = ['--', join(import.meta.dirname, 'start-session.sh'), url];
   const session = spawn('dbus-run-session', command, { env, stdio: 'ignore', detached: true });
@@ -26,7 +32,8 @@ export async function listenTo(url: string) {
       heard = spoken().length;
       spawnSync('xdotool', ['key', '--clearmodifiers', key], { env });
     },
-    type: (text: string) => void spawnSync('xdotool', ['type', '--delay', '30', '--', text], { env }),
+    type: (text: string) =>
+      void spawnSync('xdotool', ['type', '--delay', '30', '--', text], { env }),
     /** Waits until all of these have been said, in this order, since the last key. @returns all that was said since. */
     async hears(...words: string[]) {
       const inOrder = new RegExp(words.map(RegExp.escape).join('.*'), 's');
@@ -56,7 +63,9 @@ export async function listenTo(url: string) {
       });
     },
     async end() {
-      if (session.pid) process.kill(-session.pid);
+      if (session.pid) {
+        process.kill(-session.pid);
+      }
       await once(session, 'exit');
       screen.close();
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });

@@ -16,8 +16,10 @@ import { webkit } from '../engines/webkit.ts';
 const others = Boolean(process.env.ENGINES);
 const widths = others ? [390, 1280] : [390, 768, 1280, 1920];
 
-for (const { name: engine, themes, start } of others ? [firefox, webkit, chromium109] : [chromium])
-  for (const theme of themes)
+for (const { name: engine, themes, start } of others
+  ? [firefox, webkit, chromium109]
+  : [chromium]) {
+  for (const theme of themes) {
     test.describe(`${engine}, ${theme}`, () => {
       test.describe.configure({ mode: 'default' });
       let visitor: Visitor;
@@ -34,18 +36,21 @@ for (const { name: engine, themes, start } of others ? [firefox, webkit, chromiu
           .toMatchSnapshot(file, { threshold: 0.05, maxDiffPixelRatio: 0.001 });
       };
 
-      for (const path of paths)
+      for (const path of paths) {
         test(path, async () => {
           const name = path.slice(1).replaceAll('/', '-') || 'home';
           for (const width of widths) {
             await visitor.resize(width, 2400);
             await visitor.goTo(path);
             await take(name, width, true);
-            if (theme !== 'light') continue;
+            if (theme !== 'light') {
+              continue;
+            }
             await visitor.run(lostInPrint);
             await take(`${name}-paper`, width, true);
           }
         });
+      }
 
       test('menu and dialog', async () => {
         for (const width of widths) {
@@ -58,11 +63,15 @@ for (const { name: engine, themes, start } of others ? [firefox, webkit, chromiu
         }
       });
     });
+  }
+}
 
 /** Brings the home page into a state; each continues from the one before. */
 const states: Record<string, (visitor: Visitor) => Promise<unknown>> = {
   async menu(visitor) {
-    if (await visitor.find('menu', common.nav.menu, 'header')) await visitor.press('menu', common.nav.menu);
+    if (await visitor.find('menu', common.nav.menu, 'header')) {
+      await visitor.press('menu', common.nav.menu);
+    }
     await visitor.press('menu', common.nav.modules);
     await visitor.see('link', common.pages['overtime-module'], 'header');
   },

@@ -29,23 +29,33 @@ const texts = toTranslate(readableRows('fr'))
   .map(({ key, french }) => ({ key, text: plain(french) }))
   .filter(({ key }) => !/\.(keywords|fields|errors)(\.|$)/.test(key));
 
-const covers = (row: string, key: string) => (row.endsWith('.*') ? key.startsWith(row.slice(0, -1)) : row === key);
+const covers = (row: string, key: string) =>
+  row.endsWith('.*') ? key.startsWith(row.slice(0, -1)) : row === key;
 
 describe.each(rows)('$key: « $words »', ({ key, words, source }) => {
   test('stands in the copy, and names its source', () => {
-    expect(texts.filter((text) => covers(key, text.key) && text.text.includes(words))).not.toEqual([]);
+    expect(texts.filter((text) => covers(key, text.key) && text.text.includes(words))).not.toEqual(
+      [],
+    );
     expect(source).toMatch(/^((Spéc\. §|Faits §|§|À confirmer )\d+(, |$))+$/);
-    for (const [, number] of source.matchAll(/À confirmer (\d+)/g)) expect(openPoints).toContain(number);
+    for (const [, number] of source.matchAll(/À confirmer (\d+)/g)) {
+      expect(openPoints).toContain(number);
+    }
   });
 });
 
 test('every sentence with a figure or a promise has its line in docs/claims.md', () => {
   const unheld = texts.flatMap(({ key, text }) => {
     const lines = rows.filter((row) => covers(row.key, key));
-    if (lines.some((row) => row.key.endsWith('.*'))) return [];
+    if (lines.some((row) => row.key.endsWith('.*'))) {
+      return [];
+    }
     return text
       .split(/(?<=[.!?;])(?<!art\.) /)
-      .filter((sentence) => promise.test(sentence) && !lines.some(({ words }) => sentence.includes(words)))
+      .filter(
+        (sentence) =>
+          promise.test(sentence) && !lines.some(({ words }) => sentence.includes(words)),
+      )
       .map((sentence) => `${key}: ${sentence}`);
   });
   expect(unheld).toEqual([]);

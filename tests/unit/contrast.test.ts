@@ -13,11 +13,16 @@ const pairs = [
 ] as const;
 
 for (const theme of ['light', 'dark'] as const) {
-  test.each(pairs)(`in the ${theme} theme %s on %s has a contrast of at least %f`, (colour, background, least) => {
-    const palette = tokens(theme);
-    expect([palette[colour], palette[background]].join()).toMatch(/^#[\da-f]{6},#[\da-f]{6}$/i);
-    expect(contrast(palette[colour] ?? '', palette[background] ?? '')).toBeGreaterThanOrEqual(least);
-  });
+  test.each(pairs)(
+    `in the ${theme} theme %s on %s has a contrast of at least %f`,
+    (colour, background, least) => {
+      const palette = tokens(theme);
+      expect([palette[colour], palette[background]].join()).toMatch(/^#[\da-f]{6},#[\da-f]{6}$/i);
+      expect(contrast(palette[colour] ?? '', palette[background] ?? '')).toBeGreaterThanOrEqual(
+        least,
+      );
+    },
+  );
 }
 
 test('the favicon has no colour that is not a token', () => {

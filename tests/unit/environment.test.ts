@@ -19,7 +19,9 @@ afterEach(() => {
 const write = (text: string, file = '.env') => writeFileSync(join(folder, file), text);
 
 test('values in .env are taken literally', () => {
-  write('\uFEFFVITE_SITE_URL=https://a.fr\nVITE_EMAILJS_PUBLIC_KEY=a$b$HOME\nVITE_CONTACT_EMAIL="a@b.fr"\nPORT=1\n');
+  write(
+    '\uFEFFVITE_SITE_URL=https://a.fr\nVITE_EMAILJS_PUBLIC_KEY=a$b$HOME\nVITE_CONTACT_EMAIL="a@b.fr"\nPORT=1\n',
+  );
   expect(readEnvironment()).toMatchObject({
     VITE_SITE_URL: 'https://a.fr',
     VITE_EMAILJS_PUBLIC_KEY: 'a$b$HOME',
@@ -32,7 +34,10 @@ test('the environment wins over .env.local, and that over .env', () => {
   write('VITE_SITE_URL=https://a.fr\nVITE_CONTACT_EMAIL=a@b.fr');
   write('VITE_SITE_URL=https://b.fr\nVITE_CONTACT_EMAIL=b@b.fr', '.env.local');
   vi.stubEnv('VITE_CONTACT_EMAIL', 'c@b.fr');
-  expect(readEnvironment()).toMatchObject({ VITE_SITE_URL: 'https://b.fr', VITE_CONTACT_EMAIL: 'c@b.fr' });
+  expect(readEnvironment()).toMatchObject({
+    VITE_SITE_URL: 'https://b.fr',
+    VITE_CONTACT_EMAIL: 'c@b.fr',
+  });
 });
 
 test.each([

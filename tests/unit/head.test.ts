@@ -24,7 +24,11 @@ function headOf(page: PageId, tag: string) {
   head.push(pageHead(page, tag));
   const { htmlAttrs, headTags } = renderSSRHead(head);
   const [elements = '', data] = headTags.split('<script type="application/ld+json">');
-  return { htmlAttrs, elements: elements.trim(), data: data && JSON.parse(data.replace('</script>', '')) };
+  return {
+    htmlAttrs,
+    elements: elements.trim(),
+    data: data && JSON.parse(data.replace('</script>', '')),
+  };
 }
 
 const { origin, product } = site;

@@ -11,9 +11,15 @@ const quoted = [
   'Service d’email non initialisé. Vérifiez la configuration.',
 ];
 
-const guide = readFileSync('locales/README.md', 'utf8').split('une seule façon d’écrire')[1]?.split('\n## ')[0] ?? '';
+const guide =
+  readFileSync('locales/README.md', 'utf8')
+    .split('une seule façon d’écrire')[1]
+    ?.split('\n## ')[0] ?? '';
 const rows = [...guide.matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)]
-  .map(([, written = '', never = '']) => ({ written: written.trim(), never: never.trim().split(', ') }))
+  .map(([, written = '', never = '']) => ({
+    written: written.trim(),
+    never: never.trim().split(', '),
+  }))
   .slice(1)
   .filter(({ written }) => !written.startsWith('--'));
 

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { type Facts, facts } from '../../src/site/facts.ts';
 import { readSettings } from '../../src/site/settings.ts';
-import { buildSettings, releaseObstacles, releaseSettings } from '../../tools/settings/build-settings.ts';
+import {
+  buildSettings,
+  releaseObstacles,
+  releaseSettings,
+} from '../../tools/settings/build-settings.ts';
 import { wrongFacts } from '../../tools/settings/check-facts.ts';
 import { online } from './online.ts';
 
 const known = structuredClone(facts) as Facts;
 for (const group of [known.publisher, known.host, known.privacy] as Record<string, unknown>[]) {
-  for (const key of Object.keys(group)) group[key] ??= 'known';
+  for (const key of Object.keys(group)) {
+    group[key] ??= 'known';
+  }
 }
 
 test('a release is allowed once everything is known', () => {
@@ -38,13 +44,28 @@ test.each<[name: string, obstacle: string, ...values: string[]]>([
   ['VITE_ANALYTICS_SCRIPT_URL', 'must be a public https:// address', 'http://audience.fr/a.js'],
   ['VITE_VITALS_URL', 'must be a public https:// address', 'https://10.0.0.5/v'],
   ['VITE_SITE_URL', publicOrigin, 'https://localhost', 'https://192.168.1.10', 'https://[fd00::1]'],
-  ['VITE_SITE_URL', publicOrigin, 'https://intranet', 'https://site.test', 'http://www.collectivites.fr'],
-  ['VITE_CONTACT_EMAIL', 'must be a real address', 'a@town.example', 'a@town.EXAMPLE', 'a@town.invalid', 'a@town.test'],
+  [
+    'VITE_SITE_URL',
+    publicOrigin,
+    'https://intranet',
+    'https://site.test',
+    'http://www.collectivites.fr',
+  ],
+  [
+    'VITE_CONTACT_EMAIL',
+    'must be a real address',
+    'a@town.example',
+    'a@town.EXAMPLE',
+    'a@town.invalid',
+    'a@town.test',
+  ],
   ['VITE_CONTACT_EMAIL', 'must be a real address', 'contact@example.com'],
 ])('a release is refused because %s %s: %s', (name, obstacle, ...values) => {
   for (const value of values) {
     const settings = readSettings({ ...online, [name]: value });
-    expect(releaseObstacles(known, settings)).toEqual([expect.stringContaining(`${name} ${obstacle}`)]);
+    expect(releaseObstacles(known, settings)).toEqual([
+      expect.stringContaining(`${name} ${obstacle}`),
+    ]);
   }
 });
 
@@ -66,12 +87,16 @@ test('a release is refused without the ids of EmailJS, which a build can do with
 });
 
 test('a wrong setting stops any build', () => {
-  expect(() => buildSettings({ VITE_EMAIL_DEBUG: 'yes' })).toThrow(/^VITE_EMAIL_DEBUG must be true or false/);
+  expect(() => buildSettings({ VITE_EMAIL_DEBUG: 'yes' })).toThrow(
+    /^VITE_EMAIL_DEBUG must be true or false/,
+  );
 });
 
 test('a refused release lists its obstacles, one a line', () => {
   const expected = releaseObstacles(facts, readSettings({})).map((line) => `\n  - ${line}`);
-  expect(() => releaseSettings({})).toThrow(new Error(`This site cannot be released yet:${expected.join('')}`));
+  expect(() => releaseSettings({})).toThrow(
+    new Error(`This site cannot be released yet:${expected.join('')}`),
+  );
 });
 
 const given = (change: (facts: Record<string, Record<string, unknown>>) => unknown) => {
@@ -82,9 +107,11 @@ const given = (change: (facts: Record<string, Record<string, unknown>>) => unkno
 
 test('the facts of this site are possible, and the publisher may have no registration or VAT number', () => {
   expect(given(() => {})).toEqual([]);
-  expect(given(({ publisher }) => Object.assign(publisher ?? {}, { registration: false, vatNumber: false }))).toEqual(
-    [],
-  );
+  expect(
+    given(({ publisher }) =>
+      Object.assign(publisher ?? {}, { registration: false, vatNumber: false }),
+    ),
+  ).toEqual([]);
 });
 
 test.each<[key: string, value: unknown, wanted: string]>([
@@ -105,6 +132,8 @@ test.each<[key: string, value: unknown, wanted: string]>([
 ])('the fact %s cannot be %j, says an error with its file and key', (key, value, wanted) => {
   const [group = '', name] = key.split('.');
   const change = (facts: Record<string, Record<string, unknown>>) =>
-    name ? Object.assign(facts[group] ?? {}, { [name]: value }) : Object.assign(facts, { [group]: value });
+    name
+      ? Object.assign(facts[group] ?? {}, { [name]: value })
+      : Object.assign(facts, { [group]: value });
   expect(given(change)).toEqual([`src/site/facts.ts: ${key} must be ${wanted}`]);
 });

@@ -17,6 +17,8 @@ test('docs/rgaa.md has every criterion, with a result, and with a test file or w
     const [title, result, tests = '', seen] = row.split('|').map((cell) => cell.trim());
     expect(['conforme', 'non applicable', 'à vérifier à la main'], number).toContain(result);
     expect(title && (tests || seen), number).toBeTruthy();
-    for (const [, file] of tests.matchAll(/\[(\d+)\]/g)) expect(files[Number(file) - 1], number).toBeDefined();
+    for (const [, file] of tests.matchAll(/\[(\d+)\]/g)) {
+      expect(files[Number(file) - 1], number).toBeDefined();
+    }
   }
 });

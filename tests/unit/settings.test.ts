@@ -7,7 +7,13 @@ test('without any setting the site builds for this machine, with EmailJS, and no
   expect(settings).toMatchObject({
     origin: 'http://localhost:4173',
     contactEmail: 'contact@collectivites.example',
-    email: { origin: 'https://api.emailjs.com', simulate: false, debug: false, delayMs: 0, timeoutMs: 15_000 },
+    email: {
+      origin: 'https://api.emailjs.com',
+      simulate: false,
+      debug: false,
+      delayMs: 0,
+      timeoutMs: 15_000,
+    },
     measurement: { audienceScript: null, speedScript: null, vitals: null },
   });
   expect(settings.email).toMatchObject({ publicKey: '', serviceId: '', templateId: '' });
@@ -63,7 +69,13 @@ test.each<[name: string, wanted: string, ...values: string[]]>([
     'https://a"b.example.fr',
   ],
   ['VITE_SITE_URL', origin, 'https://me@www.example.fr'],
-  ['VITE_SITE_URL', noPath, 'https://www.example.fr/site', 'https://www.example.fr//site/', 'https://www.example.fr?a'],
+  [
+    'VITE_SITE_URL',
+    noPath,
+    'https://www.example.fr/site',
+    'https://www.example.fr//site/',
+    'https://www.example.fr?a',
+  ],
   ['VITE_CONTACT_EMAIL', 'an e-mail address', 'nobody'],
   ['VITE_EMAILJS_ORIGIN', emailOrigin, 'api.emailjs.com', 'ftp://api.emailjs.com', 'http+unix://a'],
   ['VITE_EMAIL_SIMULATE', 'true or false', 'yes'],
@@ -72,11 +84,23 @@ test.each<[name: string, wanted: string, ...values: string[]]>([
   ['VITE_EMAIL_DELAY_MS', milliseconds, '-1', '10 ms'],
   ['VITE_EMAIL_TIMEOUT_MS', 'at least 1000 milliseconds', '15'],
   ['VITE_ANALYTICS_SCRIPT_URL', 'a URL that starts with https://', 'script.js'],
-  ['VITE_SPEED_SCRIPT_URL', 'a URL that starts with https://', 'data:text/javascript,https://speed.fr/'],
-  ['VITE_SPEED_SCRIPT_URL', 'a URL that starts with https://', `https://speed.fr/'s.js`, 'httpx://speed.fr/s.js'],
+  [
+    'VITE_SPEED_SCRIPT_URL',
+    'a URL that starts with https://',
+    'data:text/javascript,https://speed.fr/',
+  ],
+  [
+    'VITE_SPEED_SCRIPT_URL',
+    'a URL that starts with https://',
+    `https://speed.fr/'s.js`,
+    'httpx://speed.fr/s.js',
+  ],
 ])('%s must be %s; %s is refused', (name, wanted, ...values) => {
-  for (const value of values)
-    expect(() => readSettings({ [name]: value })).toThrow(`${name} must be ${wanted}; it is "${value}".`);
+  for (const value of values) {
+    expect(() => readSettings({ [name]: value })).toThrow(
+      `${name} must be ${wanted}; it is "${value}".`,
+    );
+  }
 });
 
 test.each([
@@ -99,7 +123,11 @@ test.each(['YOUR_PUBLIC_KEY', 'key ', '"key"'])('%s is no id of EmailJS', (value
 });
 
 test('all wrong settings are reported at once, one a line', () => {
-  const wrong = { VITE_SITE_URL: 'nowhere', VITE_EMAIL_DEBUG: 'yes', VITE_EMAILJS_PUBLIC_KEY: 'key' };
+  const wrong = {
+    VITE_SITE_URL: 'nowhere',
+    VITE_EMAIL_DEBUG: 'yes',
+    VITE_EMAILJS_PUBLIC_KEY: 'key',
+  };
   expect(() => readSettings(wrong)).toThrow(
     /^VITE_SITE_URL must.*\nVITE_EMAIL_DEBUG must.*\nVITE_EMAILJS_SERVICE_ID and .* must be set too.*$/,
   );
@@ -115,5 +143,7 @@ test('two ids of EmailJS that are missing are both named, and so are the three t
 test('the script knows of measurement only where some of it is configured', () => {
   expect(configuredMeasurement(readSettings({}))).toBe('null');
   const vitals = { audienceScript: null, speedScript: null, vitals: 'https://vitals.fr/v' };
-  expect(JSON.parse(configuredMeasurement(readSettings({ VITE_VITALS_URL: vitals.vitals })))).toEqual(vitals);
+  expect(
+    JSON.parse(configuredMeasurement(readSettings({ VITE_VITALS_URL: vitals.vitals }))),
+  ).toEqual(vitals);
 });

@@ -15,8 +15,12 @@ import { toTranslate } from './rows.ts';
  */
 export function addLanguage(tag = '', folder = localesFolder()): string {
   const isSource = tag.toLowerCase() === sourceLanguage;
-  const problem = isSource ? 'Le français est la langue de départ : il s’écrit dans locales/fr/' : tagProblem(tag);
-  if (problem) throw new Error(`${problem}. Par exemple : npm run i18n:add en (ou de, pt-BR, zh-Hant)`);
+  const problem = isSource
+    ? 'Le français est la langue de départ : il s’écrit dans locales/fr/'
+    : tagProblem(tag);
+  if (problem) {
+    throw new Error(`${problem}. Par exemple : npm run i18n:add en (ou de, pt-BR, zh-Hant)`);
+  }
   const all = readableRows(tag, folder);
   const leaving = all.filter(({ locked, meant }) => locked && meant?.length === 0);
   const rows = all.filter((row) => !leaving.includes(row));
@@ -27,13 +31,20 @@ export function addLanguage(tag = '', folder = localesFolder()): string {
   if (!existsSync(join(folder, tag, 'language.json'))) {
     const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
     const ownName = name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
-    writeTexts(tag, Object.entries({ 'language.name': ownName, 'language.status': 'draft' }), folder);
+    writeTexts(
+      tag,
+      Object.entries({ 'language.name': ownName, 'language.status': 'draft' }),
+      folder,
+    );
     return `La langue commence, en brouillon. Traduisez locales/${tag}/, puis voyez l’avancement : ${next}`;
   }
   const missing = toTranslate(rows).filter(({ text }) => text === undefined);
   const lines = leaving.map(
-    ({ key, text, locked }) => `${key} : le français « ${locked?.french} » n’est plus, « ${text} » part avec lui.`,
+    ({ key, text, locked }) =>
+      `${key} : le français « ${locked?.french} » n’est plus, « ${text} » part avec lui.`,
   );
-  if (missing.length > 0) lines.unshift(`${counted(missing, 'texte')} à traduire.`);
+  if (missing.length > 0) {
+    lines.unshift(`${counted(missing, 'texte')} à traduire.`);
+  }
   return [...lines, `Ce qui reste à faire : ${next}`].join('\n');
 }

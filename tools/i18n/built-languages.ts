@@ -20,7 +20,8 @@ export function readBuiltLanguages(drafts: boolean, folder?: string) {
     language.tag === sourceLanguage || language.settings.get('status') === 'published';
   const all = checkLocales(folder);
   const found = all.flatMap((one) => {
-    const stops = (fault: Fault) => isUnknown(fault) || (drafts && one.language.faults.includes(fault));
+    const stops = (fault: Fault) =>
+      isUnknown(fault) || (drafts && one.language.faults.includes(fault));
     return isPublished(one) ? one.faults : one.faults.filter(stops);
   });
   const built = all.filter((one) => (drafts || isPublished(one)) && !one.faults.some(isUnknown));
@@ -36,7 +37,9 @@ export function languagesOfBuild(drafts: boolean, folder?: string) {
   let read: ReturnType<typeof readBuiltLanguages> | undefined;
   return () => {
     read ??= readBuiltLanguages(drafts, folder);
-    if (read.faults.length > 0) throw faultError(read.faults);
+    if (read.faults.length > 0) {
+      throw faultError(read.faults);
+    }
     return read;
   };
 }
@@ -45,13 +48,18 @@ function builtLanguage({ language: { tag, settings, texts }, rows }: CheckedLang
   const { name, status, formats = tag, slugs = {} } = nest(settings) as unknown as Language;
   const values = siteValues(formats, texts.get('common.toComplete') ?? '');
   // The form's script does not know the values of the site: they go into its texts here.
-  const insertValues = (text: string) => text.replace(/\{\{\s*(\w+)\s*\}\}/g, (found, name) => values[name] ?? found);
+  const insertValues = (text: string) =>
+    text.replace(/\{\{\s*(\w+)\s*\}\}/g, (found, name) => values[name] ?? found);
   const shown = toTranslate(rows).map(({ key, text }) => {
     // A text that a draft lacks is shown as its key.
-    if (text === undefined) return [key, `⟦${key.slice(key.indexOf('.') + 1)}⟧`] as const;
+    if (text === undefined) {
+      return [key, `⟦${key.slice(key.indexOf('.') + 1)}⟧`] as const;
+    }
     return [key, key.startsWith('contact.') ? insertValues(text) : text] as const;
   });
-  const locale = new Intl.Locale(tag) as Intl.Locale & { getTextInfo(): { direction: Language['dir'] } };
+  const locale = new Intl.Locale(tag) as Intl.Locale & {
+    getTextInfo(): { direction: Language['dir'] };
+  };
   const dir = locale.getTextInfo().direction;
   const copy = nest(shown) as unknown as Resources;
   const version = hash('sha256', JSON.stringify(copy.contact ?? {}), 'base64url').slice(0, 8);

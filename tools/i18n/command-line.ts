@@ -11,8 +11,12 @@ const commands: Record<string, () => void> = {
   checked: () => console.log(markChecked(tag, keys)),
   status() {
     const { table, message } = status(tag);
-    if (table.length > 0) console.table(table);
-    if (message !== '') console.log(message);
+    if (table.length > 0) {
+      console.table(table);
+    }
+    if (message !== '') {
+      console.log(message);
+    }
   },
 };
 

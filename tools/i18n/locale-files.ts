@@ -24,9 +24,13 @@ export function tagProblem(tag: string): string | undefined {
   try {
     const [guess = ''] = Intl.getCanonicalLocales(tag.replaceAll('_', '-'));
     if (/^[a-z]{2,3}(-|$)/.test(guess)) {
-      if (guess !== tag) return `${problem} « ${guess} »`;
+      if (guess !== tag) {
+        return `${problem} « ${guess} »`;
+      }
       const isAddress = Object.values(pages).some(({ path }) => path === tag);
-      return isAddress ? `« ${tag} » est déjà l’adresse d’une page : renommez ce dossier` : undefined;
+      return isAddress
+        ? `« ${tag} » est déjà l’adresse d’une page : renommez ce dossier`
+        : undefined;
     }
   } catch {
     // Not even similar to a tag.
@@ -55,21 +59,36 @@ export function readLanguage(tag: string, folder = localesFolder()): LocaleFiles
   const texts = new Map<string, string>();
   const { lock, faults } = readLock(tag, folder);
   const problem = tagProblem(tag);
-  if (problem) faults.push({ file: `locales/${tag}/`, key: '', problem });
+  if (problem) {
+    faults.push({ file: `locales/${tag}/`, key: '', problem });
+  }
   // Hidden files are left out, such as `.#home.json`, Emacs's lock.
-  const files = globSync('*.json', { cwd: join(folder, tag) }).map((name) => basename(name, '.json'));
+  const files = globSync('*.json', { cwd: join(folder, tag) }).map((name) =>
+    basename(name, '.json'),
+  );
   for (const file of files.sort()) {
     const read = readJson(readFileSync(join(folder, tag, `${file}.json`)));
-    if (typeof read === 'string') faults.push(faultAt(tag, file, { problem: read }));
-    else if (file === 'language') settings = read;
-    else for (const [key, text] of read) texts.set(`${file}.${key}`, text);
+    if (typeof read === 'string') {
+      faults.push(faultAt(tag, file, { problem: read }));
+    } else if (file === 'language') {
+      settings = read;
+    } else {
+      for (const [key, text] of read) {
+        texts.set(`${file}.${key}`, text);
+      }
+    }
   }
   return { tag, files, settings, texts, lock, faults };
 }
 
 /** Writes texts into the files of a language. @param texts file and key, such as `home.hero.heading`, and text. */
-export function writeTexts(tag: string, texts: Iterable<readonly [string, string]>, folder: string): void {
+export function writeTexts(
+  tag: string,
+  texts: Iterable<readonly [string, string]>,
+  folder: string,
+): void {
   mkdirSync(join(folder, tag), { recursive: true });
-  for (const [file, content] of Object.entries(nest(texts)))
+  for (const [file, content] of Object.entries(nest(texts))) {
     writeFileSync(join(folder, tag, `${file}.json`), `${JSON.stringify(content, null, 2)}\n`);
+  }
 }

@@ -23,23 +23,40 @@ export type Locked = v.InferOutput<typeof lineSchema>;
 const lockFile = 'lock.jsonl';
 
 /** Reads the lock of a language, which may have none yet. A line that cannot be read is a fault. */
-export function readLock(tag: string, folder: string): { lock: Map<string, Locked>; faults: Fault[] } {
+export function readLock(
+  tag: string,
+  folder: string,
+): { lock: Map<string, Locked>; faults: Fault[] } {
   const lock = new Map<string, Locked>();
   const faults: Fault[] = [];
-  const problem = 'cette ligne ne se lit pas : supprimez-la, le texte sera tenu pour traduit du français actuel';
+  const problem =
+    'cette ligne ne se lit pas : supprimez-la, le texte sera tenu pour traduit du français actuel';
   const path = join(folder, tag, lockFile);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
   for (const [index, line] of lines.entries()) {
-    if (line.trim() === '') continue;
+    if (line.trim() === '') {
+      continue;
+    }
     const read = v.safeParse(v.pipe(v.string(), v.parseJson(), lineSchema), line);
-    if (read.success) lock.set(read.output.key, read.output);
-    else faults.push({ file: `locales/${tag}/${lockFile}`, key: '', problem: `ligne ${index + 1} : ${problem}` });
+    if (read.success) {
+      lock.set(read.output.key, read.output);
+    } else {
+      faults.push({
+        file: `locales/${tag}/${lockFile}`,
+        key: '',
+        problem: `ligne ${index + 1} : ${problem}`,
+      });
+    }
   }
   return { lock, faults };
 }
 
 /** Writes the lock of a language. */
-export function writeLock(tag: string, rows: readonly { locked?: Locked | undefined }[], folder: string): void {
+export function writeLock(
+  tag: string,
+  rows: readonly { locked?: Locked | undefined }[],
+  folder: string,
+): void {
   const lines = rows.flatMap(({ locked }) => (locked ? `${JSON.stringify(locked)}\n` : []));
   writeFileSync(join(folder, tag, lockFile), lines.join(''));
 }
@@ -52,6 +69,11 @@ export function hashOf(translation: string): string {
 /** @returns whether two French texts are the same but for typography: spaces, apostrophes, dots, hyphens. */
 export function sameFrench(one: string | undefined, other: string): boolean {
   const plain = (text: string) =>
-    text.normalize('NFKC').replace(/\s+/g, ' ').replaceAll('’', "'").replaceAll('\u2010', '-').trim();
+    text
+      .normalize('NFKC')
+      .replace(/\s+/g, ' ')
+      .replaceAll('’', "'")
+      .replaceAll('\u2010', '-')
+      .trim();
   return one === other || (one !== undefined && plain(one) === plain(other));
 }

@@ -23,21 +23,35 @@ export function warningLines(warnings: readonly Fault[]): string[] {
 export function languagesFromFiles(drafts: boolean, ofBuild = languagesOfBuild(drafts)): Plugin {
   const readAgain = () => {
     const { languages, faults } = readBuiltLanguages(drafts);
-    if (faults.length > 0) console.warn(describeFaults(faults));
-    if (faults.some(({ key }) => key === '')) throw faultError(faults);
+    if (faults.length > 0) {
+      console.warn(describeFaults(faults));
+    }
+    if (faults.some(({ key }) => key === '')) {
+      throw faultError(faults);
+    }
     return languages;
   };
   return {
     name: 'languages',
     buildStart() {
-      if (this.environment.config.command !== 'build') return;
-      for (const { dialogCopy, copy } of ofBuild().languages)
-        if (this.environment.name === 'client')
-          this.emitFile({ type: 'asset', fileName: dialogCopy.slice(1), source: JSON.stringify(copy.contact) });
+      if (this.environment.config.command !== 'build') {
+        return;
+      }
+      for (const { dialogCopy, copy } of ofBuild().languages) {
+        if (this.environment.name === 'client') {
+          this.emitFile({
+            type: 'asset',
+            fileName: dialogCopy.slice(1),
+            source: JSON.stringify(copy.contact),
+          });
+        }
+      }
     },
     resolveId: (id) => (id === virtualModule ? languagesModule : undefined),
     load(id) {
-      if (id !== languagesModule) return;
+      if (id !== languagesModule) {
+        return;
+      }
       const isBuild = this.environment.config.command === 'build';
       return `export default ${JSON.stringify(isBuild ? ofBuild().languages : readAgain())}`;
     },
@@ -45,8 +59,12 @@ export function languagesFromFiles(drafts: boolean, ofBuild = languagesOfBuild(d
       server.middlewares.use((request, response, next) => {
         const tag = /^\/assets\/contact-(.+)-[\w-]{8}\.json$/.exec(request.url ?? '')?.[1];
         const language = tag && readAgain().find((candidate) => candidate.tag === tag);
-        if (!language) return next();
-        response.setHeader('Content-Type', 'application/json').end(JSON.stringify(language.copy.contact));
+        if (!language) {
+          return next();
+        }
+        response
+          .setHeader('Content-Type', 'application/json')
+          .end(JSON.stringify(language.copy.contact));
       });
     },
   };

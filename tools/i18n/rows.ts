@@ -32,7 +32,9 @@ export function rowsOf(source: LocaleFiles, { tag, texts, lock }: LocaleFiles): 
   const own = (key: string, french?: string): Pick<Row, 'text' | 'locked'> => {
     const text = texts.get(key) ?? '';
     // Invisible signs alone are no text.
-    if (!/[^\p{Z}\p{C}]/u.test(text)) return {};
+    if (!/[^\p{Z}\p{C}]/u.test(text)) {
+      return {};
+    }
     const translation = hashOf(text);
     const line = lock.get(key);
     const today = french === undefined ? undefined : { key, french, translation };
@@ -40,19 +42,25 @@ export function rowsOf(source: LocaleFiles, { tag, texts, lock }: LocaleFiles): 
   };
   for (const [key, text] of source.texts) {
     // The e-mail that the publisher receives is always in French.
-    if (key.startsWith('email.')) continue;
+    if (key.startsWith('email.')) {
+      continue;
+    }
     const stem = pluralStem(source.texts, key);
     const group = key.slice(0, key.lastIndexOf('.'));
     for (const name of stem ? pluralKeys(stem, tag) : [key]) {
       const french = source.texts.get(name) ?? source.texts.get(`${stem}_other`) ?? text;
-      const [note] = [name, stem, group].flatMap((noted) => source.texts.get(`${noted}_note`) ?? []);
+      const [note] = [name, stem, group].flatMap(
+        (noted) => source.texts.get(`${noted}_note`) ?? [],
+      );
       rows.set(name, { key: name, french, note, ...(isNote(key) ? { text } : own(name, french)) });
     }
   }
   const missing = [...rows.values()].filter(({ text }) => text === undefined);
   const surplus = [...texts.keys()].flatMap((key): Row[] => {
     const { text, locked } = own(key);
-    if (rows.has(key) || isNote(key) || text === undefined || tag === sourceLanguage) return [];
+    if (rows.has(key) || isNote(key) || text === undefined || tag === sourceLanguage) {
+      return [];
+    }
     return [{ key, text, locked, meant: missingFor(key, locked, missing) }];
   });
   return [...rows.values(), ...surplus];
@@ -74,12 +82,21 @@ export function isWithin(key: string, group: string): boolean {
 }
 
 /** @returns the missing texts that a surplus key may be meant for: in its place, of the same French, or of a similar key. */
-function missingFor(key: string, locked: Locked | undefined, missing: readonly SourceRow[]): SourceRow[] {
+function missingFor(
+  key: string,
+  locked: Locked | undefined,
+  missing: readonly SourceRow[],
+): SourceRow[] {
   const inPlace = missing.filter((one) => isWithin(one.key, key) || isWithin(key, one.key));
-  if (inPlace.length > 0) return inPlace;
+  if (inPlace.length > 0) {
+    return inPlace;
+  }
   // Short names are too much alike to say which one was mistyped.
-  const isSimilar = (other: string) => other.length - other.lastIndexOf('.') > 4 && leven(key, other) <= 2;
-  return missing.filter((one) => sameFrench(locked?.french, one.french) || isSimilar(one.key)).slice(0, 1);
+  const isSimilar = (other: string) =>
+    other.length - other.lastIndexOf('.') > 4 && leven(key, other) <= 2;
+  return missing
+    .filter((one) => sameFrench(locked?.french, one.french) || isSimilar(one.key))
+    .slice(0, 1);
 }
 
 /** @returns what stands before the form of a plural, such as `hours`, or `place_ordinal` for ranks. */
@@ -90,8 +107,14 @@ function pluralStem(texts: ReadonlyMap<string, string>, key: string): string | u
 
 /** @returns the keys of a plural. A form for fractions alone (`_other` in Polish) is left out, as in translators' tools. */
 function pluralKeys(stem: string, tag: string): string[] {
-  const rules = new Intl.PluralRules(tag, { type: stem.endsWith('_ordinal') ? 'ordinal' : 'cardinal' });
+  const rules = new Intl.PluralRules(tag, {
+    type: stem.endsWith('_ordinal') ? 'ordinal' : 'cardinal',
+  });
   // Whole numbers that meet every form of every language.
-  const met = new Set([...Array(201).keys(), 1000, 1_000_000].map((number) => rules.select(number)));
-  return rules.resolvedOptions().pluralCategories.flatMap((form) => (met.has(form) ? `${stem}_${form}` : []));
+  const met = new Set(
+    [...Array(201).keys(), 1000, 1_000_000].map((number) => rules.select(number)),
+  );
+  return rules
+    .resolvedOptions()
+    .pluralCategories.flatMap((form) => (met.has(form) ? `${stem}_${form}` : []));
 }

@@ -15,11 +15,20 @@ export function status(asked: string | undefined, folder = localesFolder()) {
   const shown = checkLocales(folder).filter(({ language: { tag } }) =>
     asked ? tag === asked : tag !== sourceLanguage,
   );
-  if (asked && shown.length === 0) throw new Error(`locales/${asked}/ n’existe pas : npm run i18n:add ${asked}`);
-  if (shown.length === 0)
-    return { table: [], message: 'Le site n’a que le français. Pour commencer une langue : npm run i18n:add en' };
-  for (const { language, rows } of shown)
-    if (language.faults.length === 0 && language.tag !== sourceLanguage) writeLock(language.tag, rows, folder);
+  if (asked && shown.length === 0) {
+    throw new Error(`locales/${asked}/ n’existe pas : npm run i18n:add ${asked}`);
+  }
+  if (shown.length === 0) {
+    return {
+      table: [],
+      message: 'Le site n’a que le français. Pour commencer une langue : npm run i18n:add en',
+    };
+  }
+  for (const { language, rows } of shown) {
+    if (language.faults.length === 0 && language.tag !== sourceLanguage) {
+      writeLock(language.tag, rows, folder);
+    }
+  }
   // A file that cannot be read has no line in the table.
   const faults = shown.flatMap((one) => (asked ? one.faults : one.language.faults));
   return { table: shown.flatMap(progress), message: describeFaults(faults) };
@@ -27,18 +36,20 @@ export function status(asked: string | undefined, folder = localesFolder()) {
 
 /** @returns a line for each file: how much of it is translated, how many faults and warnings it has. */
 function progress({ language: { tag, settings }, rows, faults }: CheckedLanguage) {
-  return [...Map.groupBy(toTranslate(rows), ({ key }) => key.slice(0, key.indexOf('.')))].map(([fichier, own]) => {
-    const done = own.filter(({ text }) => text !== undefined).length;
-    const here = faults.filter(({ file }) => file === `locales/${tag}/${fichier}.json`);
-    const warnings = here.filter(({ warning }) => warning).length;
-    return {
-      langue: tag,
-      fichier,
-      statut: settings.get('status') ?? '?',
-      traduits: `${done}/${own.length}`,
-      part: `${Math.floor((100 * done) / own.length)} %`,
-      fautes: here.length - warnings,
-      'à relire': warnings,
-    };
-  });
+  return [...Map.groupBy(toTranslate(rows), ({ key }) => key.slice(0, key.indexOf('.')))].map(
+    ([fichier, own]) => {
+      const done = own.filter(({ text }) => text !== undefined).length;
+      const here = faults.filter(({ file }) => file === `locales/${tag}/${fichier}.json`);
+      const warnings = here.filter(({ warning }) => warning).length;
+      return {
+        langue: tag,
+        fichier,
+        statut: settings.get('status') ?? '?',
+        traduits: `${done}/${own.length}`,
+        part: `${Math.floor((100 * done) / own.length)} %`,
+        fautes: here.length - warnings,
+        'à relire': warnings,
+      };
+    },
+  );
 }

@@ -45,7 +45,9 @@ export function mailbox(): Plugin {
     const sender = /(?:^|;\s*)mailbox=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
     const own = letters.filter((letter) => !sender || letter.sender === sender);
     const answer = (type: string, content: string) => {
-      response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(content);
+      response
+        .writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
+        .end(content);
     };
     const path = request.url?.replace(/[?#].*$/, '');
     try {
@@ -53,13 +55,19 @@ export function mailbox(): Plugin {
         const behaviour = behaviours.get(sender);
         behaviours.delete(sender);
         const parameters = await answerSend(request, response, behaviour);
-        if (parameters) letters.unshift({ sender, received: new Date().toISOString(), parameters });
-      } else if (path === '/_mailbox') answer('text/html', mailboxPage(own));
-      else if (path === '/_mailbox/letters.json') answer('application/json', JSON.stringify(own));
-      else if (path === '/_mailbox/next') {
+        if (parameters) {
+          letters.unshift({ sender, received: new Date().toISOString(), parameters });
+        }
+      } else if (path === '/_mailbox') {
+        answer('text/html', mailboxPage(own));
+      } else if (path === '/_mailbox/letters.json') {
+        answer('application/json', JSON.stringify(own));
+      } else if (path === '/_mailbox/next') {
         behaviours.set(sender, (await json(request)) as Behaviour);
         answer('text/plain', 'OK');
-      } else next();
+      } else {
+        next();
+      }
     } catch (error) {
       next(error);
     }
@@ -82,13 +90,23 @@ async function answerSend(
 ): Promise<Record<string, string> | undefined> {
   const answer = (code: number, line: string) => void response.writeHead(code).end(line);
   const body = await text(request);
-  if (behave === 'hang') return;
-  if (behave === 'fail') return answer(status, 'The mail service refused the e-mail');
-  if (behave === 'slow') await setTimeout(milliseconds);
+  if (behave === 'hang') {
+    return;
+  }
+  if (behave === 'fail') {
+    return answer(status, 'The mail service refused the e-mail');
+  }
+  if (behave === 'slow') {
+    await setTimeout(milliseconds);
+  }
   const { success, output, issues } = v.safeParse(acceptable, body);
-  if (!success) return answer(400, issues.map(({ message }) => message).join('\n'));
+  if (!success) {
+    return answer(400, issues.map(({ message }) => message).join('\n'));
+  }
   const parameters = output.template_params;
-  if (Buffer.byteLength(JSON.stringify(parameters)) > largest) return answer(413, 'Variables size limit exceeded');
+  if (Buffer.byteLength(JSON.stringify(parameters)) > largest) {
+    return answer(413, 'Variables size limit exceeded');
+  }
   answer(200, 'OK');
   return parameters;
 }

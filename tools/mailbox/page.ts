@@ -12,7 +12,8 @@ export interface Letter {
 export function mailboxPage(letters: Letter[]): string {
   const items = letters.map(({ received, parameters }) => {
     const rows = Object.entries(parameters).map(
-      ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
+      ([name, value]) =>
+        `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
     );
     return `<details><summary>${escapeHtml(`${parameters.fullName} – ${parameters.subject}`)}, ${received}</summary>
 <iframe sandbox title="The e-mail" srcdoc="${escapeHtml(fillTemplate(parameters))}"></iframe>
@@ -32,7 +33,9 @@ ${items.join('\n') || '<p>Nothing has arrived yet. Write with the form.</p>'}</m
 /** Fills `deploy/emailjs/template.html` as EmailJS does: two braces, escaped. */
 export function fillTemplate(parameters: Record<string, string>): string {
   const template = readFileSync('deploy/emailjs/template.html', 'utf8');
-  return template.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => escapeHtml(parameters[name] ?? ''));
+  return template.replace(/\{\{(\w+)\}\}/g, (_match, name: string) =>
+    escapeHtml(parameters[name] ?? ''),
+  );
 }
 
 function escapeHtml(text: string): string {

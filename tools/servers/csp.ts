@@ -11,7 +11,11 @@ export function styleHash(css: string): string {
 
 /** @returns the hashes of the inline style sheets of a page, each once. */
 export function styleHashes(html: string): string[] {
-  return [...new Set([...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => styleHash(css ?? '')))];
+  return [
+    ...new Set(
+      [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => styleHash(css ?? '')),
+    ),
+  ];
 }
 
 /**
@@ -22,7 +26,9 @@ export function styleHashes(html: string): string[] {
 export function contentSecurityPolicy(settings: Settings, hashes: string[]): Policy {
   const { audienceScript, speedScript, vitals } = settings.measurement;
   const scripts = [audienceScript, speedScript].filter((url) => url !== null);
-  const talksTo = [settings.email.origin, ...scripts, vitals].filter((url) => url !== null).map(originSource);
+  const talksTo = [settings.email.origin, ...scripts, vitals]
+    .filter((url) => url !== null)
+    .map(originSource);
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(withoutQuery)],

@@ -32,10 +32,14 @@ function renderOnRequest(server: ViteDevServer, settings: Settings): Connect.Nex
       const shell = await readFile('index.html', 'utf8');
       const page = shell.replace('</body>', () => `${markup}</body>`);
       const html = await finish(path, await server.transformIndexHtml('/', page), context);
-      response.setHeader('Content-Type', 'text/html; charset=utf-8').setHeader('Cache-Control', 'no-store');
+      response
+        .setHeader('Content-Type', 'text/html; charset=utf-8')
+        .setHeader('Cache-Control', 'no-store');
       response.writeHead(route?.path?.endsWith('*') ? 404 : 200).end(html);
     } catch (error) {
-      if (error instanceof Error) server.ssrFixStacktrace(error);
+      if (error instanceof Error) {
+        server.ssrFixStacktrace(error);
+      }
       next(error);
     }
   };
@@ -50,11 +54,15 @@ function reloadOnChange({ environments, watcher, ws }: ViteDevServer): void {
   watcher.add([source, locales]);
   watcher.on('all', (_event, file) => {
     const isWord = file.startsWith(locales + sep);
-    if (!isWord && !file.startsWith(source + sep)) return;
+    if (!isWord && !file.startsWith(source + sep)) {
+      return;
+    }
     for (const { moduleGraph } of Object.values(environments)) {
       moduleGraph.onFileChange(file);
       const languages = isWord && moduleGraph.getModuleById(languagesModule);
-      if (languages) moduleGraph.invalidateModule(languages);
+      if (languages) {
+        moduleGraph.invalidateModule(languages);
+      }
     }
     ws.send({ type: 'full-reload' });
   });

@@ -33,7 +33,10 @@ export const leastPolicy = "frame-ancestors 'none'";
 /** The names of files below this folder change with their content. */
 export const hashedFolder = '/assets/';
 
-export const cacheRules = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
+export const cacheRules = {
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'no-cache',
+} as const;
 
 /** @returns the `Cache-Control` of a file, from its path with a leading slash. */
 export function cacheControl(path: string): string {
@@ -59,6 +62,8 @@ export const contentTypes: Record<string, string> = {
 /** @returns the `Content-Type` of a file. @throws Error when the site has no rule for files of this kind. */
 export function contentType(path: string): string {
   const type = contentTypes[path.split('.').at(-1) ?? ''];
-  if (!type) throw new Error(`${path}: tools/servers/headers.ts has no content type for this kind of file`);
+  if (!type) {
+    throw new Error(`${path}: tools/servers/headers.ts has no content type for this kind of file`);
+  }
   return type;
 }

@@ -15,7 +15,9 @@ export function previewServer(): Plugin {
       server.middlewares.use(async (_request, response, next) => {
         // Read for each request: a new build changes the style sheet, and so its hash in the policy.
         const headers = await builtHeaders(dir).catch(next);
-        if (!headers) return;
+        if (!headers) {
+          return;
+        }
         response.setHeaders(new Map(Object.entries(headers)));
         next();
       });
@@ -34,7 +36,9 @@ export function previewServer(): Plugin {
         const language = /^\/([\w-]+)\//.exec(request.url ?? '')?.[1] ?? '';
         const inLanguage = readFile(join(dir, language, '404.html'));
         const page = await inLanguage.catch(() => readFile(join(dir, '404.html'))).catch(next);
-        if (page) response.writeHead(404, { 'Content-Type': contentType('404.html') }).end(page);
+        if (page) {
+          response.writeHead(404, { 'Content-Type': contentType('404.html') }).end(page);
+        }
       });
     },
   };

@@ -14,7 +14,12 @@ const caddy: Quote = (text) => `\`${text}\``;
 const apache: Quote = (text) => `"${text.replaceAll('%', '%%').replaceAll('"', '\\"')}"`;
 
 /** The templates, each a file in `dist-server/`, and how the server that reads it quotes a text. */
-const templates = { 'nginx-maps.conf': nginx, 'nginx-rules.conf': nginx, 'site.caddy': caddy, '.htaccess': apache };
+const templates = {
+  'nginx-maps.conf': nginx,
+  'nginx-rules.conf': nginx,
+  'site.caddy': caddy,
+  '.htaccess': apache,
+};
 
 /** What a template may name: texts, and lists of items that have texts of their own. */
 type Values = Record<string, string | Record<string, string>[]>;
@@ -40,13 +45,17 @@ export async function writeServerFiles(dir: string, settings: Settings): Promise
   const folder = `${dir}-server`;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await Promise.all(Object.entries(written).map(([name, text]) => writeFile(join(folder, name), text)));
+  await Promise.all(
+    Object.entries(written).map(([name, text]) => writeFile(join(folder, name), text)),
+  );
 }
 
 /** @returns what the templates name. Only a public site, as every release is, redirects to its own address. */
 function templateValues(origin: string, headers: Record<string, string>, pages: string[]): Values {
   const headerList = Object.entries(headers).map(([name, value]) => ({ name, value }));
-  const notFoundPages = pages.filter((file) => file.endsWith('/404.html')).map((file) => `/${file}`);
+  const notFoundPages = pages
+    .filter((file) => file.endsWith('/404.html'))
+    .map((file) => `/${file}`);
   return {
     banner: 'Written by "npm run build" from tools/servers: do not edit.',
     publicOrigin: origin.startsWith('https://') ? origin : '',
@@ -74,14 +83,23 @@ function fillTemplate(template: string, values: Values, quote: Quote): string {
   const insert = (lines: string, given: Values) =>
     lines.replace(/\{\{("?)(\w+)\1\}\}/g, (_name, quoted: string, name: string) => {
       const value = given[name];
-      if (typeof value !== 'string') throw new Error(`A template names the text ${name}, which is not given`);
+      if (typeof value !== 'string') {
+        throw new Error(`A template names the text ${name}, which is not given`);
+      }
       return quoted ? quote(value) : value;
     });
-  const repeated = template.replace(/^\{\{each (\w+)\}\}\n([\s\S]*?)^\{\{end\}\}\n/gm, (_block, list, lines) => {
-    const items = values[list];
-    if (!Array.isArray(items)) throw new Error(`A template names the list ${list}, which is not given`);
-    return items.map((item, index) => insert(lines, { ...values, ...item, index: `${index}` })).join('');
-  });
+  const repeated = template.replace(
+    /^\{\{each (\w+)\}\}\n([\s\S]*?)^\{\{end\}\}\n/gm,
+    (_block, list, lines) => {
+      const items = values[list];
+      if (!Array.isArray(items)) {
+        throw new Error(`A template names the list ${list}, which is not given`);
+      }
+      return items
+        .map((item, index) => insert(lines, { ...values, ...item, index: `${index}` }))
+        .join('');
+    },
+  );
   return insert(repeated, values);
 }
 

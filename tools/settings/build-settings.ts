@@ -10,7 +10,9 @@ export function buildSettings(environment: Record<string, string | undefined>): 
   const wrong = wrongFacts(facts);
   try {
     const settings = readSettings(environment);
-    if (wrong.length === 0) return settings;
+    if (wrong.length === 0) {
+      return settings;
+    }
   } catch (error) {
     wrong.unshift((error as Error).message);
   }
@@ -24,12 +26,17 @@ export function buildSettings(environment: Record<string, string | undefined>): 
 export function releaseSettings(environment: Record<string, string | undefined>): Settings {
   const settings = buildSettings(environment);
   const obstacles = releaseObstacles(facts, settings, Boolean(environment.TRIAL_RELEASE));
-  if (obstacles.length === 0) return settings;
-  throw new Error(`This site cannot be released yet:\n${obstacles.map((line) => `  - ${line}`).join('\n')}`);
+  if (obstacles.length === 0) {
+    return settings;
+  }
+  throw new Error(
+    `This site cannot be released yet:\n${obstacles.map((line) => `  - ${line}`).join('\n')}`,
+  );
 }
 
 /** A host name of the public Internet: no IP address, no local name, no name reserved for examples. */
-const publicHost = /^(?!.*\.(localhost|local|internal|lan|test|example|invalid)$)([a-z\d-]+\.)+[a-z][a-z\d-]*$/;
+const publicHost =
+  /^(?!.*\.(localhost|local|internal|lan|test|example|invalid)$)([a-z\d-]+\.)+[a-z][a-z\d-]*$/;
 
 /** An e-mail address under a domain that nobody can own. */
 const reservedAddress = /@(.*\.)?(example(\.(com|net|org))?|invalid|test|local|localhost)$/i;
@@ -56,7 +63,10 @@ export function releaseObstacles(facts: Facts, settings: Settings, trial = false
   };
   const checks: [isFault: boolean, fault: string][] = [
     [!isPublic(origin), `VITE_SITE_URL must be the public https:// origin; it is "${origin}"`],
-    [reservedAddress.test(contactEmail), `VITE_CONTACT_EMAIL must be a real address; it is "${contactEmail}"`],
+    [
+      reservedAddress.test(contactEmail),
+      `VITE_CONTACT_EMAIL must be a real address; it is "${contactEmail}"`,
+    ],
     ...Object.entries(ids).flatMap(([name, id]): typeof checks => [
       [id === '', `${name} is not set: the contact form would not send`],
       [id === localId, `${name} is that of the local mailbox: the contact form would not send`],
@@ -66,12 +76,18 @@ export function releaseObstacles(facts: Facts, settings: Settings, trial = false
       `VITE_EMAILJS_ORIGIN must be the https:// origin of the e-mail service; it is "${email.origin}"`,
     ],
     [email.simulate, 'VITE_EMAIL_SIMULATE is true: the contact form would not send'],
-    [email.debug, 'VITE_EMAIL_DEBUG is true: each message would be printed in the visitor’s console'],
+    [
+      email.debug,
+      'VITE_EMAIL_DEBUG is true: each message would be printed in the visitor’s console',
+    ],
     [email.delayMs > 0, `VITE_EMAIL_DELAY_MS is ${email.delayMs}: visitors would wait for nothing`],
     ...Object.entries(measures).map(([name, url]): (typeof checks)[number] => [
       url !== null && !isPublic(url),
       `${name} must be a public https:// address; it is "${url}"`,
     ]),
   ];
-  return [...missingFacts(facts), ...checks.flatMap(([isFault, fault]) => (isFault ? [fault] : []))];
+  return [
+    ...missingFacts(facts),
+    ...checks.flatMap(([isFault, fault]) => (isFault ? [fault] : [])),
+  ];
 }

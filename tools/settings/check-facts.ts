@@ -3,10 +3,15 @@ import type { Facts } from '../../src/site/facts.ts';
 
 const text = v.pipe(
   v.string('a text'),
-  v.check((given) => !/\b(TODO|TBD|XXX)\b/i.test(given), 'the fact itself, or null while it is not known'),
+  v.check(
+    (given) => !/\b(TODO|TBD|XXX)\b/i.test(given),
+    'the fact itself, or null while it is not known',
+  ),
 );
 const known = v.nullable(text);
-const knownOrNone = v.nullable(v.union([v.literal(false), text], 'a text, or false where there is none'));
+const knownOrNone = v.nullable(
+  v.union([v.literal(false), text], 'a text, or false where there is none'),
+);
 const wholeNumber = (what: string, least: number, most: number) =>
   v.pipe(v.number(what), v.integer(what), v.minValue(least, what), v.maxValue(most, what));
 const country = v.pipe(
@@ -51,7 +56,9 @@ export function wrongFacts(facts: Facts): string[] {
 /** @returns the facts that are not given, or with nothing in them, a line each, with its key. */
 export function missingFacts(facts: object, group = ''): string[] {
   return Object.entries(facts).flatMap(([key, value]) => {
-    if (typeof value === 'object' && value !== null) return missingFacts(value, `${group}${key}.`);
+    if (typeof value === 'object' && value !== null) {
+      return missingFacts(value, `${group}${key}.`);
+    }
     const given = value !== null && String(value).trim() !== '';
     return given ? [] : [`src/site/facts.ts: ${group}${key} is still to be completed`];
   });

@@ -19,7 +19,9 @@ export function compressAhead(page: string): string {
 
 /** Writes a `.br` and a `.gz` beside every text file, so that the server compresses nothing on request. */
 export async function compressFiles(dir: string): Promise<void> {
-  const files = (await listFiles(dir)).filter((file) => /\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(file));
+  const files = (await listFiles(dir)).filter((file) =>
+    /\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(file),
+  );
   await Promise.all(files.map((file) => compressFile(join(dir, file))));
 }
 
@@ -33,8 +35,13 @@ export async function compressFile(path: string): Promise<void> {
 function compressed(content: Buffer) {
   const key = hash('sha256', content);
   const known = cache.get(key);
-  if (known) return known;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  if (known) {
+    return known;
+  }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
   const result = { br: brotli(content, { params }), gz: zip(content, { level: 9 }) };
   cache.set(key, result);
   return result;

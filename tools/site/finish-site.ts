@@ -23,8 +23,14 @@ export const licencesFile = 'licences.txt';
 const leftovers = ['.vite', 'static-loader-data*', 'assets/app-*.css'];
 
 /** Completes the build after the pages: adds the files for servers and search engines, removes what is left over. */
-export async function finishSite(dir: string, settings: Settings, languages: readonly Language[]): Promise<void> {
-  for await (const file of glob(leftovers, { cwd: dir })) await rm(join(dir, file), { recursive: true });
+export async function finishSite(
+  dir: string,
+  settings: Settings,
+  languages: readonly Language[],
+): Promise<void> {
+  for await (const file of glob(leftovers, { cwd: dir })) {
+    await rm(join(dir, file), { recursive: true });
+  }
   for (const language of languages) {
     const folder = language.tag === sourceLanguage ? dir : join(dir, language.tag);
     // vite-react-ssg writes `404/index.html`; servers look for `404.html`.
@@ -45,17 +51,23 @@ export async function finishSite(dir: string, settings: Settings, languages: rea
   await writeServerFiles(dir, settings);
   await compressFiles(dir);
   const obstacles = releaseObstacles(facts, settings);
-  if (obstacles.length > 0 && !process.env.RELEASE)
+  if (obstacles.length > 0 && !process.env.RELEASE) {
     console.log(
       `${dir}/ is for you to look at. It lacks ${obstacles.length} facts and settings to be published: npm run build:release lists them.`,
     );
+  }
 }
 
 /** Adds the licence of the headings' font, which is in no script. */
 async function addFontLicence(dir: string): Promise<void> {
-  const { name, version, license } = JSON.parse(await readFile(join(fontPackage, 'package.json'), 'utf8'));
+  const { name, version, license } = JSON.parse(
+    await readFile(join(fontPackage, 'package.json'), 'utf8'),
+  );
   const text = await readFile(join(fontPackage, 'LICENSE'), 'utf8');
-  await appendFile(join(dir, licencesFile), `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`);
+  await appendFile(
+    join(dir, licencesFile),
+    `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`,
+  );
 }
 
 /** @returns the HTML of all built pages, sorted by file. */

@@ -19,7 +19,11 @@ export interface Subset {
 }
 
 /** `noLayoutClosure` leaves out glyphs that only OpenType features would show. */
-const webFont = { targetFormat: 'woff2', variationAxes: { wght: weight }, noLayoutClosure: true } as const;
+const webFont = {
+  targetFormat: 'woff2',
+  variationAxes: { wght: weight },
+  noLayoutClosure: true,
+} as const;
 
 /** The format that the share images are drawn with. */
 export const drawingFont = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
@@ -33,15 +37,22 @@ export async function subsetsOf(
   characters: string[],
   options: typeof webFont | typeof drawingFont = webFont,
 ): Promise<Subset[]> {
-  const ranges: Record<string, string> = JSON.parse(await readFile(join(fontPackage, 'unicode.json'), 'utf8'));
+  const ranges: Record<string, string> = JSON.parse(
+    await readFile(join(fontPackage, 'unicode.json'), 'utf8'),
+  );
   // Latin comes last in the package and first here: the metrics of the fallback font are made for it.
   const parts = Object.entries(ranges)
     .reverse()
-    .map(([name, range]) => ({ name, characters: characters.filter((character) => covers(range, character)) }))
+    .map(([name, range]) => ({
+      name,
+      characters: characters.filter((character) => covers(range, character)),
+    }))
     .filter((part) => part.characters.length > 0);
   return Promise.all(
     parts.map(async ({ name, characters }) => {
-      const whole = await readFile(join(fontPackage, 'files', `bricolage-grotesque-${name}-wght-normal.woff2`));
+      const whole = await readFile(
+        join(fontPackage, 'files', `bricolage-grotesque-${name}-wght-normal.woff2`),
+      );
       return { name, characters, font: await subsetFont(whole, characters.join(''), options) };
     }),
   );

@@ -28,7 +28,9 @@ const cache = new Map<string, Promise<string>>();
 export function headingFaces(tag: string, dir?: string): Promise<string> {
   // While developing, texts change.
   const known = dir && cache.get(tag);
-  if (known) return known;
+  if (known) {
+    return known;
+  }
   const [source, own] = [charactersInUse(sourceLanguage), charactersInUse(tag)];
   const characters = own.every((character) => source.includes(character)) ? source : own;
   const key = characters.join('');
@@ -48,9 +50,13 @@ export function charactersInUse(tag: string, folder?: string): string[] {
     '0123456789+-% ',
     new Intl.NumberFormat(tag, { useGrouping: false }).format(9876543210),
     ...copy.map(([, text]) => text.replace(marker, '')),
-    ...[facts, facts.publisher, facts.host].flatMap((group) => Object.values<unknown>({ ...group })),
+    ...[facts, facts.publisher, facts.host].flatMap((group) =>
+      Object.values<unknown>({ ...group }),
+    ),
   ];
-  return [...new Set(texts.filter((text) => typeof text === 'string').join(''))].filter((sign) => sign >= ' ').sort();
+  return [...new Set(texts.filter((text) => typeof text === 'string').join(''))]
+    .filter((sign) => sign >= ' ')
+    .sort();
 }
 
 async function makeFaces(characters: string[], dir?: string): Promise<string> {
@@ -60,7 +66,9 @@ async function makeFaces(characters: string[], dir?: string): Promise<string> {
 }
 
 async function addressOf({ name, font }: Subset, dir?: string): Promise<string> {
-  if (!dir) return `data:font/woff2;base64,${font.toString('base64')}`;
+  if (!dir) {
+    return `data:font/woff2;base64,${font.toString('base64')}`;
+  }
   const address = `/assets/${name}-${hash('sha256', font, 'base64url').slice(0, 8)}.woff2`;
   await writeFile(join(dir, address), font);
   return address;
@@ -79,7 +87,11 @@ async function fallbackOf({ font }: Subset): Promise<string> {
     postscriptName: 'Arial-BoldMT',
   };
   const metrics = { ...(await fromBuffer(font)), familyName: family };
-  const { fontFaces } = createFontStack([metrics, arial], { fontFaceProperties: { fontWeight: weight, sizeAdjust } });
+  const { fontFaces } = createFontStack([metrics, arial], {
+    fontFaceProperties: { fontWeight: weight, sizeAdjust },
+  });
   // The same font on Linux.
-  return fontFaces.replace(/(src: [^;]*)/, '$1, local("Liberation Sans Bold")').replace(/\s*\n\s*/g, '');
+  return fontFaces
+    .replace(/(src: [^;]*)/, '$1, local("Liberation Sans Bold")')
+    .replace(/\s*\n\s*/g, '');
 }

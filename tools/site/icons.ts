@@ -12,8 +12,11 @@ const sizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png'
 /** Draws the icons from `public/favicon.svg`; browsers ask for `favicon.ico` even where no page names it. */
 export async function writeIcons(dir: string): Promise<void> {
   const svg = await readFile(join('public', 'favicon.svg'), 'utf8');
-  const png = (width: number) => new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
-  await Promise.all(Object.entries(sizes).map(([name, width]) => writeFile(join(dir, name), png(width))));
+  const png = (width: number) =>
+    new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+  await Promise.all(
+    Object.entries(sizes).map(([name, width]) => writeFile(join(dir, name), png(width))),
+  );
   await writeFile(join(dir, 'favicon.ico'), await pngToIco([png(32)]));
 }
 

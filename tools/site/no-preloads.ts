@@ -13,6 +13,7 @@ export function noPreloads(): Plugin {
       filter: { id: /^\0vite\/preload-helper/ },
       handler: () => 'export const __vitePreload = (load) => load();',
     },
-    renderChunk: (code) => code.replace(/__vitePreload\(\(\) => (import\([^)]*\)), __VITE_PRELOAD__\)/g, '$1'),
+    renderChunk: (code) =>
+      code.replace(/__vitePreload\(\(\) => (import\([^)]*\)), __VITE_PRELOAD__\)/g, '$1'),
   };
 }

@@ -41,14 +41,18 @@ export function finishPage(settings: Settings) {
 /** @throws Error that names the page and quotes it where a text has a placeholder or the name of a wrong value. */
 function refuseWrongValues(route: string, html: string): void {
   const at = html.search(/\bundefined\b|\[object \w|\bNaN\b|\{\{/);
-  if (at < 0) return;
+  if (at < 0) {
+    return;
+  }
   const shown = html.slice(Math.max(0, at - 60), at + 60).replace(/\s+/g, ' ');
   throw new Error(`The page ${route} shows a placeholder or a wrong value: ${shown}`);
 }
 
 /** Adds the Content-Security-Policy before everything it governs; in development it would block Vite's inline scripts. */
 function withPolicy(html: string, settings: Settings): string {
-  if (isDevelopment(html)) return html;
+  if (isDevelopment(html)) {
+    return html;
+  }
   const meta = policyMeta(contentSecurityPolicy(settings, styleHashes(html)));
   return html.replace(/<meta charset="[^"]*">/, (charset) => `${charset}\n${meta}`);
 }
@@ -73,12 +77,20 @@ async function inlineStyles(route: string, html: string): Promise<string> {
   const language = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '';
   const file = stylesheet.exec(html)?.[1];
   // In development Vite serves the rules.
-  if (isDevelopment(html)) return html.replace('</head>', `${styleElement(await headingFaces(language))}</head>`);
-  if (!file) return html;
+  if (isDevelopment(html)) {
+    return html.replace('</head>', `${styleElement(await headingFaces(language))}</head>`);
+  }
+  if (!file) {
+    return html;
+  }
   const faces = await headingFaces(language, outDir);
   const css = readFileSync(join(outDir, file), 'utf8').trim();
   const [unknown] = classesWithoutStyle(css, html);
-  if (unknown) throw new Error(`The page ${route} has the class "${unknown}", which has no style: is it misspelt?`);
+  if (unknown) {
+    throw new Error(
+      `The page ${route} has the class "${unknown}", which has no style: is it misspelt?`,
+    );
+  }
   const rules = usedStyles(css, html, scriptWords());
   // Two elements, so that the policy has few hashes: pages of a language share the faces, translations share the rules.
   return html.replace(stylesheet, () => styleElement(faces) + styleElement(rules));
@@ -92,8 +104,12 @@ let words: Set<string> | undefined;
 
 /** @returns the words of all scripts of the build, read once. */
 export function scriptWords(): Set<string> {
-  if (words) return words;
+  if (words) {
+    return words;
+  }
   const files = readdirSync(join(outDir, 'assets')).filter((file) => file.endsWith('.js'));
-  words = new Set(files.flatMap((file) => wordsOf(readFileSync(join(outDir, 'assets', file), 'utf8'))));
+  words = new Set(
+    files.flatMap((file) => wordsOf(readFileSync(join(outDir, 'assets', file), 'utf8'))),
+  );
   return words;
 }

@@ -42,13 +42,19 @@ export async function checkRelease(folder: string): Promise<Stamp> {
   const known = await readFile(join(folder, sumsFile), 'utf8').catch(() => {
     throw new Error(`${folder}/ is no release: ${buildIt}`);
   });
-  const [changed] = new Set(known.split('\n')).symmetricDifference(new Set((await sums(folder)).split('\n')));
-  if (changed) throw new Error(`${folder}/${changed.slice(66)} is not as the release was built: ${buildIt}`);
+  const [changed] = new Set(known.split('\n')).symmetricDifference(
+    new Set((await sums(folder)).split('\n')),
+  );
+  if (changed) {
+    throw new Error(`${folder}/${changed.slice(66)} is not as the release was built: ${buildIt}`);
+  }
   return JSON.parse(await readFile(join(folder, stampFile), 'utf8'));
 }
 
 async function sums(folder: string): Promise<string> {
   const files = (await listFiles(folder)).filter((file) => file !== sumsFile);
-  const lines = files.map(async (file) => `${hash('sha256', await readFile(join(folder, file)))}  ${file}\n`);
+  const lines = files.map(
+    async (file) => `${hash('sha256', await readFile(join(folder, file)))}  ${file}\n`,
+  );
   return (await Promise.all(lines)).join('');
 }

@@ -33,8 +33,13 @@ const validDays = 360;
  * @returns the text of `security.txt`, which says where to report a vulnerability (RFC 9116). Its date comes from the day
  * of the build or from `SOURCE_DATE_EPOCH`, so that two builds of one day are identical.
  */
-export function securityTxt(settings: Settings, languages: readonly Pick<Language, 'tag' | 'status'>[]): string {
-  const built = process.env.SOURCE_DATE_EPOCH ? Number(process.env.SOURCE_DATE_EPOCH) * 1000 : Date.now();
+export function securityTxt(
+  settings: Settings,
+  languages: readonly Pick<Language, 'tag' | 'status'>[],
+): string {
+  const built = process.env.SOURCE_DATE_EPOCH
+    ? Number(process.env.SOURCE_DATE_EPOCH) * 1000
+    : Date.now();
   const expires = new Date(built + validDays * 86_400_000).toISOString().slice(0, 10);
   const tags = languages.filter(({ status }) => status === 'published').map(({ tag }) => tag);
   return `Contact: mailto:${settings.contactEmail}

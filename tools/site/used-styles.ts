@@ -20,7 +20,9 @@ export function usedStyles(css: string, html: string, scripts: ReadonlySet<strin
     classesOf(one).every((name) => classes.has(name) || scripts.has(name)) &&
     (isRightToLeft || !one.trim().startsWith('[dir=rtl]'));
   const kept = css.replace(rule, (all, selectors: string, declarations: string) => {
-    if (selectors.startsWith('@')) return all;
+    if (selectors.startsWith('@')) {
+      return all;
+    }
     const used = (selectors.match(selector) ?? []).filter(isUsed);
     return used.length > 0 ? `${used.join()}{${declarations}}` : '';
   });
@@ -38,19 +40,29 @@ export function classesWithoutStyle(css: string, html: string): string[] {
  * @param html of all pages. @param scripts as for `usedStyles`. @param files the style sheets, as a glob.
  * @throws Error that names a class and its style sheet when neither a page nor a script has the class.
  */
-export function refuseStaleStyles(html: string, scripts: ReadonlySet<string>, files = 'src/**/*.css'): void {
+export function refuseStaleStyles(
+  html: string,
+  scripts: ReadonlySet<string>,
+  files = 'src/**/*.css',
+): void {
   const used = new Set(classesIn(html));
   for (const file of globSync(files)) {
     const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
     const selectors = [...css.matchAll(/([^{};]+)\{/g)].map(([, text = '']) => text.trim());
     const classes = selectors.filter((text) => !text.startsWith('@')).flatMap(classesOf);
     const stale = classes.find((name) => !used.has(name) && !scripts.has(name));
-    if (stale) throw new Error(`${file} has a rule for the class "${stale}", which no page has: is it misspelt?`);
+    if (stale) {
+      throw new Error(
+        `${file} has a rule for the class "${stale}", which no page has: is it misspelt?`,
+      );
+    }
   }
 }
 
 function classesIn(html: string): string[] {
-  return [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => decoded(names).split(/\s+/));
+  return [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+    decoded(names).split(/\s+/),
+  );
 }
 
 /** @returns the parts of a script between spaces and quotes. */

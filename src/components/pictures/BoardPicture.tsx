@@ -22,7 +22,12 @@ export function BoardPicture() {
   const board = t(($) => $.board, { returnObjects: true });
   const rows = schools.map(({ key, planned, done, pending }) => {
     const toValidate = pending > 0 ? [`${board.pending} ${hours(pending)}`] : [];
-    return [board.structures[key], `${board.planned} ${hours(planned)}`, `${board.done} ${hours(done)}`, ...toValidate];
+    return [
+      board.structures[key],
+      `${board.planned} ${hours(planned)}`,
+      `${board.done} ${hours(done)}`,
+      ...toValidate,
+    ];
   });
   const legend = lineOf([board.done, board.pending, board.planned], 23, 14);
   return (
@@ -44,10 +49,22 @@ export function BoardPicture() {
         return (
           <Fragment key={key}>
             <Label bold x={24} y={y + 14} text={board.structures[key]} />
-            <Label anchor="end" x={336} y={y + 14} text={t(($) => $.boardCount, { done, planned })} />
+            <Label
+              anchor="end"
+              x={336}
+              y={y + 14}
+              text={t(($) => $.boardCount, { done, planned })}
+            />
             <Rect className={plannedColour} x={24} width={planned * hour} {...bar} />
             <Rect className={doneColour} x={24} width={done * hour} {...bar} />
-            {pending > 0 && <Rect fill={hatchFill} x={24 + (done - pending) * hour} width={pending * hour} {...bar} />}
+            {pending > 0 && (
+              <Rect
+                fill={hatchFill}
+                x={24 + (done - pending) * hour}
+                width={pending * hour}
+                {...bar}
+              />
+            )}
           </Fragment>
         );
       })}

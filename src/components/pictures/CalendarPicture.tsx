@@ -27,12 +27,22 @@ export function CalendarPicture() {
       <Label bold x={20} y={34} text={calendar.weeks} />
       {weeks.map((week) => {
         const look =
-          week > shortest ? { className: 'stroke-rule', fill: hatchFill } : { className: 'ui-cell fill-green' };
+          week > shortest
+            ? { className: 'stroke-rule', fill: hatchFill }
+            : { className: 'ui-cell fill-green' };
         return (
           <Fragment key={week}>
             <Label bold anchor="middle" x={startOf(week) + weekWidth / 2} y={66} text={week} />
             {days.map((day) => (
-              <Rect key={day} {...look} x={startOf(week) + 3 + day * 15} y="78" width={13} height="40" rx="3" />
+              <Rect
+                key={day}
+                {...look}
+                x={startOf(week) + 3 + day * 15}
+                y="78"
+                width={13}
+                height="40"
+                rx="3"
+              />
             ))}
           </Fragment>
         );

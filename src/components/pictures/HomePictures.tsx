@@ -37,9 +37,16 @@ export function SamePicture() {
   const total = hours(hoursOf());
   const { entry, validation, export: exported } = same.steps;
   // Half of the text in the middle and half of a neighbour share the distance between their centres.
-  const fontSize = fittingSize(116, (validation.length + Math.max(entry.length, exported.length)) / 2);
+  const fontSize = fittingSize(
+    116,
+    (validation.length + Math.max(entry.length, exported.length)) / 2,
+  );
   return (
-    <Picture height={112} title={same.title} rows={Object.values(same.steps).map((step) => [step, total])}>
+    <Picture
+      height={112}
+      title={same.title}
+      rows={Object.values(same.steps).map((step) => [step, total])}
+    >
       {Object.entries(same.steps).map(([key, step], index) => (
         <Fragment key={key}>
           <Label large anchor="middle" x={stepX(index)} y={54} text={total} />
@@ -79,11 +86,37 @@ export function CountersPicture() {
         const isShut = count >= ceiling;
         return (
           <Fragment key={key}>
-            <Label x={24} y={y + 12} maxWidth={isShut ? 102 : undefined} text={counters.agents[key]} />
-            {isShut && <Label bold className="fill-stamp" x={130} y={y + 12} maxWidth={150} text={counters.shut} />}
+            <Label
+              x={24}
+              y={y + 12}
+              maxWidth={isShut ? 102 : undefined}
+              text={counters.agents[key]}
+            />
+            {isShut && (
+              <Label
+                bold
+                className="fill-stamp"
+                x={130}
+                y={y + 12}
+                maxWidth={150}
+                text={counters.shut}
+              />
+            )}
             <Label bold anchor="end" x={336} y={y + 33} text={hours(count)} />
-            <Rect className="fill-wash stroke-rule" x={24} y={y + 20} width={ceiling * hour} height="14" />
-            <Rect className="ui-cell fill-green" x={24} y={y + 20} width={count * hour} height="14" />
+            <Rect
+              className="fill-wash stroke-rule"
+              x={24}
+              y={y + 20}
+              width={ceiling * hour}
+              height="14"
+            />
+            <Rect
+              className="ui-cell fill-green"
+              x={24}
+              y={y + 20}
+              width={count * hour}
+              height="14"
+            />
           </Fragment>
         );
       })}

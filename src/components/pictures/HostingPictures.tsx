@@ -20,7 +20,12 @@ export function FlowPicture() {
       <Rect className="fill-paper stroke-rule" {...box} y={20} height="48" />
       <Label bold anchor="middle" x={180} y={49} text={flow.structures} />
       <Arrow y={68} text={flow.entries} />
-      <Rect className="fill-wash stroke-ink stroke-2 [stroke-dasharray:6_4]" {...box} y={112} height="136" />
+      <Rect
+        className="fill-wash stroke-ink stroke-2 [stroke-dasharray:6_4]"
+        {...box}
+        y={112}
+        height="136"
+      />
       <Label bold anchor="middle" x={180} y={138} maxWidth={304} text={flow.place} />
       <Component x={40} className="fill-yellow" text={flow.software} icon={application} />
       <Component x={188} className="fill-blue" text={flow.database} icon={database} />
@@ -33,16 +38,34 @@ export function FlowPicture() {
 
 /** A window and a cylinder, as path data around the middle of their upper edge. */
 const application = 'M-16 0h32v22h-32zM-16 7h32M-8 13h6m4 0h6m-16 5h6';
-const database = 'M-13 4a13 4 0 0 1 26 0v14a13 4 0 0 1-26 0zm0 0a13 4 0 0 0 26 0m-26 7a13 4 0 0 0 26 0';
+const database =
+  'M-13 4a13 4 0 0 1 26 0v14a13 4 0 0 1-26 0zm0 0a13 4 0 0 0 26 0m-26 7a13 4 0 0 0 26 0';
 
-function Component({ x, className, text, icon }: { x: number; className: string; text: string; icon: string }) {
+function Component({
+  x,
+  className,
+  text,
+  icon,
+}: {
+  x: number;
+  className: string;
+  text: string;
+  icon: string;
+}) {
   return (
     <>
       <Rect className={`ui-cell ${className}`} x={x} y={154} width={132} height="78" rx="6" />
       <PixelGroup x={x + 66} y={168}>
         <path className="fill-none stroke-on-highlight stroke-2" d={icon} />
       </PixelGroup>
-      <Label anchor="middle" x={x + 66} y={216} maxWidth={128} className="fill-on-highlight" text={text} />
+      <Label
+        anchor="middle"
+        x={x + 66}
+        y={216}
+        maxWidth={128}
+        className="fill-on-highlight"
+        text={text}
+      />
     </>
   );
 }
@@ -71,11 +94,17 @@ export function ServerRoomPicture({ label }: { label: string }) {
         className="stroke-on-highlight stroke-1.5"
         d="M72 110h6m6 0h6M72 136h6m6 0h6M72 162h6m6 0h6M72 188h6m6 0h6"
       />
-      <path className="fill-none stroke-ink stroke-2 [stroke-dasharray:5_4]" d="M128 140h44V108h44M172 140v32h44" />
+      <path
+        className="fill-none stroke-ink stroke-2 [stroke-dasharray:5_4]"
+        d="M128 140h44V108h44M172 140v32h44"
+      />
       {[88, 152].map((y) => (
         <rect key={y} className="ui-cell fill-yellow" x="216" y={y} width="72" height="40" rx="4" />
       ))}
-      <path className="stroke-on-highlight stroke-1.5" d="M228 102h48m-48 12h30M228 166h48m-48 12h30" />
+      <path
+        className="stroke-on-highlight stroke-1.5"
+        d="M228 102h48m-48 12h30M228 166h48m-48 12h30"
+      />
       <path className="stroke-ink stroke-2" d="M252 128v8m-16 0h32M252 192v8m-16 0h32" />
       <path className="ui-pen" d="m88 62 7 7 13-16" />
     </Picture>
@@ -98,7 +127,10 @@ export function FrancePicture({ label }: { label: string }) {
         className="fill-none stroke-ink stroke-2 [stroke-dasharray:5_4]"
         d="M178 118 136 90M200 118l42-48M186 134l-20 48M204 132l34 34"
       />
-      <path className="fill-paper ui-outlined" d="M162 138a18 18 0 0 1 2-36 26 26 0 0 1 49-6 22 22 0 0 1 6 42z" />
+      <path
+        className="fill-paper ui-outlined"
+        d="M162 138a18 18 0 0 1 2-36 26 26 0 0 1 49-6 22 22 0 0 1 6 42z"
+      />
       <path className="ui-pen" d="m180 118 8 8 15-18" />
       <path className="ui-cell fill-yellow" d={atSchools('m-12 10v-14l12-9 12 9v14z')} />
       <path className="fill-on-highlight" d={atSchools('m-3 10v-8h6v8z')} />

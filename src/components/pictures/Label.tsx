@@ -31,7 +31,18 @@ export const fittingSize = (maxWidth: number, letters: number): string | undefin
     : undefined;
 
 /** A text in a picture, on one line. */
-export function Label({ text, x = 0, dx, y, maxWidth, fontSize, anchor, bold, large, className }: LabelProps) {
+export function Label({
+  text,
+  x = 0,
+  dx,
+  y,
+  maxWidth,
+  fontSize,
+  anchor,
+  bold,
+  large,
+  className,
+}: LabelProps) {
   const fitting = maxWidth && fittingSize(maxWidth, String(text).length);
   return (
     <text

@@ -24,7 +24,8 @@ export function GaugePicture() {
   const weekText = (number: number) => t(($) => $.gaugeWeek, { number });
   const rows = [
     ...weeks.map(({ number, hours, before }) => {
-      const outcome = before + hours > ceiling ? gauge.refused : `${gauge.total} ${hoursText(before + hours)}`;
+      const outcome =
+        before + hours > ceiling ? gauge.refused : `${gauge.total} ${hoursText(before + hours)}`;
       return [weekText(number), hoursText(hours), outcome];
     }),
     [gauge.ceiling, hoursText(ceiling)],
@@ -33,7 +34,14 @@ export function GaugePicture() {
   return (
     <Picture height={322} title={gauge.title} rows={rows}>
       <HatchPattern className="stroke-margin stroke-3" />
-      <Label bold anchor="end" x={gaugeX(ceiling)} dx={14} y={32} text={`${gauge.ceiling} ${hoursText(ceiling)}`} />
+      <Label
+        bold
+        anchor="end"
+        x={gaugeX(ceiling)}
+        dx={14}
+        y={32}
+        text={`${gauge.ceiling} ${hoursText(ceiling)}`}
+      />
       <RowLines ys={weeks.map(({ number }) => yOf(number) + 42)} />
       {weeks.map(({ number, hours, before }) => {
         const bar = { x: gaugeX(before), y: yOf(number), width: hours * 8, height: 30, rx: 4 };
@@ -48,7 +56,12 @@ export function GaugePicture() {
             ) : (
               <>
                 <Rect className="ui-cell fill-green" {...bar} />
-                <Label {...middle} x={gaugeX(before + hours / 2)} y={bar.y + 20} text={hoursText(hours)} />
+                <Label
+                  {...middle}
+                  x={gaugeX(before + hours / 2)}
+                  y={bar.y + 20}
+                  text={hoursText(hours)}
+                />
               </>
             )}
           </Fragment>
@@ -66,7 +79,14 @@ function Refusal({ x, y, text }: { x: number; y: number; text: string }) {
   return (
     <PixelGroup x={x} y={y}>
       <g className="[transform:rotate(-4deg)]">
-        <rect className="fill-paper stroke-margin stroke-2" x="-104" y="-15" width="84" height="30" rx="4" />
+        <rect
+          className="fill-paper stroke-margin stroke-2"
+          x="-104"
+          y="-15"
+          width="84"
+          height="30"
+          rx="4"
+        />
         <text className="fill-stamp" fontWeight="700" textAnchor="middle" x="-62" y="5">
           {text}
         </text>
@@ -97,9 +117,23 @@ export function WeekOfHoursPicture() {
       <VerticalLine className={tick} x={xOf(36.5)} y1={40} y2={80} />
       <VerticalLine className={tick} x={xOf(33.5)} y1={64} y2={80} />
       {parts.map(({ from, to, colour }) => (
-        <Rect key={from} className={colour} x={xOf(from)} y="80" width={xOf(to) - xOf(from)} height="44" />
+        <Rect
+          key={from}
+          className={colour}
+          x={xOf(from)}
+          y="80"
+          width={xOf(to) - xOf(from)}
+          height="44"
+        />
       ))}
-      <Label bold anchor="middle" className="fill-on-highlight" x={xOf(job / 2)} y={107} text={example.base} />
+      <Label
+        bold
+        anchor="middle"
+        className="fill-on-highlight"
+        x={xOf(job / 2)}
+        y={107}
+        text={example.base}
+      />
       {[0, job, full, worked].map((hours) => (
         <Fragment key={hours}>
           <VerticalLine className={tick} x={xOf(hours)} y1={124} y2={134} />

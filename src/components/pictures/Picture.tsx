@@ -17,7 +17,9 @@ interface PictureProps {
 /** An SVG picture. Its text alternative says everything it shows; the SVG itself is hidden from assistive technology. */
 export function Picture({ title, height, rows = [], children }: PictureProps) {
   const { t } = useTranslation();
-  const lines = rows.map(([label = '', ...values]) => t(($) => $.drawing.row, { label, values: values.join(', ') }));
+  const lines = rows.map(([label = '', ...values]) =>
+    t(($) => $.drawing.row, { label, values: values.join(', ') }),
+  );
   const stretches = rows.length > 0;
   return (
     <div
@@ -25,7 +27,11 @@ export function Picture({ title, height, rows = [], children }: PictureProps) {
       role="img"
       aria-label={[title, ...lines].join(stretches ? '\n' : '')}
     >
-      <svg className="w-full" {...(stretches ? { height } : { viewBox: `0 0 360 ${height}` })} aria-hidden="true">
+      <svg
+        className="w-full"
+        {...(stretches ? { height } : { viewBox: `0 0 360 ${height}` })}
+        aria-hidden="true"
+      >
         {children}
       </svg>
     </div>

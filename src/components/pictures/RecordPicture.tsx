@@ -8,7 +8,9 @@ import { AgentMark, agentColours, PixelGroup, Rect, RowLines } from './shapes.ts
 const agent = 'leader';
 const colour = `ui-cell ${agentColours[agent]}`;
 const hoursOn = (day: Day) => hoursOf((slot) => slot.role === agent && slot.day === day);
-const moments = [...new Set(slots.filter(({ role }) => role === agent).map(({ moment }) => moment))];
+const moments = [
+  ...new Set(slots.filter(({ role }) => role === agent).map(({ moment }) => moment)),
+];
 
 /** The record of one agent: structure, events, hours of the week (spec §2, management of casual staff). */
 export function RecordPicture() {

@@ -12,14 +12,23 @@ import {
 } from './example-week.ts';
 import { Label } from './Label.tsx';
 import { Picture } from './Picture.tsx';
-import { AgentMark, AgentSwatch, agentColours, PixelGroup, percent, Rect, VerticalLine } from './shapes.tsx';
+import {
+  AgentMark,
+  AgentSwatch,
+  agentColours,
+  PixelGroup,
+  percent,
+  Rect,
+  VerticalLine,
+} from './shapes.tsx';
 
 const columnOf = (day: Day) => 68 + weekdays[day] * 56;
 const middleOf = (day: Day) => columnOf(day) + 26;
 const rowOf = (moment: (typeof moments)[number]) => 38 + moments.indexOf(moment) * 64;
 
 /** Slots of the same event with the same agent, on whatever day. */
-const sameSlots = (slot: Slot) => slots.filter(({ moment, role }) => moment === slot.moment && role === slot.role);
+const sameSlots = (slot: Slot) =>
+  slots.filter(({ moment, role }) => moment === slot.moment && role === slot.role);
 
 /** The hero's picture: a week at a school on ruled paper, with who is there, for how long, and who replaces whom (spec §1). */
 export function WeekPicture() {
@@ -41,7 +50,12 @@ export function WeekPicture() {
     ...roles.map(({ name, total }) => [name, total]),
     [planning.total, hours(hoursOf())],
   ];
-  const leisure = { anchor: 'middle', className: 'fill-on-highlight', maxWidth: 60, text: planning.leisure } as const;
+  const leisure = {
+    anchor: 'middle',
+    className: 'fill-on-highlight',
+    maxWidth: 60,
+    text: planning.leisure,
+  } as const;
   return (
     <Picture height={410} title={planning.title} rows={rows}>
       <pattern id="ruled-paper" width="32" height="32" patternUnits="userSpaceOnUse">
@@ -51,10 +65,25 @@ export function WeekPicture() {
       <rect width="100%" height="100%" fill="url(#ruled-paper)" />
       <VerticalLine className="stroke-margin stroke-1.5" x={60} y1={0} y2="100%" />
       {days.map((day) => (
-        <Label key={day} bold anchor="middle" x={middleOf(day)} y={30} maxWidth={54} text={planning.days[day]} />
+        <Label
+          key={day}
+          bold
+          anchor="middle"
+          x={middleOf(day)}
+          y={30}
+          maxWidth={54}
+          text={planning.days[day]}
+        />
       ))}
       {moments.map((moment) => (
-        <Label key={moment} anchor="end" x={56} y={rowOf(moment) + 25} maxWidth={52} text={planning.moments[moment]} />
+        <Label
+          key={moment}
+          anchor="end"
+          x={56}
+          y={rowOf(moment) + 25}
+          maxWidth={52}
+          text={planning.moments[moment]}
+        />
       ))}
       {slots.map((slot) => (
         <SlotBox key={`${slot.day} ${slot.moment}`} slot={slot} label={hours(slot.hours)} />
@@ -81,19 +110,45 @@ export function WeekPicture() {
   );
 }
 
-function SlotBox({ slot: { day, moment, role, replacement }, label }: { slot: Slot; label: string }) {
+function SlotBox({
+  slot: { day, moment, role, replacement },
+  label,
+}: {
+  slot: Slot;
+  label: string;
+}) {
   const y = rowOf(moment === 'leisure' ? 'morning' : moment);
   const height = moment === 'leisure' ? 240 : 48;
   const x = middleOf(day);
   return (
     <>
-      <Rect className={`ui-cell ${agentColours[role]}`} x={columnOf(day)} y={y} width={52} height={height} rx="6" />
+      <Rect
+        className={`ui-cell ${agentColours[role]}`}
+        x={columnOf(day)}
+        y={y}
+        width={52}
+        height={height}
+        rx="6"
+      />
       <PixelGroup x={columnOf(day)} y={y}>
         <AgentMark role={role} x={10} y={10} />
       </PixelGroup>
-      <Label bold anchor="middle" className="fill-on-highlight" x={x} y={y + height / 2 + 8} text={label} />
+      <Label
+        bold
+        anchor="middle"
+        className="fill-on-highlight"
+        x={x}
+        y={y + height / 2 + 8}
+        text={label}
+      />
       {replacement && (
-        <ellipse className="ui-pen stroke-pen-on-highlight" cx={percent(x)} cy={y + 24} rx={percent(29)} ry="27" />
+        <ellipse
+          className="ui-pen stroke-pen-on-highlight"
+          cx={percent(x)}
+          cy={y + 24}
+          rx={percent(29)}
+          ry="27"
+        />
       )}
     </>
   );

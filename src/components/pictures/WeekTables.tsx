@@ -30,12 +30,32 @@ export function EntryPicture() {
           <Fragment key={slot.moment}>
             <Label x={24} y={y} maxWidth={54} text={momentName(slot.moment)} />
             <AgentSwatch role={slot.role} x={82} y={y - 14} />
-            <Label x={82} dx={26} y={slot.replacement ? y - 9 : y} maxWidth={103} text={roles[slot.role]} />
+            <Label
+              x={82}
+              dx={26}
+              y={slot.replacement ? y - 9 : y}
+              maxWidth={103}
+              text={roles[slot.role]}
+            />
             {slot.replacement && (
-              <Label className="fill-stamp" x={82} dx={26} y={y + 7} maxWidth={103} text={replacement} />
+              <Label
+                className="fill-stamp"
+                x={82}
+                dx={26}
+                y={y + 7}
+                maxWidth={103}
+                text={replacement}
+              />
             )}
             <Label anchor="end" x={256} y={y} text={hours(slot.hours)} />
-            <Rect className="fill-paper stroke-rule" x={284} y={y - 20} width={52} height="30" rx="4" />
+            <Rect
+              className="fill-paper stroke-rule"
+              x={284}
+              y={y - 20}
+              width={52}
+              height="30"
+              rx="4"
+            />
             <Label bold anchor="end" x={328} y={y} text={hours(slot.hours)} />
           </Fragment>
         );
@@ -55,9 +75,17 @@ export function ExportPicture() {
   const { roles, total } = planning;
   const rubrics = t(($) => $.settings.rubricNames, { returnObjects: true });
   const file = t(($) => $.export, { returnObjects: true });
-  const rows = exportLines.map(({ role, rubric, hours: count }) => [roles[role], rubrics[rubric], hours(count)]);
+  const rows = exportLines.map(({ role, rubric, hours: count }) => [
+    roles[role],
+    rubrics[rubric],
+    hours(count),
+  ]);
   return (
-    <Picture height={lineY(exportLines.length) + 24} title={file.title} rows={[...rows, [total, hours(hoursOf())]]}>
+    <Picture
+      height={lineY(exportLines.length) + 24}
+      title={file.title}
+      rows={[...rows, [total, hours(hoursOf())]]}
+    >
       <Rect className="fill-wash" x={0} width={360} height="40" rx="9" />
       <Label bold x={24} y={27} maxWidth={118} text={file.agent} />
       <Label bold x={150} y={27} maxWidth={98} text={file.rubric} />

@@ -24,7 +24,13 @@ export interface Slot {
 }
 
 /** The days of the week, counted from Monday, 0. */
-export const weekdays: Record<Day, number> = { monday: 0, tuesday: 1, wednesday: 2, thursday: 3, friday: 4 };
+export const weekdays: Record<Day, number> = {
+  monday: 0,
+  tuesday: 1,
+  wednesday: 2,
+  thursday: 3,
+  friday: 4,
+};
 export const days = Object.keys(weekdays) as Day[];
 
 /** How long an event lasts, who takes it (but on Thursday evening), and its pay heading. */
@@ -61,7 +67,9 @@ export function hoursOf(isCounted: (slot: Slot) => boolean = () => true): number
 
 /** The lines of the export file: the hours of each agent under each pay heading. */
 export const exportLines = (['leader', 'secondLeader', 'supervisor'] as const)
-  .flatMap((role) => (['care', 'lunch', 'study', 'wednesday'] as const).map((rubric) => ({ role, rubric })))
+  .flatMap((role) =>
+    (['care', 'lunch', 'study', 'wednesday'] as const).map((rubric) => ({ role, rubric })),
+  )
   .map(({ role, rubric }) => {
     const hours = hoursOf((slot) => slot.role === role && events[slot.moment].rubric === rubric);
     return { role, rubric, hours };
@@ -78,8 +86,10 @@ export function useWeekTexts() {
   return {
     t,
     planning,
-    dayName: (day: Day) => dateOf(day).toLocaleDateString(formats, { weekday: 'long', timeZone: 'UTC' }),
-    momentName: (moment: Moment) => (moment === 'leisure' ? planning.leisure : planning.moments[moment]),
+    dayName: (day: Day) =>
+      dateOf(day).toLocaleDateString(formats, { weekday: 'long', timeZone: 'UTC' }),
+    momentName: (moment: Moment) =>
+      moment === 'leisure' ? planning.leisure : planning.moments[moment],
     hours: (count: number) => t(($) => $.hours, { count }),
   };
 }

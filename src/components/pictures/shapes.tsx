@@ -8,7 +8,11 @@ import type { Role } from './example-week.ts';
 export const percent = (units: number) => `${Math.round(units * 2.77778) / 10}%`;
 
 /** A rectangle that stretches with the picture. */
-export function Rect({ x, width, ...attributes }: SVGProps<SVGRectElement> & { x: number; width: number }) {
+export function Rect({
+  x,
+  width,
+  ...attributes
+}: SVGProps<SVGRectElement> & { x: number; width: number }) {
   return <rect x={percent(x)} width={percent(width)} {...attributes} />;
 }
 
@@ -39,7 +43,13 @@ export const hatchFill = 'url(#hatch)';
 /** Slanted lines that mark what a colour alone would not show. */
 export function HatchPattern({ className }: { className: string }) {
   return (
-    <pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+    <pattern
+      id="hatch"
+      width="7"
+      height="7"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
       <path className={className} d="M0 0v7" />
     </pattern>
   );
@@ -58,7 +68,9 @@ export const agentColours: Record<Role, string> = {
 
 /** A shape for each agent, so that no agent is known by a colour alone; `x` and `y` are its centre, in pixels. */
 export function AgentMark({ role, x, y }: { role: Role; x: number; y: number }) {
-  return <path className="fill-on-highlight" d={agentShapes[role]} transform={`translate(${x} ${y})`} />;
+  return (
+    <path className="fill-on-highlight" d={agentShapes[role]} transform={`translate(${x} ${y})`} />
+  );
 }
 
 /** A small box in the agent's colour, with the mark in its middle. */

@@ -7,7 +7,9 @@ import { useContact } from './contact-context.ts';
 export function ErrorSummary() {
   const { t, state } = useContact();
   const errors = checkedFields.flatMap((field) => state.errors[field] ?? []);
-  if (errors.length === 0) return null;
+  if (errors.length === 0) {
+    return null;
+  }
   return (
     <div className="sr-only" role="alert">
       <p key={errors.length}>{t(($) => $.errors.summary, { count: errors.length })}</p>
@@ -26,7 +28,9 @@ export function FieldError({ name }: { name: keyof Draft }) {
   const error = state.errors[name];
   useLayoutEffect(() => {
     const field = dialog.querySelector(`#contact-${name}`);
-    if (!error) return;
+    if (!error) {
+      return;
+    }
     // Never `false`: Orca does not say that a field is invalid when that becomes `true`.
     field?.setAttribute('aria-invalid', 'true');
     return () => field?.removeAttribute('aria-invalid');
@@ -39,7 +43,9 @@ export function FieldError({ name }: { name: keyof Draft }) {
 export function Failure() {
   const { t, state } = useContact();
   const { status, reason } = state;
-  if (status !== 'error') return null;
+  if (status !== 'error') {
+    return null;
+  }
   return (
     <div className="grid gap-3">
       <p className="text-error">{t(($) => $.failure.message)}</p>

@@ -11,7 +11,9 @@ export function Thanks() {
   const isSent = state.status === 'success';
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!isSent) return;
+    if (!isSent) {
+      return;
+    }
     const nameDialog = (part: string) => {
       dialog.setAttribute('aria-labelledby', `${part}-title`);
       dialog.setAttribute('aria-describedby', `${part}-subtitle`);
@@ -24,7 +26,9 @@ export function Thanks() {
     let timer: ReturnType<typeof setTimeout>;
     const start = () => {
       clearTimeout(timer);
-      if (!document.hidden) timer = setTimeout(() => dialog.close(), successDelay);
+      if (!document.hidden) {
+        timer = setTimeout(() => dialog.close(), successDelay);
+      }
     };
     start();
     document.addEventListener('visibilitychange', start);
@@ -34,7 +38,9 @@ export function Thanks() {
       document.removeEventListener('visibilitychange', start);
     };
   }, [dialog, isSent]);
-  if (!isSent) return null;
+  if (!isSent) {
+    return null;
+  }
   const writeAnother = ({ nativeEvent }: MouseEvent) => {
     renew();
     focusStart(nativeEvent);

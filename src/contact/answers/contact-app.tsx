@@ -19,21 +19,32 @@ import { Thanks } from './Thanks.tsx';
 export function startAnswers(page: ContactPage, texts: Resources['contact']) {
   const { dialog } = page;
   initDelivery(settings.email);
-  const t = createI18n(document.documentElement.lang, { contact: texts }, {}).getFixedT(null, 'contact');
+  const t = createI18n(document.documentElement.lang, { contact: texts }, {}).getFixedT(
+    null,
+    'contact',
+  );
   const store = createStore(page, t);
   /** @param repairs how often the island is rendered again after something else on the page has broken it. */
   const render = (name: string, answer: ReactNode, repairs = 3) => {
     const element = dialog.querySelector(`[data-answer=${name}]`);
-    if (!element) return;
+    if (!element) {
+      return;
+    }
     const onUncaughtError = (error: unknown) => {
       console.error(error);
       element.replaceWith(element.cloneNode());
-      if (repairs > 0) render(name, answer, repairs - 1);
+      if (repairs > 0) {
+        render(name, answer, repairs - 1);
+      }
     };
-    createRoot(element, { onUncaughtError }).render(<ContactContext value={store}>{answer}</ContactContext>);
+    createRoot(element, { onUncaughtError }).render(
+      <ContactContext value={store}>{answer}</ContactContext>,
+    );
   };
   render('summary', <ErrorSummary />);
-  for (const name of checkedFields) render(name, <FieldError name={name} />);
+  for (const name of checkedFields) {
+    render(name, <FieldError name={name} />);
+  }
   render('failure', <Failure />);
   render('thanks', <Thanks />);
   return store.submit;

@@ -40,15 +40,21 @@ export function createStore(page: ContactPage, t: TFunction<'contact'>) {
 
   function set(change: Partial<ContactState>): void {
     state = { ...state, ...change };
-    if (change.status) showStatus(dialog, change.status);
+    if (change.status) {
+      showStatus(dialog, change.status);
+    }
     flushSync(() => {
-      for (const listener of listeners) listener();
+      for (const listener of listeners) {
+        listener();
+      }
     });
   }
 
   function submit(): void {
     const { status } = state;
-    if (status === 'sending' || status === 'success') return;
+    if (status === 'sending' || status === 'success') {
+      return;
+    }
     const draft = fields.read();
     const errors = findErrors(draft);
     // Removed first: Orca says an alert that is inserted, not one whose text changes.
@@ -70,32 +76,44 @@ export function createStore(page: ContactPage, t: TFunction<'contact'>) {
     set({ status: 'sending', reason: null });
     try {
       // A person whose browser fills in the trap passes at the second try, which no bot makes.
-      if (draft.trap && !isRetry) throw new Error(email.errors.trap);
+      if (draft.trap && !isRetry) {
+        throw new Error(email.errors.trap);
+      }
       const toEmail = settings.contactEmail;
       await deliver(emailParameters(draft, { purpose, source: location.pathname, date, toEmail }));
     } catch (error) {
       console.error(error);
       set({ status: 'error', reason: error instanceof NotSent ? error.reason : null });
-      if (!dialog.open) announce(t(($) => $.background.failed));
+      if (!dialog.open) {
+        announce(t(($) => $.background.failed));
+      }
       // The box last: where there is no room for both, it is what must be read.
-      for (const part of ['[type=submit]', '#contact-failure'])
+      for (const part of ['[type=submit]', '#contact-failure']) {
         dialog.querySelector(part)?.scrollIntoView({ block: 'nearest' });
+      }
       return;
     }
     fields.forget(draft);
     set(dialog.open ? { status: 'success' } : initialState);
-    if (!dialog.open) announce(t(($) => $.background.sent));
+    if (!dialog.open) {
+      announce(t(($) => $.background.sent));
+    }
   }
 
   /** The thanks have been read: the form can be filled in again. */
   function renew(): void {
-    if (state.status === 'success') set(initialState);
+    if (state.status === 'success') {
+      set(initialState);
+    }
   }
 
   dialog.addEventListener('close', renew);
   dialog.addEventListener('input', ({ target }) => {
-    const { [(target as HTMLInputElement).name as keyof Draft]: corrected, ...errors } = state.errors;
-    if (corrected) set({ errors });
+    const { [(target as HTMLInputElement).name as keyof Draft]: corrected, ...errors } =
+      state.errors;
+    if (corrected) {
+      set({ errors });
+    }
   });
 
   return {

@@ -3,10 +3,20 @@ import type { Resources } from '../../i18n/resources.ts';
 export type Subject = keyof Resources['contact']['subjects'];
 
 /** What a visitor writes and the publisher receives (spec §3): add a field here, and what lacks it does not compile. */
-export const letterFields = ['firstName', 'lastName', 'email', 'phone', 'company', 'subject', 'message'] as const;
+export const letterFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'company',
+  'subject',
+  'message',
+] as const;
 
 /** A contact request, exactly as typed. */
-export type Letter = Record<Exclude<(typeof letterFields)[number], 'subject'>, string> & { subject: Subject | '' };
+export type Letter = Record<Exclude<(typeof letterFields)[number], 'subject'>, string> & {
+  subject: Subject | '';
+};
 
 /** What stands in the form: the letter, and what is not sent. */
 export interface Draft extends Letter {

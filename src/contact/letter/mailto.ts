@@ -4,8 +4,17 @@ import type { Letter } from './letter.ts';
 const longest = 1900;
 
 /** @returns the whole letter as text: the message, then who writes it. */
-export function letterText({ message, firstName, lastName, company, email, phone }: Letter): string {
-  const signature = [`${firstName} ${lastName}`, company, email, phone].filter((line) => line.trim()).join('\n');
+export function letterText({
+  message,
+  firstName,
+  lastName,
+  company,
+  email,
+  phone,
+}: Letter): string {
+  const signature = [`${firstName} ${lastName}`, company, email, phone]
+    .filter((line) => line.trim())
+    .join('\n');
   return `${message}\n\n${signature}`.trim();
 }
 
@@ -14,12 +23,18 @@ export function letterText({ message, firstName, lastName, company, email, phone
  * @returns the address, and whether it holds only the beginning of the letter.
  * @throws URIError for half of an emoji, which no address can hold.
  */
-export function mailto(to: string, subject: string, letter: Letter): { href: string; isCut: boolean } {
+export function mailto(
+  to: string,
+  subject: string,
+  letter: Letter,
+): { href: string; isCut: boolean } {
   let href = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
   // E-mail ends its lines so.
   for (const character of letterText(letter).replaceAll('\n', '\r\n')) {
     const longer = href + encodeURIComponent(character);
-    if (longer.length > longest) return { href, isCut: true };
+    if (longer.length > longest) {
+      return { href, isCut: true };
+    }
     href = longer;
   }
   return { href, isCut: false };

@@ -14,7 +14,11 @@ const filled = (key: ErrorKey) => v.pipe(v.string(), v.check(isVisible, key));
 const rules = v.object({
   firstName: filled('firstNameRequired'),
   lastName: filled('lastNameRequired'),
-  email: v.pipe(filled('emailRequired'), v.transform(cleanEmail), v.regex(address, 'emailFormat' satisfies ErrorKey)),
+  email: v.pipe(
+    filled('emailRequired'),
+    v.transform(cleanEmail),
+    v.regex(address, 'emailFormat' satisfies ErrorKey),
+  ),
   message: v.pipe(
     filled('messageRequired'),
     v.check((text) => countCharacters(text.trim()) >= 10, 'messageLength' satisfies ErrorKey),

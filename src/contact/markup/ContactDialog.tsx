@@ -21,7 +21,12 @@ export function ContactDialog() {
           <h2 id="contact-title" className="py-2 text-h3 leading-tight outline-0" tabIndex={-1}>
             {t(($) => $.defaults.title)}
           </h2>
-          <button type="button" className="contact-close" data-close="" aria-label={t(($) => $.actions.close)}>
+          <button
+            type="button"
+            className="contact-close"
+            data-close=""
+            aria-label={t(($) => $.actions.close)}
+          >
             <Icon name="cross" />
           </button>
         </div>

@@ -6,7 +6,10 @@ import { FailureBox } from './FailureBox.tsx';
 import { ConsentField, Field } from './Field.tsx';
 
 /** The fields of one line, in their order, and what helps to fill them in. */
-const lines: Record<Exclude<keyof Letter, 'subject' | 'message'>, InputHTMLAttributes<HTMLInputElement>> = {
+const lines: Record<
+  Exclude<keyof Letter, 'subject' | 'message'>,
+  InputHTMLAttributes<HTMLInputElement>
+> = {
   firstName: { autoComplete: 'given-name', autoCapitalize: 'words' },
   lastName: { autoComplete: 'family-name', autoCapitalize: 'words' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
@@ -64,7 +67,13 @@ export function ContactForm() {
       {/* A field that bots fill in and people never see. */}
       <label className="sr-only" aria-hidden="true" inert>
         {t(($) => $.fields.trap)}
-        <input type="text" id="contact-reference" name="reference" tabIndex={-1} autoComplete="off" />
+        <input
+          type="text"
+          id="contact-reference"
+          name="reference"
+          tabIndex={-1}
+          autoComplete="off"
+        />
       </label>
       <ConsentField />
       <FailureBox />

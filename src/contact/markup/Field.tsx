@@ -7,7 +7,9 @@ import { checkedFields } from '../letter/rules.ts';
 interface FieldProps {
   name: keyof Letter;
   /** The control, of what makes it one: the target of the label, its look, its error (spec §5). */
-  children(control: ReturnType<typeof errorAttributes> & { id: string; name: string; className: string }): ReactNode;
+  children(
+    control: ReturnType<typeof errorAttributes> & { id: string; name: string; className: string },
+  ): ReactNode;
 }
 
 /** A field: label, control, and its error under it. */
@@ -15,11 +17,19 @@ export function Field({ name, children }: FieldProps) {
   const { t } = useTranslation('contact');
   const id = `contact-${name}`;
   return (
-    <div className={name === 'message' ? 'ui-field col-span-full grid-cols-[minmax(0,1fr)_auto]' : 'ui-field'}>
+    <div
+      className={
+        name === 'message' ? 'ui-field col-span-full grid-cols-[minmax(0,1fr)_auto]' : 'ui-field'
+      }
+    >
       <label className="font-600 leading-close" htmlFor={id}>
         {t(($) => $.fields[name])}
-        {name === 'email' && <span className="ui-hint hyphens-none">{` ${t(($) => $.fields.emailExample)}`}</span>}
-        {!checkedFields.includes(name) && <span className="ui-hint">{` ${t(($) => $.fields.optional)}`}</span>}
+        {name === 'email' && (
+          <span className="ui-hint hyphens-none">{` ${t(($) => $.fields.emailExample)}`}</span>
+        )}
+        {!checkedFields.includes(name) && (
+          <span className="ui-hint">{` ${t(($) => $.fields.optional)}`}</span>
+        )}
       </label>
       {children({ id, name, className: 'ui-control', ...errorAttributes(name) })}
       {checkedFields.includes(name) && <ErrorContainer name={name} />}
@@ -29,7 +39,9 @@ export function Field({ name, children }: FieldProps) {
 
 /** @returns the attributes that name a control's error as its description. */
 function errorAttributes(name: keyof Draft) {
-  if (!checkedFields.includes(name)) return {};
+  if (!checkedFields.includes(name)) {
+    return {};
+  }
   // Not `required`: Firefox has a required field that is still empty called invalid before anything was sent.
   return { 'aria-required': true, 'aria-describedby': `contact-${name}-error` };
 }
@@ -52,7 +64,12 @@ export function ConsentField() {
   return (
     <div className="ui-field contact-consent-field col-span-full">
       <label className="flex items-start gap-3 min-h-11 pt-2 leading-close cursor-pointer">
-        <input type="checkbox" id="contact-consent" name="consent" {...errorAttributes('consent')} />
+        <input
+          type="checkbox"
+          id="contact-consent"
+          name="consent"
+          {...errorAttributes('consent')}
+        />
         <span>{t(($) => $.fields.consent)}</span>
       </label>
       <ErrorContainer name="consent" />

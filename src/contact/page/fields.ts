@@ -1,4 +1,10 @@
-import { countCharacters, type Draft, type Letter, letterFields, makeLetter } from '../letter/letter.ts';
+import {
+  countCharacters,
+  type Draft,
+  type Letter,
+  letterFields,
+  makeLetter,
+} from '../letter/letter.ts';
 import { readDraft, writeDraft } from './storage.ts';
 
 /** How long after the last key the count is spoken, in milliseconds: sooner, it would interrupt what is typed. */
@@ -25,12 +31,19 @@ export function contactFields(dialog: HTMLElement) {
   let saved = snapshot();
   const counter = part('counter');
   const count = () => {
-    counter.textContent = (counter.dataset.text as string).replace('#', `${countCharacters(letter().message)}`);
+    counter.textContent = (counter.dataset.text as string).replace(
+      '#',
+      `${countCharacters(letter().message)}`,
+    );
   };
 
   const fields = {
     /** @returns what stands in the form now. */
-    read: (): Draft => ({ ...letter(), consent: field('consent').checked, trap: field('reference').value }),
+    read: (): Draft => ({
+      ...letter(),
+      consent: field('consent').checked,
+      trap: field('reference').value,
+    }),
 
     /**
      * Fills in the kept draft, unless the visitor has typed something else; call it when page or form appears.
@@ -46,7 +59,9 @@ export function contactFields(dialog: HTMLElement) {
       const kept = now === saved && readDraft(now);
       if (kept) {
         const textOf = (name: string) => (typeof kept[name] === 'string' ? kept[name] : '');
-        for (const name of letterFields) field(name).value = textOf(name);
+        for (const name of letterFields) {
+          field(name).value = textOf(name);
+        }
         // Consent is given to one text.
         field('consent').checked = false;
         preset = textOf('preset');
@@ -59,21 +74,30 @@ export function contactFields(dialog: HTMLElement) {
     /** Keeps the draft until the tab is closed. @returns whether the tab has it: storage may be blocked or full. */
     keep() {
       const now = snapshot();
-      if (now !== saved && writeDraft(now)) saved = now;
+      if (now !== saved && writeDraft(now)) {
+        saved = now;
+      }
       return now === saved;
     },
 
     /** To be called when the visitor has changed a field. */
     edited({ id }: Element) {
-      if (id === 'contact-subject') preset = '';
-      if (id !== 'contact-consent') date = '';
+      if (id === 'contact-subject') {
+        preset = '';
+      }
+      if (id !== 'contact-consent') {
+        date = '';
+      }
       fields.keep();
       count();
       clearTimeout(speaking);
-      if (id === 'contact-message')
+      if (id === 'contact-message') {
         speaking = setTimeout(() => {
-          if (document.activeElement?.id === id) part('status').textContent = counter.textContent;
+          if (document.activeElement?.id === id) {
+            part('status').textContent = counter.textContent;
+          }
         }, speakDelay);
+      }
     },
 
     /** Fills in the subject of the button that was pressed, unless the visitor chose one or the letter was sent before. */
@@ -81,8 +105,12 @@ export function contactFields(dialog: HTMLElement) {
       const isSaved = snapshot() === saved;
       const { value } = field('subject');
       offered = subject;
-      if (!date && (value === '' || value === preset)) field('subject').value = preset = subject;
-      if (isSaved) saved = snapshot();
+      if (!date && (value === '' || value === preset)) {
+        field('subject').value = preset = subject;
+      }
+      if (isSaved) {
+        saved = snapshot();
+      }
     },
 
     /** @returns the date of the first try to send this text, now if it is the first: so twins can be recognised. */
@@ -95,7 +123,9 @@ export function contactFields(dialog: HTMLElement) {
     /** Empties the form of a letter that has arrived; a newer text stays. */
     forget(arrived: Letter) {
       const now = letter();
-      if (!letterFields.every((name) => name === 'subject' || arrived[name] === now[name])) return;
+      if (!letterFields.every((name) => name === 'subject' || arrived[name] === now[name])) {
+        return;
+      }
       form.reset();
       field('subject').value = preset = offered;
       date = '';

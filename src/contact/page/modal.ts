@@ -7,7 +7,8 @@ import { whenIdle } from '../../browser/when-idle.ts';
 export function modal(dialog: HTMLDialogElement) {
   let opener: HTMLElement;
   let isOutside = false;
-  const focusFirst = () => (dialog.querySelector('input') as HTMLElement).focus({ preventScroll: true });
+  const focusFirst = () =>
+    (dialog.querySelector('input') as HTMLElement).focus({ preventScroll: true });
   // Content fills the dialog: an event whose target is the dialog itself comes from the backdrop. A press must begin and
   // end there: selecting text may end outside, a clumsy press inside.
   dialog.onpointerdown = dialog.onpointerup = ({ type, target }) => {
@@ -15,25 +16,44 @@ export function modal(dialog: HTMLDialogElement) {
   };
   dialog.onclick = ({ target, detail }) => {
     // The second click of a double click is meant for the button that the first one pressed.
-    if ((isOutside && target === dialog && detail < 2) || (target as Element).closest('[data-close]')) dialog.close();
+    if (
+      (isOutside && target === dialog && detail < 2) ||
+      (target as Element).closest('[data-close]')
+    ) {
+      dialog.close();
+    }
   };
   dialog.onkeydown = (event) => {
     const { key, target, repeat, ctrlKey, metaKey, shiftKey } = event;
     // Once the dialog is modal this is the browser's own: it knows of an open list or a composition.
-    if (key === 'Escape' && !dialog.matches(':modal')) dialog.close();
+    if (key === 'Escape' && !dialog.matches(':modal')) {
+      dialog.close();
+    }
     // Enter held since it opened the dialog, or since the first try, would submit the form again and again.
-    if (repeat && key === 'Enter' && !(target as Element).matches('textarea')) event.preventDefault();
+    if (repeat && key === 'Enter' && !(target as Element).matches('textarea')) {
+      event.preventDefault();
+    }
     // In Chromium 109 a dialog takes no focus: there its title has it.
-    if (ctrlKey || metaKey || !(target as Element).matches('dialog, h2')) return;
-    if (key === 'Tab' && !shiftKey) event.preventDefault();
-    else if (key[1] ? !/Dead|Process/.test(key) : key === ' ') return;
+    if (ctrlKey || metaKey || !(target as Element).matches('dialog, h2')) {
+      return;
+    }
+    if (key === 'Tab' && !shiftKey) {
+      event.preventDefault();
+    } else if (key[1] ? !/Dead|Process/.test(key) : key === ' ') {
+      return;
+    }
     focusFirst();
   };
   dialog.addEventListener('close', () => {
     // The opener may be hidden: in a menu that has closed, or in a header that has become narrow.
-    for (const target of [opener, ...document.querySelectorAll<HTMLElement>('header summary, main')]) {
+    for (const target of [
+      opener,
+      ...document.querySelectorAll<HTMLElement>('header summary, main'),
+    ]) {
       target.focus({ preventScroll: true });
-      if (document.activeElement === target) return;
+      if (document.activeElement === target) {
+        return;
+      }
     }
   });
   // Laid out once while the browser is idle: a press finds styles, glyphs and fields ready.
@@ -46,8 +66,11 @@ export function modal(dialog: HTMLDialogElement) {
   );
   /** After a mouse the first field has the focus, for typing. Otherwise the dialog has it: so Orca says its title. */
   const focusStart = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') focusFirst();
-    else dialog.focus();
+    if (pointerType === 'mouse') {
+      focusFirst();
+    } else {
+      dialog.focus();
+    }
     dialog.scrollTop = 0;
   };
   return {
@@ -56,9 +79,13 @@ export function modal(dialog: HTMLDialogElement) {
       opener = button;
       // While the page cannot scroll it keeps the room of a scrollbar that takes room, so that it does not move.
       const { clientWidth, style } = document.documentElement;
-      if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+      if (innerWidth > clientWidth) {
+        style.scrollbarGutter = 'stable';
+      }
       const makeModal = () => {
-        if (!dialog.open || dialog.matches(':modal')) return;
+        if (!dialog.open || dialog.matches(':modal')) {
+          return;
+        }
         const focused = document.activeElement as HTMLElement;
         dialog.open = false;
         dialog.showModal();
@@ -67,8 +94,11 @@ export function modal(dialog: HTMLDialogElement) {
       dialog.open = true;
       focusStart(press);
       // Modal only after the form's first frame, since that styles all of the page; after a key at once: Escape may follow.
-      if (press.pointerType) whenIdle(makeModal);
-      else makeModal();
+      if (press.pointerType) {
+        whenIdle(makeModal);
+      } else {
+        makeModal();
+      }
     },
   };
 }

@@ -21,7 +21,9 @@ export function openContactOnDemand(): void {
     addEventListener('click', (event) => openerOf(event) && direct.focus());
     return;
   }
-  if (!direct.popover) direct.remove();
+  if (!direct.popover) {
+    direct.remove();
+  }
   const isPressed = direct.popover && direct.matches(':popover-open');
   const { show, focusStart } = modal(dialog);
   const fields = contactFields(dialog);
@@ -41,16 +43,25 @@ export function openContactOnDemand(): void {
   const start = async () => {
     // The page names the file of the texts, so that no script knows the languages.
     const copy = fetch(document.documentElement.dataset.dialogCopy as string);
-    const [{ startAnswers }, answer] = await Promise.all([import('../answers/contact-app.tsx'), copy]);
-    if (!answer.ok) throw new Error(answer.statusText);
+    const [{ startAnswers }, answer] = await Promise.all([
+      import('../answers/contact-app.tsx'),
+      copy,
+    ]);
+    if (!answer.ok) {
+      throw new Error(answer.statusText);
+    }
     submit = startAnswers({ dialog, fields, focusStart }, await answer.json());
     const isWanted = waiting;
     stopWaiting('idle');
-    if (isWanted) submit();
+    if (isWanted) {
+      submit();
+    }
   };
 
   const load = () => {
-    if (loading) return;
+    if (loading) {
+      return;
+    }
     loading = start().catch((error) => {
       // Firefox does not ask again for a script that did not come: the form offers to reload the page.
       loading = undefined;
@@ -60,16 +71,25 @@ export function openContactOnDemand(): void {
   };
 
   // A finger too is over a button before it presses it.
-  for (const intent of ['pointerover', 'focusin']) addEventListener(intent, (event) => openerOf(event) && load());
+  for (const intent of ['pointerover', 'focusin']) {
+    addEventListener(intent, (event) => openerOf(event) && load());
+  }
   addEventListener('click', (event) => {
     const button = openerOf(event);
-    if ((event.target as Element).closest?.('[data-reload]')) location.reload();
-    if (!button) return;
+    if ((event.target as Element).closest?.('[data-reload]')) {
+      location.reload();
+    }
+    if (!button) {
+      return;
+    }
     // The popover stays in the page: a page that is saved to a file has no script.
     event.preventDefault();
     dialog.dataset.openedBy = button.dataset.purpose;
-    for (const name of ['title', 'subtitle'])
-      (dialog.querySelector(`#contact-${name}`) as Element).textContent = button.dataset[name] as string;
+    for (const name of ['title', 'subtitle']) {
+      (dialog.querySelector(`#contact-${name}`) as Element).textContent = button.dataset[
+        name
+      ] as string;
+    }
     fields.restore();
     fields.presetSubject(button.dataset.subject as string);
     show(button, event);
@@ -79,8 +99,9 @@ export function openContactOnDemand(): void {
   dialog.addEventListener('input', ({ target }) => fields.edited(target as Element));
   dialog.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (submit) submit();
-    else if (!waiting) {
+    if (submit) {
+      submit();
+    } else if (!waiting) {
       waiting = setTimeout(stopWaiting, patience, 'not-loaded');
       showStatus(dialog, 'sending');
       load();
@@ -88,19 +109,25 @@ export function openContactOnDemand(): void {
   });
   dialog.addEventListener('close', () => {
     // Closing the form while nothing has left cancels « Envoyer ».
-    if (!waiting) return;
+    if (!waiting) {
+      return;
+    }
     stopWaiting('idle');
     announce(dialog.dataset.notSent as string);
   });
   addEventListener('pageshow', ({ persisted }) => fields.restore(!persisted && !dialog.open));
-  for (const leaving of ['pagehide', 'beforeunload'])
+  for (const leaving of ['pagehide', 'beforeunload']) {
     addEventListener(leaving, (event) => {
       // The browser asks before leaving, where that would lose something.
-      if (!fields.keep() || dialog.dataset.status === 'sending') event.preventDefault();
+      if (!fields.keep() || dialog.dataset.status === 'sending') {
+        event.preventDefault();
+      }
     });
+  }
   // Pressed before this script ran. Safari gives no focus to what is pressed, and the pointer may have left.
   if (isPressed) {
-    const pressed = document.querySelector(`${opener}:is(:focus,:hover)`) ?? document.querySelector(opener);
+    const pressed =
+      document.querySelector(`${opener}:is(:focus,:hover)`) ?? document.querySelector(opener);
     (pressed as HTMLElement).click();
   }
 }

@@ -6,10 +6,14 @@ export function showStatus(dialog: HTMLElement, status: Status): void {
   const isBusy = status === 'sending';
   const submit = dialog.querySelector('[type=submit]') as HTMLElement;
   dialog.dataset.status = status;
-  for (const control of dialog.querySelectorAll<HTMLInputElement>('input, textarea')) control.readOnly = isBusy;
+  for (const control of dialog.querySelectorAll<HTMLInputElement>('input, textarea')) {
+    control.readOnly = isBusy;
+  }
   submit.textContent = submit.dataset[status] ?? (submit.dataset.idle as string);
   submit.setAttribute('aria-disabled', `${isBusy}`);
-  (dialog.querySelector('#contact-status') as Element).textContent = isBusy ? submit.textContent : '';
+  (dialog.querySelector('#contact-status') as Element).textContent = isBusy
+    ? submit.textContent
+    : '';
 }
 
 let silence: ReturnType<typeof setTimeout>;
@@ -18,5 +22,7 @@ let silence: ReturnType<typeof setTimeout>;
 export function announce(text: string): void {
   clearTimeout(silence);
   (document.querySelector('[data-contact-status]') as Element).textContent = text;
-  if (text) silence = setTimeout(announce, 10_000, '');
+  if (text) {
+    silence = setTimeout(announce, 10_000, '');
+  }
 }

@@ -16,7 +16,9 @@ try {
 export function readDraft(shown: string): Record<string, unknown> | undefined {
   try {
     const stored = sessionStorage.getItem(key);
-    if (stored && stored !== shown) return Object(JSON.parse(stored));
+    if (stored && stored !== shown) {
+      return Object(JSON.parse(stored));
+    }
   } catch {
     // Nothing that could be shown.
   }

@@ -39,11 +39,19 @@ export function initDelivery(email: Settings['email']): void {
  * initialised, or when the service answers anything but 200; and whatever the library throws.
  */
 export async function deliver(parameters: EmailParameters): Promise<void> {
-  if (!settings) throw new Error(texts.errors.notInitialised);
+  if (!settings) {
+    throw new Error(texts.errors.notInitialised);
+  }
   const { serviceId, templateId, publicKey, simulate, debug, delayMs, timeoutMs } = settings;
-  if (debug) console.info('contact', parameters);
-  if (delayMs > 0) await wait(delayMs);
-  if (simulate || publicKey === '') return wait(simulatedDelay);
+  if (debug) {
+    console.info('contact', parameters);
+  }
+  if (delayMs > 0) {
+    await wait(delayMs);
+  }
+  if (simulate || publicKey === '') {
+    return wait(simulatedDelay);
+  }
   const timeout = wait(timeoutMs).then(() => {
     throw new NotSent(texts.errors.timeout, 'timeout');
   });
@@ -51,10 +59,18 @@ export async function deliver(parameters: EmailParameters): Promise<void> {
   const sent = send(serviceId, templateId, { ...parameters }).catch((error: unknown) => error);
   const outcome = await Promise.race([sent, timeout]);
   // Nobody knows what became of a request whose connection failed.
-  if (outcome instanceof TypeError) throw new NotSent(texts.errors.broken, 'broken', outcome);
-  if (!(outcome instanceof EmailJSResponseStatus)) throw outcome;
-  if (outcome.status === 413) throw new NotSent(texts.errors.rejected, 'tooLarge', outcome);
-  if (outcome.status !== 200) throw new Error(texts.errors.rejected, { cause: outcome });
+  if (outcome instanceof TypeError) {
+    throw new NotSent(texts.errors.broken, 'broken', outcome);
+  }
+  if (!(outcome instanceof EmailJSResponseStatus)) {
+    throw outcome;
+  }
+  if (outcome.status === 413) {
+    throw new NotSent(texts.errors.rejected, 'tooLarge', outcome);
+  }
+  if (outcome.status !== 200) {
+    throw new Error(texts.errors.rejected, { cause: outcome });
+  }
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -16,7 +16,11 @@ interface Circumstances {
 }
 
 const contexts = new Map(Object.entries(email.contexts));
-const paris = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' });
+const paris = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+});
 
 /**
  * Turns a draft into the parameters of the e-mail (spec §3). What was typed is not changed; the texts that are added are

@@ -25,7 +25,12 @@ const features = [
   { key: 'indicators', picture: <BoardPicture /> },
   { key: 'settings', picture: <SettingsPicture /> },
   { key: 'reliability', picture: <SamePicture />, layout: 'beside' },
-] as const satisfies { key: string; picture: ReactNode; more?: ReactNode; layout?: keyof typeof layouts }[];
+] as const satisfies {
+  key: string;
+  picture: ReactNode;
+  more?: ReactNode;
+  layout?: keyof typeof layouts;
+}[];
 
 /** The seven key features, each described once, with its picture (spec §2). */
 export function Features() {
@@ -33,7 +38,11 @@ export function Features() {
   const items = t(($) => $.features.items, { returnObjects: true });
   const week = t(($) => $.hours, { count: hoursOf() });
   return (
-    <Section id="features" heading={t(($) => $.features.heading)} lead={t(($) => $.features.lead, { hours: week })}>
+    <Section
+      id="features"
+      heading={t(($) => $.features.heading)}
+      lead={t(($) => $.features.lead, { hours: week })}
+    >
       <ol className="grid gap-8 md:grid-cols-2 md:gap-x-wide md:gap-y-6">
         {features.map(({ key, picture, ...feature }) => (
           <li

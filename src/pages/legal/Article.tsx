@@ -13,7 +13,15 @@ export interface LegalArticle {
 }
 
 /** An article of a legal text: a heading with an anchor, facts, paragraphs and lists. */
-export function Article({ id, number, article }: { id: string; number: number; article: LegalArticle }) {
+export function Article({
+  id,
+  number,
+  article,
+}: {
+  id: string;
+  number: number;
+  article: LegalArticle;
+}) {
   const { t } = useTranslation();
   const { formats } = usePage();
   return (
@@ -69,7 +77,13 @@ function Facts({ labels }: { labels: Record<string, string> }) {
             className="grid gap-x-6 py-2 border-b border-line-strong @[34rem]:grid-cols-[16rem_minmax(0,1fr)]"
           >
             <dt className="font-600">{label}</dt>
-            <dd>{fact === 'email' ? <EmailLink /> : (values[fact] ?? <mark>{t(($) => $.toComplete)}</mark>)}</dd>
+            <dd>
+              {fact === 'email' ? (
+                <EmailLink />
+              ) : (
+                (values[fact] ?? <mark>{t(($) => $.toComplete)}</mark>)
+              )}
+            </dd>
           </div>
         ))}
     </dl>
@@ -81,9 +95,13 @@ function blocksOf(body: LegalArticle['body']): (string | string[])[] {
   const blocks: (string | string[])[] = [];
   for (const line of Object.values(body)) {
     const last = blocks.at(-1);
-    if (!line.startsWith('- ')) blocks.push(line);
-    else if (Array.isArray(last)) last.push(line.slice(2));
-    else blocks.push([line.slice(2)]);
+    if (!line.startsWith('- ')) {
+      blocks.push(line);
+    } else if (Array.isArray(last)) {
+      last.push(line.slice(2));
+    } else {
+      blocks.push([line.slice(2)]);
+    }
   }
   return blocks;
 }

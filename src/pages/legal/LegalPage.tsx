@@ -5,7 +5,9 @@ import { site } from '../../site/site.ts';
 import { Article, type LegalArticle } from './Article.tsx';
 
 /** A page whose locale file has articles. */
-type LegalPageId = { [Id in PageId]: Resources[Id] extends { articles: object } ? Id : never }[PageId];
+type LegalPageId = {
+  [Id in PageId]: Resources[Id] extends { articles: object } ? Id : never;
+}[PageId];
 
 interface LegalPageProps {
   page: LegalPageId;
@@ -20,7 +22,11 @@ export function LegalPage({ page, additions = {} }: LegalPageProps) {
   const articles = Object.entries<LegalArticle>(t(($) => $.articles, { returnObjects: true }));
   return (
     <>
-      <PageHero heading={t(($) => $.heading)} lead={t(($) => $.lead)} note={t(($) => $.effective)} />
+      <PageHero
+        heading={t(($) => $.heading)}
+        lead={t(($) => $.lead)}
+        note={t(($) => $.effective)}
+      />
       <div className="ui-wrap grid gap-10 py-wide lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
         <nav
           className="lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:self-start lg:max-h-[calc(100vh-var(--bar)-4rem)] lg:overflow-y-auto"
@@ -58,12 +64,22 @@ export function LegalPage({ page, additions = {} }: LegalPageProps) {
 export function PrivacyPolicy() {
   const { t } = useTranslation('politique-de-confidentialite');
   const { audienceScript, speedScript, vitals } = site.measurement;
-  const { none, audience, speed, vitals: pageSpeed } = t(($) => $.tracking, { returnObjects: true });
+  const {
+    none,
+    audience,
+    speed,
+    vitals: pageSpeed,
+  } = t(($) => $.tracking, { returnObjects: true });
   const configured = {
     ...(audienceScript && { audience }),
     ...(speedScript && { speed }),
     ...(vitals && { vitals: pageSpeed }),
   };
   const additions = Object.keys(configured).length > 0 ? configured : { none };
-  return <LegalPage page="politique-de-confidentialite" additions={{ 'securite-cookies-et-traceurs': additions }} />;
+  return (
+    <LegalPage
+      page="politique-de-confidentialite"
+      additions={{ 'securite-cookies-et-traceurs': additions }}
+    />
+  );
 }

@@ -31,5 +31,11 @@ const links = {
 /** A legal text: its tags become the links above, and facts that the publisher has not given are marked. */
 export function LegalText({ text }: { text: string }) {
   const toComplete = useTranslation().t(($) => $.toComplete);
-  return <Trans t={verbatim} defaults={text.replaceAll(toComplete, `<mark>${toComplete}</mark>`)} components={links} />;
+  return (
+    <Trans
+      t={verbatim}
+      defaults={text.replaceAll(toComplete, `<mark>${toComplete}</mark>`)}
+      components={links}
+    />
+  );
 }

@@ -14,7 +14,12 @@ const settings: Settings['email'] = {
   timeoutMs: 15_000,
 };
 const service = vi.fn<typeof fetch>();
-const parameters = emailParameters(claire, { purpose: 'demo', source: '/', date: new Date(0), toEmail: 'a@b.example' });
+const parameters = emailParameters(claire, {
+  purpose: 'demo',
+  source: '/',
+  date: new Date(0),
+  toEmail: 'a@b.example',
+});
 
 beforeEach(() => {
   vi.resetModules();
@@ -50,7 +55,9 @@ test('the service gets the ids and the parameters, at its own origin', async () 
 test('the origin / is that of the site, and a driven browser may send', async () => {
   vi.stubGlobal('navigator', { webdriver: true, languages: [] });
   await send({ origin: '/' });
-  expect(service.mock.calls.map(([url]) => url)).toEqual(['https://site.example/api/v1.0/email/send']);
+  expect(service.mock.calls.map(([url]) => url)).toEqual([
+    'https://site.example/api/v1.0/email/send',
+  ]);
 });
 
 test.each([201, 400, 412, 429, 500])('an answer of %i is a failure', async (status) => {
@@ -61,7 +68,11 @@ test.each([201, 400, 412, 429, 500])('an answer of %i is a failure', async (stat
 
 test('an answer of 413 says that the letter is too large', async () => {
   service.mockResolvedValue(new Response('no', { status: 413 }));
-  await expect(send()).rejects.toMatchObject({ name: 'NotSent', reason: 'tooLarge', cause: { status: 413 } });
+  await expect(send()).rejects.toMatchObject({
+    name: 'NotSent',
+    reason: 'tooLarge',
+    cause: { status: 413 },
+  });
 });
 
 test('when the connection fails the letter may have arrived', async () => {
@@ -90,14 +101,17 @@ test.each([
   [{ publicKey: '' }, 2000, 0],
   [{ simulate: true }, 2000, 0],
   [{ delayMs: 5000 }, 5000, 1],
-])('with %j it takes %i ms, and the service is asked %i times', async (change, milliseconds, times) => {
-  const sent = vi.fn();
-  send(change).then(sent);
-  await vi.advanceTimersByTimeAsync(milliseconds - 1);
-  expect([sent, service].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
-  await vi.advanceTimersByTimeAsync(1);
-  expect([sent, service].map(({ mock }) => mock.calls.length)).toEqual([1, times]);
-});
+])(
+  'with %j it takes %i ms, and the service is asked %i times',
+  async (change, milliseconds, times) => {
+    const sent = vi.fn();
+    send(change).then(sent);
+    await vi.advanceTimersByTimeAsync(milliseconds - 1);
+    expect([sent, service].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([sent, service].map(({ mock }) => mock.calls.length)).toEqual([1, times]);
+  },
+);
 
 test.each([
   [true, [['contact', parameters]]],

@@ -13,7 +13,8 @@ test('an ordinary letter goes into the address whole, with its subject and who w
   expect(isCut).toBe(false);
   expect(new URL(href).pathname).toBe(to);
   expect(new URL(href).searchParams.get('subject')).toBe('Démonstration');
-  const signature = 'Claire Martin\r\nVille de Lyon\r\nclaire.martin@ville.example\r\n04 72 00 00 00';
+  const signature =
+    'Claire Martin\r\nVille de Lyon\r\nclaire.martin@ville.example\r\n04 72 00 00 00';
   expect(body(href)).toBe(`${message.replace('\n', '\r\n')}\r\n\r\n${signature}`);
 });
 
@@ -27,7 +28,13 @@ test('of a long letter the address holds what mail programs accept, to the last 
 });
 
 test('the text to copy has every field but the subject, and no line for what is not given', () => {
-  expect(letterText({ ...claire, company: ' ' })).toBe(`${claire.message}\n\nClaire Martin\n${claire.email}`);
+  expect(letterText({ ...claire, company: ' ' })).toBe(
+    `${claire.message}\n\nClaire Martin\n${claire.email}`,
+  );
   const text = letterText(makeLetter((name) => `typed as ${name}`));
-  for (const name of letterFields) if (name !== 'subject') expect(text).toContain(`typed as ${name}`);
+  for (const name of letterFields) {
+    if (name !== 'subject') {
+      expect(text).toContain(`typed as ${name}`);
+    }
+  }
 });

@@ -42,15 +42,18 @@ test('phone, organisation and subject arrive when they are given, the subject by
 });
 
 test('the context of an unknown purpose is the default', () => {
-  for (const purpose of ['', '__proto__'])
+  for (const purpose of ['', '__proto__']) {
     expect(emailParameters(claire, { ...circumstances, purpose }).context).toBe('Contact');
+  }
 });
 
 test('the e-mail template shows everything that was typed, escaped, and its guide explains every parameter', () => {
   const typed = { ...makeLetter((name) => `typed as ${name}`), subject: 'demo' } as const;
   const sent = emailParameters(typed, circumstances);
   const shown = fillTemplate(sent);
-  for (const text of Object.values({ ...typed, subject: 'Démonstration' })) expect(shown).toContain(text);
+  for (const text of Object.values({ ...typed, subject: 'Démonstration' })) {
+    expect(shown).toContain(text);
+  }
   expect(readFileSync('deploy/emailjs/template.html', 'utf8')).not.toMatch(/\{\{\{|\}\}\}/);
   const guide = readFileSync('deploy/emailjs/README.md', 'utf8');
   expect(Object.keys(sent).filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);

@@ -9,7 +9,9 @@ test('a new language is a draft that stops no build; the translator reads what c
   const { folder, read } = tempLocales();
   const next = 'Traduisez locales/de/, puis voyez l’avancement : npm run i18n:status de';
   expect(addLanguage('de', folder)).toBe(`La langue commence, en brouillon. ${next}`);
-  expect(addLanguage('de', folder)).toMatch(/^\d+ textes à traduire\.\nCe qui reste à faire : npm run i18n:status de$/);
+  expect(addLanguage('de', folder)).toMatch(
+    /^\d+ textes à traduire\.\nCe qui reste à faire : npm run i18n:status de$/,
+  );
   expect(readBuiltLanguages(false, folder).faults).toEqual([]);
   expect(() => read('de/email.json')).toThrow('ENOENT');
 });
@@ -20,7 +22,10 @@ test.each([
   ['brezhoneg', 'écrivez par exemple « en », « br », « pt-BR » ou « zh-Hant ».'],
   ['FR', 'Le français est la langue de départ : il s’écrit dans locales/fr/.'],
   ['cgu', '« cgu » est déjà l’adresse d’une page : renommez ce dossier.'],
-  [undefined, '«  » n’est pas une étiquette de langue : écrivez par exemple « en », « br », « pt-BR » ou « zh-Hant ».'],
+  [
+    undefined,
+    '«  » n’est pas une étiquette de langue : écrivez par exemple « en », « br », « pt-BR » ou « zh-Hant ».',
+  ],
 ])('%s is refused with what to write instead, and leaves no folder', (tag, message) => {
   const { folder } = tempLocales({ 'fr/cgu.json': {} });
   const usage = 'Par exemple : npm run i18n:add en (ou de, pt-BR, zh-Hant)';
@@ -32,32 +37,46 @@ test.each([
   ['ja', '日本語', ['other']],
   ['pl', 'Polski', ['one', 'few', 'many']],
   ['ar', 'العربية', ['zero', 'one', 'two', 'few', 'many', 'other']],
-])('a new language has its name and plural forms, and the keys and notes of French: %s', (tag, name, forms) => {
-  const french = {
-    a_note: 'Short.',
-    a: 'Un',
-    hours_note: 'Long.',
-    hours_one: 'une',
-    hours_other: 'des',
-    step_one: '1',
-  };
-  const { folder, text } = tempLocales({ 'fr/contact.json': french });
-  addLanguage(tag, folder);
-  const hours = Object.fromEntries(forms.map((form) => [`hours_${form}`, '']));
-  const contact = { a_note: 'Short.', a: '', hours_note: 'Long.', ...hours, step_one: '' };
-  for (const [file, content] of Object.entries({ language: { name, status: 'draft' }, contact }))
-    expect(text(`${tag}/${file}.json`)).toBe(`${JSON.stringify(content, null, 2)}\n`);
-});
+])(
+  'a new language has its name and plural forms, and the keys and notes of French: %s',
+  (tag, name, forms) => {
+    const french = {
+      a_note: 'Short.',
+      a: 'Un',
+      hours_note: 'Long.',
+      hours_one: 'une',
+      hours_other: 'des',
+      step_one: '1',
+    };
+    const { folder, text } = tempLocales({ 'fr/contact.json': french });
+    addLanguage(tag, folder);
+    const hours = Object.fromEntries(forms.map((form) => [`hours_${form}`, '']));
+    const contact = { a_note: 'Short.', a: '', hours_note: 'Long.', ...hours, step_one: '' };
+    for (const [file, content] of Object.entries({
+      language: { name, status: 'draft' },
+      contact,
+    })) {
+      expect(text(`${tag}/${file}.json`)).toBe(`${JSON.stringify(content, null, 2)}\n`);
+    }
+  },
+);
 
 test('what was translated before is known to be of today’s French', () => {
   const { folder, put } = tempLocales({ 'fr/cgu.json': { a: 'Un' }, 'en/cgu.json': { a: 'One' } });
   addLanguage('en', folder);
   put('fr/cgu', 'a', 'Deux');
-  expect(status('en', folder).message).toContain('a : le français a changé depuis la traduction « One »');
+  expect(status('en', folder).message).toContain(
+    'a : le français a changé depuis la traduction « One »',
+  );
 });
 
 test('translations and language.json stay; notes become those of French', () => {
-  const language = { slugs: { cgu: 'terms' }, name: 'English (Jersey)', status: 'published', formats: 'en-JE' };
+  const language = {
+    slugs: { cgu: 'terms' },
+    name: 'English (Jersey)',
+    status: 'published',
+    formats: 'en-JE',
+  };
   const { folder, read, text } = tempLocales({
     'fr/cgu.json': { a: 'Un', b_note: 'new', b: 'Deux' },
     'en/language.json': language,

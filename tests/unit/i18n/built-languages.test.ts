@@ -20,10 +20,12 @@ const site = (more: Record<string, unknown> = {}) =>
     'ar/hosting.json': { list: { two: 'ج', one: 'ب' }, lead: 'د', lead_note: 'NOTE' },
     ...more,
   });
-const read = ({ folder }: ReturnType<typeof site>, drafts = false) => readBuiltLanguages(drafts, folder);
+const read = ({ folder }: ReturnType<typeof site>, drafts = false) =>
+  readBuiltLanguages(drafts, folder);
 
 test('a language is built with the texts of its pages, in the order of French, without notes', () => {
-  const address = (tag: string) => expect.stringMatching(new RegExp(`^/assets/contact-${tag}-[\\w-]{8}\\.json$`));
+  const address = (tag: string) =>
+    expect.stringMatching(new RegExp(`^/assets/contact-${tag}-[\\w-]{8}\\.json$`));
   const { languages, faults } = read(site());
   expect(faults).toEqual([]);
   const french = {
@@ -72,12 +74,37 @@ test('a draft with faults stops nothing; where it is asked for, a missing text i
 const broken = { 'en/contact.json': { close: 'Close' }, 'en/hosting.json': '{' };
 const unreadable = { ...broken, 'en/language.json': '{' };
 
-test.each<[what: string, files: Record<string, unknown>, drafts: boolean, tags: string, ...named: string[]]>([
-  ['a page of a draft that nobody asked for', { ...broken, 'en/language.json': draft }, false, 'fr ar'],
-  ['a page of a draft', { ...broken, 'en/language.json': draft }, true, 'fr ar en', 'en/hosting.json'],
-  ['a page', { ...broken, 'en/language.json': published('English') }, false, 'fr ar en', 'en/hosting.json'],
+test.each<
+  [what: string, files: Record<string, unknown>, drafts: boolean, tags: string, ...named: string[]]
+>([
+  [
+    'a page of a draft that nobody asked for',
+    { ...broken, 'en/language.json': draft },
+    false,
+    'fr ar',
+  ],
+  [
+    'a page of a draft',
+    { ...broken, 'en/language.json': draft },
+    true,
+    'fr ar en',
+    'en/hosting.json',
+  ],
+  [
+    'a page',
+    { ...broken, 'en/language.json': published('English') },
+    false,
+    'fr ar en',
+    'en/hosting.json',
+  ],
   ['language.json', unreadable, false, 'fr ar', 'en/language.json'],
-  ['a folder’s name', { 'br copie/language.json': published('Brezhoneg') }, true, 'fr ar', 'br copie/'],
+  [
+    'a folder’s name',
+    { 'br copie/language.json': published('Brezhoneg') },
+    true,
+    'fr ar',
+    'br copie/',
+  ],
   ['a page’s name', { 'cgu/language.json': published('Cgu') }, false, 'fr ar', 'cgu/'],
 ])('%s that cannot be used is named once', (_what, files, drafts, tags, ...named) => {
   const { languages, faults } = read(site(files), drafts);
@@ -88,26 +115,42 @@ test.each<[what: string, files: Record<string, unknown>, drafts: boolean, tags: 
 test.each([
   ['fr/hosting', 'lead', '', 'ce texte manque'],
   ['fr/contact', 'close', 'Fermer {{foo}}', 'la variable {{foo}} n’a pas de valeur dans ce texte'],
-  ['fr/contact', 'close', '<b>Fermer</b> {{count}}', 'la variable {{count}} n’a pas de valeur dans ce texte'],
+  [
+    'fr/contact',
+    'close',
+    '<b>Fermer</b> {{count}}',
+    'la variable {{count}} n’a pas de valeur dans ce texte',
+  ],
   ['ar/language', 'name', ' français', '«  français » est déjà le nom de locales/fr/'],
   ['ar/language', 'slugs.hosting', '', 'l’adresse «  » ne peut avoir que a-z, 0-9 et des tirets'],
-])('in locales/%s.json, %s: %j stops the build, with the file, the key and no stack', (file, key, text, problem) => {
-  const { folder, put } = site();
-  put(file, key, text);
-  const build = languagesOfBuild(false, folder);
-  expect(build).toThrow(`locales/${file}.json\n  ${key} : ${problem}`);
-  expect(build).toThrow(expect.objectContaining({ stack: '' }));
-});
+])(
+  'in locales/%s.json, %s: %j stops the build, with the file, the key and no stack',
+  (file, key, text, problem) => {
+    const { folder, put } = site();
+    put(file, key, text);
+    const build = languagesOfBuild(false, folder);
+    expect(build).toThrow(`locales/${file}.json\n  ${key} : ${problem}`);
+    expect(build).toThrow(expect.objectContaining({ stack: '' }));
+  },
+);
 
 test('warnings of a published language stop nothing, and a draft has none', () => {
   const locales = site({ 'en/language.json': draft, 'en/hosting.json': { lead: 'Chez vous' } });
   locales.put('ar/hosting', 'lead', 'Chez vous');
-  expect(read(locales)).toMatchObject({ faults: [], warnings: [{ file: 'locales/ar/hosting.json', key: 'lead' }] });
+  expect(read(locales)).toMatchObject({
+    faults: [],
+    warnings: [{ file: 'locales/ar/hosting.json', key: 'lead' }],
+  });
 });
 
 test('the form’s texts hold the values of the site, which its script does not know', () => {
-  const locales = site({ 'fr/common.json': { toComplete: 'À compléter' }, 'ar/common.json': { toComplete: 'أ' } });
-  locales.put('fr/contact', 'failure', { direct: 'Merci de {{ product }}, {{publisherName}} ({{email}})' });
+  const locales = site({
+    'fr/common.json': { toComplete: 'À compléter' },
+    'ar/common.json': { toComplete: 'أ' },
+  });
+  locales.put('fr/contact', 'failure', {
+    direct: 'Merci de {{ product }}, {{publisherName}} ({{email}})',
+  });
   locales.put('ar/contact', 'failure', { direct: '{{email}} {{publisherName}} {{product}}' });
   const { languages, faults } = read(locales);
   expect(faults).toEqual([]);

@@ -8,14 +8,17 @@ import { messages } from './temp-locales.ts';
 
 /** The faults of a translation. */
 const faultsOf = (french: string, text: string, tag?: string) =>
-  messages({ home: { a: french } }, { home: { a: text } }, tag).map((line) => line.replace('home.a : ', ''));
+  messages({ home: { a: french } }, { home: { a: text } }, tag).map((line) =>
+    line.replace('home.a : ', ''),
+  );
 
 const same = '? les mêmes mots qu’en français : est-ce voulu ?';
 const demo = 'Demandez une démonstration en ligne, demain';
 const brace = 'une accolade manque ou est en trop : une variable en a deux de chaque côté';
 const disorder = 'les balises s’ouvrent et se ferment dans le désordre';
 const blank = 'un blanc est au début ou à la fin du texte : retirez-le';
-const mark = (code: string) => `? un signe invisible (U+${code}) est dans le texte : est-ce voulu ?`;
+const mark = (code: string) =>
+  `? un signe invisible (U+${code}) est dans le texte : est-ce voulu ?`;
 const figures = (french: string, own: string) =>
   `? les nombres diffèrent (${french} en français, ${own} ici) : est-ce voulu ?`;
 const kept = (words: string) => `? des mots sont restés en français : « ${words} »`;
@@ -31,7 +34,10 @@ test.each<[french: string, text: string, ...faults: string[]]>([
   ['{{count}} h', '{{count}} h'],
   [`CNIL, RGPD, ${facts.product}`, `CNIL, RGPD, ${facts.product}`],
   ['<strong>24/7</strong>', '<strong>24/7</strong>'],
-  ['Le circuit suit la hiérarchie de votre service municipal', 'It follows la hiérarchie de votre service municipal'],
+  [
+    'Le circuit suit la hiérarchie de votre service municipal',
+    'It follows la hiérarchie de votre service municipal',
+  ],
   [
     'Votre circuit suit toujours nos règles',
     'So circuit suit toujours nos règles',
@@ -71,11 +77,27 @@ test.each<[french: string, text: string, ...faults: string[]]>([
   ['Un', 'one ???', '« ??? » : ce texte n’est pas fini'],
   ['Un', ' one', blank],
   ['Un', 'one\n', blank],
-  ['Un', 'it isnâ€™t', '« â€™ » : les accents sont cassés, enregistrez le fichier en UTF-8 et réécrivez-les'],
+  [
+    'Un',
+    'it isnâ€™t',
+    '« â€™ » : les accents sont cassés, enregistrez le fichier en UTF-8 et réécrivez-les',
+  ],
   ['Un', '$t(home.lead)', '« $t( » appelle un autre texte : écrivez les mots eux-mêmes'],
-  ['Un', '\u202Eone', 'un signe invisible force le sens de lecture : retirez-le, la page connaît le sens de la langue'],
-  ['Un', 'o\uFFFDe', '« � » tient la place d’un signe perdu : réécrivez-le, et enregistrez le fichier en UTF-8'],
-  ['Un', 'Ã©', '« Ã© » : les accents sont cassés, enregistrez le fichier en UTF-8 et réécrivez-les'],
+  [
+    'Un',
+    '\u202Eone',
+    'un signe invisible force le sens de lecture : retirez-le, la page connaît le sens de la langue',
+  ],
+  [
+    'Un',
+    'o\uFFFDe',
+    '« � » tient la place d’un signe perdu : réécrivez-le, et enregistrez le fichier en UTF-8',
+  ],
+  [
+    'Un',
+    'Ã©',
+    '« Ã© » : les accents sont cassés, enregistrez le fichier en UTF-8 et réécrivez-les',
+  ],
   ['Un', 'one\u0007', 'un signe de commande invisible est dans le texte : retirez-le'],
   ['Tarifs : 5 € & plus', 'Prices: €5 & more; see A&B;'],
   ['Tout', 'Todo en español'],
@@ -105,7 +127,12 @@ test('French of another country may use the same words', () => {
 });
 
 test.each([
-  ['home.meta.title', '', 57 - facts.product.length, '61 signes avec le nom du produit, 60 au plus'],
+  [
+    'home.meta.title',
+    '',
+    57 - facts.product.length,
+    '61 signes avec le nom du produit, 60 au plus',
+  ],
   ['home.meta.description', '', 160, '161 signes, 160 au plus'],
   ['common.nav.demo', '', 24, '25 signes, 24 au plus'],
   ['common.pages.hosting', '', 20, '21 signes, 20 au plus'],
@@ -121,10 +148,12 @@ test.each([
 });
 
 test('an accent belongs to its letter, a tag does not count, the product’s name does', () => {
-  const problems = (text: string) => checkLength('common.pages.hosting', text).map(({ problem }) => problem);
+  const problems = (text: string) =>
+    checkLength('common.pages.hosting', text).map(({ problem }) => problem);
   const rest = 'ḿ'.repeat(20 - facts.product.length);
-  for (const text of ['न\u093F'.repeat(20), `<b>${'ḿ'.repeat(20)}</b>`, `{{product}}${rest}`])
+  for (const text of ['न\u093F'.repeat(20), `<b>${'ḿ'.repeat(20)}</b>`, `{{product}}${rest}`]) {
     expect(problems(text)).toEqual([]);
+  }
   expect(problems(`{{product}}${rest}ḿ`)).toEqual(['21 signes, 20 au plus']);
 });
 
@@ -132,7 +161,10 @@ const frenchRows = toTranslate(readableRows('fr'));
 
 test('the guide lists each limit, and each limit is of a text that French has', () => {
   const guide = readFileSync('locales/README.md', 'utf8');
-  const rows = [...guide.matchAll(/^\| (.+?) +\| (\d+) signes +\|$/gm)].map(([, what, most]) => [what, Number(most)]);
+  const rows = [...guide.matchAll(/^\| (.+?) +\| (\d+) signes +\|$/gm)].map(([, what, most]) => [
+    what,
+    Number(most),
+  ]);
   expect(rows).toEqual(limits.map(({ what, most }) => [what, most]));
   expect(limits.filter((limit) => !frenchRows.some(({ key }) => limit.key.test(key)))).toEqual([]);
 });

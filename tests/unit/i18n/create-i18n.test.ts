@@ -23,7 +23,9 @@ test('shared texts need no file name, each page has its own, and names stay as t
 
 test('a missing text or value stops the build with its name', () => {
   expect(() => textIn('home')('title')).toThrow('locales/fr/home.json: "title" is missing');
-  expect(() => textIn('home')('count')).toThrow('locales/fr: "{{number}}" has no value in "{{number}} heures"');
+  expect(() => textIn('home')('count')).toThrow(
+    'locales/fr: "{{number}}" has no value in "{{number}} heures"',
+  );
 });
 
 test('a text may use the publisher’s facts; one that is not given is marked', () => {
@@ -31,7 +33,11 @@ test('a text may use the publisher’s facts; one that is not given is marked', 
   const known = { logMonths: 6, emailServiceCountry: 'SG', dataProtectionOfficer: 'Mme Roy' };
   const privacy = { ...facts.privacy, ...known, mailboxProvider: null };
   const given = siteValues('fr', 'À compléter', { ...facts, publisher, privacy });
-  expect(given).toMatchObject({ legalDate: '26 septembre 2025', publisherName: 'Régie du Lac', logMonths: '6' });
+  expect(given).toMatchObject({
+    legalDate: '26 septembre 2025',
+    publisherName: 'Régie du Lac',
+    logMonths: '6',
+  });
   expect(given).toMatchObject({ emailServiceCountry: 'Singapour', mailboxProvider: 'À compléter' });
   expect(given).toMatchObject({ dataProtectionOfficer: 'Mme Roy' });
   expect(siteValues('en-GB', '')).toMatchObject({ legalDate: '26 September 2025' });

@@ -10,7 +10,12 @@ afterEach(() => vi.unstubAllEnvs());
 /** A site that lives for one test, in the languages of a folder. */
 function siteIn(folder: string): InlineConfig {
   vi.stubEnv('LOCALES_DIR', folder);
-  return { configFile: false, root: folder, logLevel: 'silent', plugins: [languagesFromFiles(true)] };
+  return {
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    plugins: [languagesFromFiles(true)],
+  };
 }
 
 test('a fault of a translation stops the build, even where no page asks for the languages', async () => {
@@ -18,7 +23,9 @@ test('a fault of a translation stops the build, even where no page asks for the 
   put('en-XA/cgu', 'lead');
   write('entry.ts', 'console.log(1);');
   const rolldownOptions = { input: join(folder, 'entry.ts') };
-  await expect(build({ ...siteIn(folder), build: { write: false, rolldownOptions } })).rejects.toThrow('1 faute');
+  await expect(
+    build({ ...siteIn(folder), build: { write: false, rolldownOptions } }),
+  ).rejects.toThrow('1 faute');
 });
 
 test('a build has the form’s texts of each language as a file', async () => {
@@ -27,14 +34,21 @@ test('a build has the form’s texts of each language as a file', async () => {
   const rolldownOptions = { input: join(folder, 'entry.ts') };
   const built = await build({ ...siteIn(folder), build: { write: false, rolldownOptions } });
   const output = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
-  const texts = output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, `${file.source}`]] : []));
+  const texts = output.flatMap((file) =>
+    file.type === 'asset' ? [[file.fileName, `${file.source}`]] : [],
+  );
   const names = ['en-XA', 'fr'].map((tag) => expect.stringMatching(`^assets/contact-${tag}-`));
   expect(texts.map(([name]) => name)).toEqual(names);
   expect(JSON.parse(texts[0]?.[1] ?? '')).toEqual(read('en-XA/contact.json'));
 });
 
 test('a build ends with the number of warnings of each language', () => {
-  const at = (tag: string, key: string) => ({ file: `locales/${tag}/home.json`, key, problem: '', warning: true });
+  const at = (tag: string, key: string) => ({
+    file: `locales/${tag}/home.json`,
+    key,
+    problem: '',
+    warning: true,
+  });
   expect(warningLines([at('en', 'a'), at('en', 'b'), at('de', 'a')])).toEqual([
     'en : 2 textes à relire (npm run i18n:status en)',
     'de : 1 texte à relire (npm run i18n:status de)',
@@ -44,14 +58,19 @@ test('a build ends with the number of warnings of each language', () => {
 /** The development server of a site in these languages, and what it writes into the terminal. */
 async function developing({ folder }: ReturnType<typeof tempLocales>) {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const server = await createServer({ ...siteIn(folder), appType: 'mpa', server: { host: '127.0.0.1', port: 0 } });
+  const server = await createServer({
+    ...siteIn(folder),
+    appType: 'mpa',
+    server: { host: '127.0.0.1', port: 0 },
+  });
   onTestFinished(async () => {
     warn.mockRestore();
     await server.close();
   });
   await server.listen();
   return {
-    languages: async (): Promise<Language[]> => (await server.ssrLoadModule('virtual:languages')).default,
+    languages: async (): Promise<Language[]> =>
+      (await server.ssrLoadModule('virtual:languages')).default,
     warnings: () => warn.mock.calls.map(([text]) => String(text)),
     fetch: (address: string) => fetch(new URL(address, server.resolvedUrls?.local[0])),
   };
@@ -70,8 +89,9 @@ test('a translator who develops sees a draft and its form; faults are written in
   expect(warnings()).toHaveLength(1);
   expect(answer.headers.get('content-type')).toBe('application/json');
   expect(await answer.json()).toEqual(locales.read('en-XA/contact.json'));
-  for (const other of ['/assets/contact-de-abcdefgh.json', '/a/assets/contact-fr-abcdefgh.json'])
+  for (const other of ['/assets/contact-de-abcdefgh.json', '/a/assets/contact-fr-abcdefgh.json']) {
     expect((await fetch(other)).status).toBe(404);
+  }
 });
 
 test('a file that cannot be read is named with its line, on the page as well', async () => {

@@ -24,12 +24,18 @@ function translated(french: JsonObject, own: JsonObject) {
   return { ...locales, message, built, lock: () => text('en/lock.jsonl') };
 }
 
-const french = { hero: { heading: 'Bonjour à vous', lead: 'L’heure… d’après-midi' }, closing: 'Au revoir' };
+const french = {
+  hero: { heading: 'Bonjour à vous', lead: 'L’heure… d’après-midi' },
+  closing: 'Au revoir',
+};
 const english = { hero: { heading: 'Hello', lead: 'An hour' }, closing: 'Bye' };
 const site = () => translated(french, english);
 
 test('without the language that is asked for, or any, the command that starts it is named', () => {
-  const { folder } = tempLocales({ 'fr/language.json': published('Français'), 'fr/cgu.json': { lead: 'Bonjour' } });
+  const { folder } = tempLocales({
+    'fr/language.json': published('Français'),
+    'fr/cgu.json': { lead: 'Bonjour' },
+  });
   const message = 'Le site n’a que le français. Pour commencer une langue : npm run i18n:add en';
   expect(status(undefined, folder)).toEqual({ table: [], message });
   expect(() => status('de', folder)).toThrow('locales/de/ n’existe pas : npm run i18n:add de');
@@ -39,16 +45,34 @@ test('the table has how much of each file is translated; the list is that of the
   const { folder } = tempLocales({
     'fr/language.json': published('Français'),
     'fr/cgu.json': { lead: 'Bonjour' },
-    'fr/contact.json': { a: { one: 'Deux', two: 'Trois' }, hours_one: 'une', hours_many: 'de', hours_other: 'des' },
+    'fr/contact.json': {
+      a: { one: 'Deux', two: 'Trois' },
+      hours_one: 'une',
+      hours_many: 'de',
+      hours_other: 'des',
+    },
     'pl/language.json': { name: 'Polski', status: 'draft' },
     'pl/cgu.json': { lead: 'Bonjour' },
-    'pl/contact.json': { a: { one: 'Dwa', two: ' ' }, hours_one: '1', hours_few: 'kilka', more: '' },
+    'pl/contact.json': {
+      a: { one: 'Dwa', two: ' ' },
+      hours_one: '1',
+      hours_few: 'kilka',
+      more: '',
+    },
     'en/cgu.json': '{',
   });
-  const row = (langue: string, statut: string, fichier: string, ...[traduits, part, fautes, doubts]: unknown[]) => ({
+  const row = (
+    langue: string,
+    statut: string,
+    fichier: string,
+    ...[traduits, part, fautes, doubts]: unknown[]
+  ) => ({
     ...{ langue, statut, fichier, traduits, part, fautes, 'à relire': doubts },
   });
-  const polish = [row('pl', 'draft', 'cgu', '1/1', '100 %', 0, 1), row('pl', 'draft', 'contact', '3/5', '60 %', 2, 0)];
+  const polish = [
+    row('pl', 'draft', 'cgu', '1/1', '100 %', 0, 1),
+    row('pl', 'draft', 'contact', '3/5', '60 %', 2, 0),
+  ];
   const { table, message } = status(undefined, folder);
   expect(table).toEqual([
     row('en', '?', 'cgu', '0/1', '0 %', 1, 0),
@@ -58,8 +82,13 @@ test('the table has how much of each file is translated; the list is that of the
   expect(message).toMatch(/1 faute \([\s\S]*\nlocales\/en\/cgu\.json\n {2}ligne 1/);
   const asked = status('pl', folder);
   expect(asked.table).toEqual(polish);
-  expect(asked.message).toMatch(/^Les traductions ont 2 fautes[\s\S]*a\.two : ce texte manque[\s\S]*\nÀ relire, 1/);
-  expect(status('fr', folder)).toMatchObject({ table: [{ fichier: 'cgu', traduits: '1/1' }, {}], message: '' });
+  expect(asked.message).toMatch(
+    /^Les traductions ont 2 fautes[\s\S]*a\.two : ce texte manque[\s\S]*\nÀ relire, 1/,
+  );
+  expect(status('fr', folder)).toMatchObject({
+    table: [{ fichier: 'cgu', traduits: '1/1' }, {}],
+    message: '',
+  });
 });
 
 test('a text whose French has changed is listed with both, and the published language is still built', () => {
@@ -88,7 +117,10 @@ test.each([
 });
 
 test('a variable or tag that French has added may wait; one that it has removed stops the build', () => {
-  const { put, message, built } = translated({ a: 'Un', b: '<b>Deux</b>' }, { a: 'One', b: '<b>Two</b>' });
+  const { put, message, built } = translated(
+    { a: 'Un', b: '<b>Deux</b>' },
+    { a: 'One', b: '<b>Two</b>' },
+  );
   put('fr/home', 'a', '<b>{{product}}</b>');
   expect(message()).toContain('a : la variable {{product}} manque');
   expect(built()).toEqual({ a: 'One', b: '<b>Two</b>' });
@@ -104,7 +136,13 @@ const gone = (key: string, text: string) =>
   `home.${key} : le français « ${text} » n’est plus, « ${text.toLowerCase()} » part avec lui.`;
 
 test.each<[what: string, now: JsonObject, after: JsonObject, said: string, message?: string]>([
-  ['adds a text', { n: 'N', a: 'A', b: 'B' }, { n: '', a: 'a', b: 'b' }, one, 'n : ce texte manque'],
+  [
+    'adds a text',
+    { n: 'N', a: 'A', b: 'B' },
+    { n: '', a: 'a', b: 'b' },
+    one,
+    'n : ce texte manque',
+  ],
   ['moves texts', { b: 'B', a: 'A' }, { b: 'b', a: 'a' }, ''],
   ['removes a text', { a: 'A' }, { a: 'a' }, gone('b', 'B')],
   [
@@ -114,7 +152,13 @@ test.each<[what: string, now: JsonObject, after: JsonObject, said: string, messa
     one,
     'b : cette clé est en trop : c’est peut-être « c »',
   ],
-  ['names a group so', { a: 'A', b: { c: 'C' } }, { a: 'a', b: 'b' }, one, 'b : le français a ici un groupe de clés'],
+  [
+    'names a group so',
+    { a: 'A', b: { c: 'C' } },
+    { a: 'a', b: 'b' },
+    one,
+    'b : le français a ici un groupe de clés',
+  ],
 ])('French %s: i18n:add says so and keeps all work', (_what, now, after, said, message = '') => {
   const locales = translated({ a: 'A', b: 'B' }, { a: 'a', b: 'b' });
   locales.write('fr/home.json', now);
@@ -123,16 +167,22 @@ test.each<[what: string, now: JsonObject, after: JsonObject, said: string, messa
   expect(JSON.stringify(JSON.parse(own))).toBe(JSON.stringify(after));
   addLanguage('en', locales.folder);
   expect(locales.text('en/home.json'), 'a second time').toBe(own);
-  if (message === '') expect(locales.message()).toBe('');
-  else expect(locales.message()).toContain(message);
+  if (message === '') {
+    expect(locales.message()).toBe('');
+  } else {
+    expect(locales.message()).toContain(message);
+  }
 });
 
 test('a French text that goes stops no build, and its translation is listed', () => {
   const { put, message, built } = site();
   put('fr/home', 'hero.lead');
   expect(built()).toEqual({ ...english, hero: { heading: 'Hello' } });
-  const problem = 'le français n’a plus ce texte : « An hour » ne paraît plus, « npm run i18n:add en » le retire';
-  expect(message()).toContain(`hero.lead : ${problem}\n      français, avant : « L’heure… d’après-midi »\n`);
+  const problem =
+    'le français n’a plus ce texte : « An hour » ne paraît plus, « npm run i18n:add en » le retire';
+  expect(message()).toContain(
+    `hero.lead : ${problem}\n      français, avant : « L’heure… d’après-midi »\n`,
+  );
 });
 
 test('a new translation needs no check; one that is marked as checked needs none until French changes again', () => {
@@ -165,14 +215,19 @@ test('a text that is not translated is not marked with its group', () => {
   expect(markChecked('en', ['home.hero'], folder)).toBe('1 texte relu dans locales/en/.');
 });
 
-const usage = 'Dites la langue et les textes relus, par exemple : npm run i18n:checked en home.hero.heading';
+const usage =
+  'Dites la langue et les textes relus, par exemple : npm run i18n:checked en home.hero.heading';
 
 test.each([
   [undefined, [], usage],
   ['en', [], usage],
   ['de', ['home'], usage],
   ['fr', ['home'], usage],
-  ['en', ['home.closing', 'home.her'], '« home.her » : aucun texte traduit n’a cette clé dans locales/en/'],
+  [
+    'en',
+    ['home.closing', 'home.her'],
+    '« home.her » : aucun texte traduit n’a cette clé dans locales/en/',
+  ],
 ])('marking %s %j is refused, and nothing is marked', (tag, keys, refusal) => {
   const { folder, lock } = site();
   const before = lock();
@@ -193,7 +248,9 @@ test.each(['en', 'fr'])('no command writes where %s/home.json cannot be read', (
 
 test('the lock has one line a text; one that was merged by hand is named, and the others are kept', () => {
   const { write, lock, folder, message } = site();
-  expect(lock()).toMatch(/^{"key":"home.hero.heading","french":"Bonjour à vous","translation":"[\w-]{8}"}\n/);
+  expect(lock()).toMatch(
+    /^{"key":"home.hero.heading","french":"Bonjour à vous","translation":"[\w-]{8}"}\n/,
+  );
   write('en/lock.jsonl', `${lock()} \n<<<<<<< HEAD\n`);
   expect(readLanguage('en', folder).lock.size).toBe(3);
   expect(message()).toContain(

@@ -18,9 +18,14 @@ export function tempLocales(files?: Record<string, unknown>) {
   const read = (file: string) => JSON.parse(text(file));
   const write = (file: string, content: unknown) => {
     mkdirSync(join(folder, file, '..'), { recursive: true });
-    writeFileSync(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
+    writeFileSync(
+      join(folder, file),
+      typeof content === 'string' ? content : JSON.stringify(content),
+    );
   };
-  for (const [file, content] of Object.entries(files ?? {})) write(file, content);
+  for (const [file, content] of Object.entries(files ?? {})) {
+    write(file, content);
+  }
   if (!files) {
     cpSync('locales/fr', join(folder, 'fr'), { recursive: true });
     writePseudoLanguage('en-XA', folder);
@@ -41,9 +46,17 @@ type Files = Record<string, JsonObject>;
 /** A published language as it is read from disk, without a lock. */
 export function languageOf(tag: string, files: Files): LocaleFiles {
   const { language = { name: tag, status: 'published' }, ...others } = files;
-  const read = (content: JsonObject) => readJson(Buffer.from(JSON.stringify(content))) as Map<string, string>;
+  const read = (content: JsonObject) =>
+    readJson(Buffer.from(JSON.stringify(content))) as Map<string, string>;
   const [settings, texts] = [read(language), read(others)];
-  return { tag, files: ['language', ...Object.keys(others)], settings, texts, lock: new Map(), faults: [] };
+  return {
+    tag,
+    files: ['language', ...Object.keys(others)],
+    settings,
+    texts,
+    lock: new Map(),
+    faults: [],
+  };
 }
 
 /** @returns the faults of a translation, as « home.heading : ce texte manque »; a warning starts with « ? ». */

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Addresses, e-mail addresses, tags and variables: they stay as they are. */
-const untouched = /https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.]+|<\/?[a-zA-Z][\w-]*\s*\/?>|\{\{[^{}]*\}\}/g;
+const untouched =
+  /https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.]+|<\/?[a-zA-Z][\w-]*\s*\/?>|\{\{[^{}]*\}\}/g;
 
 /** The sign that stands for each of these meanwhile. */
 const object = '\uFFFC';
@@ -15,7 +16,10 @@ const quoted = ['Envoi en cours...', 'Contactez-nous'];
 const rules: [RegExp, string][] = [
   // Accents that capitals lose most often.
   [/(?<=^(?:- )?|[.!?…]\s)A(?= \p{Ll})(?! (?:été|eu|fait)(?!\p{L}))/gu, 'À'],
-  [/(?<!\p{L})E(?=(?:tat|tape|cole|quipe|tude|diteur|crire|crivez|change|vénement|tablissement)s?(?!\p{L}))/gu, 'É'],
+  [
+    /(?<!\p{L})E(?=(?:tat|tape|cole|quipe|tude|diteur|crire|crivez|change|vénement|tablissement)s?(?!\p{L}))/gu,
+    'É',
+  ],
   [/(?<!\p{L})Ca(?!\p{L})/gu, 'Ça'],
   // Apostrophes, ellipses, quotation marks.
   [/(?<=[\p{L}\uFFFC])'(?=[\p{L}\uFFFC])/gu, '’'],
@@ -40,24 +44,36 @@ const rules: [RegExp, string][] = [
 
 /** @returns a French text with the spaces, marks and accents that a printer would set (`locales/README.md`). */
 function typeset(text: string): string {
-  if (quoted.includes(text)) return text;
+  if (quoted.includes(text)) {
+    return text;
+  }
   const kept = text.match(untouched) ?? [];
   const masked = text.replace(untouched, object);
-  const set = rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), masked);
+  const set = rules.reduce(
+    (result, [pattern, replacement]) => result.replace(pattern, replacement),
+    masked,
+  );
   return set.replaceAll(object, () => kept.shift() ?? object);
 }
 
 // `npm run i18n:typography` is this test with `-u`: it writes the corrected texts into the files.
 test.each(globSync('locales/fr/*.json'))('%s has the typography of a printer', async (file) => {
-  const typesetValues = (_key: string, value: unknown) => (typeof value === 'string' ? typeset(value) : value);
+  const typesetValues = (_key: string, value: unknown) =>
+    typeof value === 'string' ? typeset(value) : value;
   const corrected = JSON.stringify(JSON.parse(readFileSync(file, 'utf8'), typesetValues), null, 2);
   await expect(`${corrected}\n`).toMatchFileSnapshot(resolve(file));
 });
 
 test.each([
-  ['Oui ! Non ? Si ; un : deux, merci!', 'Oui\u202F! Non\u202F? Si\u202F; un\u00A0: deux, merci\u202F!'],
+  [
+    'Oui ! Non ? Si ; un : deux, merci!',
+    'Oui\u202F! Non\u202F? Si\u202F; un\u00A0: deux, merci\u202F!',
+  ],
   ['A eux, Ca va à l’Etat. A bientôt', 'À eux, Ça va à l’État. À bientôt'],
-  [`l'agent d'{{product}} dit "non" à l'<email />...`, 'l’agent d’{{product}} dit «\u00A0non\u00A0» à l’<email />…'],
+  [
+    `l'agent d'{{product}} dit "non" à l'<email />...`,
+    'l’agent d’{{product}} dit «\u00A0non\u00A0» à l’<email />…',
+  ],
   ['n°2002-60, art.7, en 2024', 'n°\u00A02002\u201160, art.\u00A07, en\u00A02024'],
   ['25 h × 80 %, 2 à 4 €', '25\u00A0h\u00A0×\u00A080\u00A0%, 2\u00A0à\u00A04\u00A0€'],
   ['Ecrivez-nous un e-mail au-delà', 'Écrivez\u2011nous un e\u2011mail au\u2011delà'],

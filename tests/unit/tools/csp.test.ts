@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readSettings } from '../../../src/site/settings.ts';
-import { contentSecurityPolicy, policyHeader, policyMeta, styleHash, styleHashes } from '../../../tools/servers/csp.ts';
+import {
+  contentSecurityPolicy,
+  policyHeader,
+  policyMeta,
+  styleHash,
+  styleHashes,
+} from '../../../tools/servers/csp.ts';
 
 const policy = (environment: Record<string, string> = {}, hashes: string[] = []) =>
-  contentSecurityPolicy(readSettings({ VITE_EMAILJS_ORIGIN: 'https://mail.example', ...environment }), hashes);
+  contentSecurityPolicy(
+    readSettings({ VITE_EMAILJS_ORIGIN: 'https://mail.example', ...environment }),
+    hashes,
+  );
 
 test('a page may use its own files and the e-mail service, and nothing else', () => {
   expect(policy({}, ["'sha256-a'"])).toEqual({
@@ -50,7 +59,9 @@ test('the header has each directive with its sources', () => {
 });
 
 test('the meta element has the same, without what browsers ignore there', () => {
-  expect(policyMeta({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'img-src': ["'self'"] })).toBe(
+  expect(
+    policyMeta({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'img-src': ["'self'"] }),
+  ).toBe(
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'">`,
   );
 });

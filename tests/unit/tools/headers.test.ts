@@ -6,7 +6,11 @@ const settings = readSettings({});
 const headers = () => siteHeaders(settings, ["'sha256-a'"]);
 
 test('every response has the headers that protect a visitor', () => {
-  const { 'Permissions-Policy': _features, 'Content-Security-Policy': _policy, ...others } = headers();
+  const {
+    'Permissions-Policy': _features,
+    'Content-Security-Policy': _policy,
+    ...others
+  } = headers();
   expect(others).toEqual({
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
@@ -19,8 +23,12 @@ test('every response has the headers that protect a visitor', () => {
 
 test('no page may use the camera, the microphone, the location or other features of a device', () => {
   const refused = headers()['Permissions-Policy']?.split(', ');
-  expect(refused).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()', 'payment=()']));
-  for (const feature of refused ?? []) expect(feature).toMatch(/^[a-z]+(-[a-z]+)*=\(\)$/);
+  expect(refused).toEqual(
+    expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()', 'payment=()']),
+  );
+  for (const feature of refused ?? []) {
+    expect(feature).toMatch(/^[a-z]+(-[a-z]+)*=\(\)$/);
+  }
 });
 
 test.each([
@@ -48,8 +56,11 @@ test.each([
   expect(contentType(file)).toBe(type);
 });
 
-test.each(['film.mp4', 'LICENSE'])('a file of a kind that the site does not know stops the build: %s', (file) => {
-  expect(() => contentType(file)).toThrow(
-    `${file}: tools/servers/headers.ts has no content type for this kind of file`,
-  );
-});
+test.each(['film.mp4', 'LICENSE'])(
+  'a file of a kind that the site does not know stops the build: %s',
+  (file) => {
+    expect(() => contentType(file)).toThrow(
+      `${file}: tools/servers/headers.ts has no content type for this kind of file`,
+    );
+  },
+);

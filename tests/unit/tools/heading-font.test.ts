@@ -12,7 +12,9 @@ test('the font of a language has its letters and digits, those of the facts, and
   const characters = charactersInUse('ar', folder);
   expect(characters).toEqual([...new Set(characters)].sort());
   expect(characters).toEqual(expect.arrayContaining([...'أبج0123456789+-% ', ...facts.product]));
-  for (const none of ['Ω', 'Щ', '<', '{', '\n']) expect(characters).not.toContain(none);
+  for (const none of ['Ω', 'Щ', '<', '{', '\n']) {
+    expect(characters).not.toContain(none);
+  }
   expect(charactersInUse('fa', folder)).toEqual(expect.arrayContaining([...'۰۱۲۳۴۵۶۷۸۹']));
   expect(charactersInUse('fa', folder)).not.toContain('٬');
 });

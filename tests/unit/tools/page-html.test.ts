@@ -10,7 +10,8 @@ const sheet = '<link rel="stylesheet" crossorigin href="/assets/app.css" media="
 
 test('a finished page has its head and texts, and nothing that the prerenderer left', async () => {
   const left = '<script>window.a = "1";\n</script>\n \n<script>b</script>\n';
-  const preloads = '<link rel="modulepreload" href="/assets/a.js">\n<link rel="modulepreload" href="/assets/b.js">\n';
+  const preloads =
+    '<link rel="modulepreload" href="/assets/a.js">\n<link rel="modulepreload" href="/assets/b.js">\n';
   const script = '<script type="module" src="/assets/app.js"></script>';
   const words = "<p>L'été $&amp;</p>";
   const html = await shipped(rendered(`${left}${preloads}${script}`, `${words}${left}`));
@@ -40,19 +41,25 @@ test('in development the font is inlined, and there is no policy, which would re
   expect(html).not.toContain('Content-Security-Policy');
 });
 
-test.each(['<p>{{product}}</p>', '<title>undefined | Le site</title>', '<p>[object Object]</p>', '<p>NaN €</p>'])(
-  'a page that shows a placeholder or a wrong value stops the build: %s',
-  async (shown) => {
-    const build = shipped(rendered(sheet, shown));
-    await expect(build).rejects.toThrow(
-      /^The page \/ shows a placeholder or a wrong value: (?=.*<(p|title)>).{60,120}$/,
-    );
-  },
-);
+test.each([
+  '<p>{{product}}</p>',
+  '<title>undefined | Le site</title>',
+  '<p>[object Object]</p>',
+  '<p>NaN €</p>',
+])('a page that shows a placeholder or a wrong value stops the build: %s', async (shown) => {
+  const build = shipped(rendered(sheet, shown));
+  await expect(build).rejects.toThrow(
+    /^The page \/ shows a placeholder or a wrong value: (?=.*<(p|title)>).{60,120}$/,
+  );
+});
 
 test('a misspelt class stops the build', async () => {
-  const build = shipped(rendered(sheet, '<p class="ui-led">Bonjour</p>'), { 'app.css': '.ui-lead{}' });
-  await expect(build).rejects.toThrow('The page / has the class "ui-led", which has no style: is it misspelt?');
+  const build = shipped(rendered(sheet, '<p class="ui-led">Bonjour</p>'), {
+    'app.css': '.ui-lead{}',
+  });
+  await expect(build).rejects.toThrow(
+    'The page / has the class "ui-led", which has no style: is it misspelt?',
+  );
 });
 
 /** A page as the prerenderer makes it. */
@@ -69,7 +76,9 @@ async function shipped(html: string, styles: Record<string, string> = {}) {
     vi.unstubAllEnvs();
   });
   mkdirSync(join(dir, 'assets'));
-  for (const [file, css] of Object.entries(styles)) writeFileSync(join(dir, 'assets', file), css);
+  for (const [file, css] of Object.entries(styles)) {
+    writeFileSync(join(dir, 'assets', file), css);
+  }
   vi.stubEnv('OUT_DIR', dir);
   vi.resetModules();
   const { finishPage } = await import('../../../tools/site/page-html.ts');

@@ -3,7 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { readSettings } from '../../../src/site/settings.ts';
 import { robotsTxt, securityTxt, sitemap } from '../../../tools/site/sitemap.ts';
 
-const settings = readSettings({ VITE_SITE_URL: 'https://site.example', VITE_CONTACT_EMAIL: 'contact@site.example' });
+const settings = readSettings({
+  VITE_SITE_URL: 'https://site.example',
+  VITE_CONTACT_EMAIL: 'contact@site.example',
+});
 const written = () =>
   securityTxt(settings, [
     { tag: 'fr', status: 'published' },
@@ -36,7 +39,9 @@ test('the sitemap lists pages with an address of their own, and their translatio
   ];
   const xml = String(await sitemap(heads.map((head) => parse(head))));
   expect(xml.match(/<loc>[^<]*/g)).toEqual(['<loc>https://www.example.fr/']);
-  expect(xml).toContain('<xhtml:link rel="alternate" hreflang="de" href="https://www.example.fr/de"/>');
+  expect(xml).toContain(
+    '<xhtml:link rel="alternate" hreflang="de" href="https://www.example.fr/de"/>',
+  );
   expect(xml).toContain('xmlns:xhtml=');
   expect(xml).not.toMatch(/xmlns:(news|image|video)/);
 });

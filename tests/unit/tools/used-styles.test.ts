@@ -9,7 +9,10 @@ const script = new Set(wordsOf('e.className="from-script other"'));
 
 test.each([
   ['rules of its classes', '.a{b:c}.a:hover>p{b:c}'],
-  ['utilities, whatever stands in their names', '.md\\:gap-1\\.5{b:c}.\\[\\&\\>\\*\\]\\:mt-3>*{b:c}.\\32 xl\\:b{b:c}'],
+  [
+    'utilities, whatever stands in their names',
+    '.md\\:gap-1\\.5{b:c}.\\[\\&\\>\\*\\]\\:mt-3>*{b:c}.\\32 xl\\:b{b:c}',
+  ],
   ['utilities with quotes in their names', '.after\\:content-\\[\\"a\\"\\]:after{b:c}'],
   ['rules of classes that a script gives', '.a .other,.from-script:empty{b:c}'],
   [
@@ -26,7 +29,11 @@ test.each([
   ['a selector of another page', '.x,.a:is(p,q),.md\\:x\\,y{b:c}', '.a:is(p,q){b:c}'],
   ['rules of the other direction', '[dir=rtl] .a,.a[dir=rtl]{b:c}', '.a[dir=rtl]{b:c}'],
   ['a rule of which a part is not there', '.a .x:before{b:c}', ''],
-  ['conditions that have become empty', '@media print{@supports (b:c){.x{b:c}}}@container l (width>=1px){.x{b:c}}', ''],
+  [
+    'conditions that have become empty',
+    '@media print{@supports (b:c){.x{b:c}}}@container l (width>=1px){.x{b:c}}',
+    '',
+  ],
 ])('a page is spared %s', (_, css, left) => {
   expect(usedStyles(css, page, script)).toBe(left);
 });
@@ -39,7 +46,9 @@ test('a rule for a class that neither a page nor a script has stops the build, b
   write('/* .old */ @media (width >= 1.5rem) { .a { gap: 0.5rem; &.other { @apply mt-1.5; } } }');
   expect(check).not.toThrow();
   write('.a { gap: 0.5rem; }\n.a > :is(p, .lead) { gap: 1rem; }');
-  expect(check).toThrow(/card\.css has a rule for the class "lead", which no page has: is it misspelt\?$/);
+  expect(check).toThrow(
+    /card\.css has a rule for the class "lead", which no page has: is it misspelt\?$/,
+  );
 });
 
 test('a page that is written from the right keeps the rules for it', () => {

@@ -26,11 +26,18 @@ export function faultAt(tag: string, at: string, what: Problem): Fault {
 
 /** @returns the faults, then the warnings, as lists by file: key, problem, French text. */
 export function describeFaults(all: readonly Fault[]): string {
-  const { faults = [], warnings = [] } = Object.groupBy(all, ({ warning }) => (warning ? 'warnings' : 'faults'));
-  const [example] = warnings.map(({ file, key }) => `${file.split(/[/.]/).slice(1, 3).join(' ')}.${key}`);
+  const { faults = [], warnings = [] } = Object.groupBy(all, ({ warning }) =>
+    warning ? 'warnings' : 'faults',
+  );
+  const [example] = warnings.map(
+    ({ file, key }) => `${file.split(/[/.]/).slice(1, 3).join(' ')}.${key}`,
+  );
   const toCorrect = `Les traductions ont ${counted(faults, 'faute')} (le guide est dans locales/README.md) :`;
   const toDecide = `À relire, ${counted(warnings, 'texte')}. Corrigez, ou dites que c’est juste, par exemple :`;
-  return [...list(toCorrect, faults), ...list(`${toDecide} npm run i18n:checked ${example}`, warnings)].join('\n');
+  return [
+    ...list(toCorrect, faults),
+    ...list(`${toDecide} npm run i18n:checked ${example}`, warnings),
+  ].join('\n');
 }
 
 /** @returns an error that lists faults, without a stack: it is for translators. */
@@ -44,15 +51,23 @@ export function counted({ length }: readonly unknown[], noun: string): string {
 }
 
 function list(heading: string, faults: readonly Fault[]): string[] {
-  if (faults.length === 0) return [];
+  if (faults.length === 0) {
+    return [];
+  }
   const files = [...Map.groupBy(faults, ({ file }) => file)];
-  return [heading, ...files.map(([file, own]) => ['', file, ...own.flatMap(describe)].join('\n')), ''];
+  return [
+    heading,
+    ...files.map(([file, own]) => ['', file, ...own.flatMap(describe)].join('\n')),
+    '',
+  ];
 }
 
 function describe({ key, problem, french, before }: Fault): string[] {
   return [
     `  ${key && `${key} : `}${problem}`,
     ...(before === undefined ? [] : [`      français, avant : « ${before} »`]),
-    ...(french === undefined ? [] : [`      français${before === undefined ? '' : ', maintenant'} : « ${french} »`]),
+    ...(french === undefined
+      ? []
+      : [`      français${before === undefined ? '' : ', maintenant'} : « ${french} »`]),
   ];
 }

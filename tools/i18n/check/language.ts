@@ -27,21 +27,34 @@ export function readableRows(tag: string, folder = localesFolder()): readonly Ro
 
 function readOrThrow(tag: string, folder: string): LocaleFiles {
   const language = readLanguage(tag, folder);
-  if (language.faults.length > 0) throw faultError(language.faults);
+  if (language.faults.length > 0) {
+    throw faultError(language.faults);
+  }
   return language;
 }
 
 /** Checks a language against French, or French against itself. @param all every language: no two have one name. */
-export function checkLanguage(source: LocaleFiles, language: LocaleFiles, all = [source]): CheckedLanguage {
+export function checkLanguage(
+  source: LocaleFiles,
+  language: LocaleFiles,
+  all = [source],
+): CheckedLanguage {
   const { tag } = language;
   // The folder is no language's.
-  if (language.faults.some(({ file }) => file.endsWith('/'))) return { language, rows: [], faults: language.faults };
+  if (language.faults.some(({ file }) => file.endsWith('/'))) {
+    return { language, rows: [], faults: language.faults };
+  }
   const rows = rowsOf(source, language);
   const fileFaults = [...language.faults, ...checkFiles(source, language)];
-  const found = [...checkSettings(language, all), ...rows.flatMap((row) => checkRow(tag, row, rows))];
+  const found = [
+    ...checkSettings(language, all),
+    ...rows.flatMap((row) => checkRow(tag, row, rows)),
+  ];
   const textFaults = found.filter(({ file }) => !fileFaults.some((fault) => fault.file === file));
   // A group that stands where French has a text is one fault.
-  const unique = new Map([...fileFaults, ...textFaults].map((fault) => [JSON.stringify(fault), fault]));
+  const unique = new Map(
+    [...fileFaults, ...textFaults].map((fault) => [JSON.stringify(fault), fault]),
+  );
   return { language, rows, faults: [...unique.values()] };
 }
 
@@ -52,15 +65,21 @@ function checkFiles(source: LocaleFiles, { tag, files }: LocaleFiles): Fault[] {
   const surplus = files.filter((file) => tag !== sourceLanguage && !wanted.includes(file));
   return [
     ...missing.map((file) => faultAt(tag, file, { problem: 'ce fichier manque' })),
-    ...surplus.map((file) => faultAt(tag, file, { problem: 'ce fichier est en trop : retirez-le' })),
+    ...surplus.map((file) =>
+      faultAt(tag, file, { problem: 'ce fichier est en trop : retirez-le' }),
+    ),
   ];
 }
 
 /** Checks a text: one that the language has to have, or one that French has no key for. */
 function checkRow(tag: string, row: Row, rows: readonly Row[]): Fault[] {
   const { key, french, text } = row;
-  if (isNote(key)) return [];
-  if (french === undefined) return [surplusFault(tag, row)];
+  if (isNote(key)) {
+    return [];
+  }
+  if (french === undefined) {
+    return [surplusFault(tag, row)];
+  }
   if (text === undefined) {
     const isExplained = rows.some(({ meant }) => meant?.some((one) => one.key === key));
     return isExplained ? [] : [faultAt(tag, key, { problem: 'ce texte manque', french })];
@@ -71,15 +90,28 @@ function checkRow(tag: string, row: Row, rows: readonly Row[]): Fault[] {
 function surplusFault(tag: string, { key, text, locked, meant = [] }: Row): Fault {
   const french = meant.map((one) => one.french).join(' | ');
   const [first] = meant;
-  if (first && isWithin(key, first.key))
-    return faultAt(tag, first.key, { problem: 'le français a ici un texte, pas un groupe de clés', french });
-  if (first && isWithin(first.key, key))
-    return faultAt(tag, key, { problem: 'le français a ici un groupe de clés, pas un texte', french });
+  if (first && isWithin(key, first.key)) {
+    return faultAt(tag, first.key, {
+      problem: 'le français a ici un texte, pas un groupe de clés',
+      french,
+    });
+  }
+  if (first && isWithin(first.key, key)) {
+    return faultAt(tag, key, {
+      problem: 'le français a ici un groupe de clés, pas un texte',
+      french,
+    });
+  }
   if (first) {
     const name = first.key.slice(first.key.indexOf('.') + 1);
-    return faultAt(tag, key, { problem: `cette clé est en trop : c’est peut-être « ${name} », qui manque`, french });
+    return faultAt(tag, key, {
+      problem: `cette clé est en trop : c’est peut-être « ${name} », qui manque`,
+      french,
+    });
   }
-  if (!locked) return faultAt(tag, key, { problem: 'cette clé est en trop' });
+  if (!locked) {
+    return faultAt(tag, key, { problem: 'cette clé est en trop' });
+  }
   const problem = `le français n’a plus ce texte : « ${text} » ne paraît plus, « npm run i18n:add ${tag} » le retire`;
   return faultAt(tag, key, { problem, before: locked.french, warning: true });
 }

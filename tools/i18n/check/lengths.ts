@@ -3,19 +3,32 @@ import { facts } from '../../../src/site/facts.ts';
 import type { Problem } from './faults.ts';
 
 /** The pages that the header, or its menu on a small screen, links to. */
-const inHeader = pageIds.filter((id) => pages[id].linked.some((place) => place === 'header' || place === 'menu'));
-const headerLinks = new RegExp(`common\\.(?:pages\\.(?:${inHeader.join('|')})|nav\\.(?:modules|menu))$`);
+const inHeader = pageIds.filter((id) =>
+  pages[id].linked.some((place) => place === 'header' || place === 'menu'),
+);
+const headerLinks = new RegExp(
+  `common\\.(?:pages\\.(?:${inHeader.join('|')})|nav\\.(?:modules|menu))$`,
+);
 
 /**
  * How many characters a kind of text may have: its name in the guide's table, its file and key, and what the site adds to
  * it. A single text has its limit in its note instead: « 5 signes au plus ».
  */
 export const limits: readonly { what: string; key: RegExp; most: number; added?: string }[] = [
-  { what: '`meta.title`, nom du produit compris', key: /\.meta\.title/, most: 60, added: ` | ${facts.product}` },
+  {
+    what: '`meta.title`, nom du produit compris',
+    key: /\.meta\.title/,
+    most: 60,
+    added: ` | ${facts.product}`,
+  },
   { what: '`meta.description`', key: /\.meta\.description/, most: 160 },
   { what: 'bouton de la barre (`nav.demo`)', key: /common\.nav\.demo/, most: 24 },
   { what: 'liens de la barre (`nav`, `pages`)', key: headerLinks, most: 20 },
-  { what: 'boutons (`action`, `demo`, `expert`, `actions`)', key: /\.(?:action|expert|demo|actions\.\w+)$/, most: 30 },
+  {
+    what: 'boutons (`action`, `demo`, `expert`, `actions`)',
+    key: /\.(?:action|expert|demo|actions\.\w+)$/,
+    most: 30,
+  },
   { what: 'titres de page et de section (`heading`)', key: /\.heading$/, most: 70 },
 ];
 
