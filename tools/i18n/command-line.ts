@@ -1,7 +1,8 @@
-/** `npm run i18n:add`, `i18n:checked` and `i18n:status`: one command each, and what the translator gives it. */
+/** `npm run i18n:add` and its sisters: one command each, and what the translator gives it. */
 import { runCommand } from '../run-command.ts';
 import { addLanguage } from './add.ts';
 import { markChecked } from './checked.ts';
+import { correctTypography } from './french-typography.ts';
 import { status } from './status.ts';
 
 const [name, tag, ...keys] = process.argv.slice(2);
@@ -9,6 +10,7 @@ const [name, tag, ...keys] = process.argv.slice(2);
 const commands: Record<string, () => void> = {
   add: () => console.log(addLanguage(tag)),
   checked: () => console.log(markChecked(tag, keys)),
+  typography: () => console.log(correctTypography()),
   status() {
     const { table, message } = status(tag);
     if (table.length > 0) {

@@ -25,7 +25,8 @@ export function readableRows(tag: string, folder = localesFolder()): readonly Ro
   return rowsOf(readOrThrow(sourceLanguage, folder), readOrThrow(tag, folder));
 }
 
-function readOrThrow(tag: string, folder: string): LocaleFiles {
+/** @returns the files of a language. @throws Error when one of them cannot be read. */
+export function readOrThrow(tag: string, folder: string): LocaleFiles {
   const language = readLanguage(tag, folder);
   if (language.faults.length > 0) {
     throw faultError(language.faults);
