@@ -12,14 +12,14 @@ import 'virtual:uno.css';
 import './styles/media.css';
 import { closeMenus } from './browser/menus.ts';
 import { whenIdle } from './browser/when-idle.ts';
-import { openContactOnDemand } from './contact/page/open-on-demand.ts';
+import { startContactForm } from './contact/page/contact-form.ts';
 import type { Settings } from './site/settings.ts';
 
 /** Replaced by the build; `null` when no measurement is configured, which leaves this code out (spec §7). */
 declare const __MEASUREMENT__: Settings['measurement'] | null;
 
 closeMenus();
-openContactOnDemand();
+startContactForm();
 // Only legal pages have a table of contents.
 if (document.querySelector('[data-toc]')) {
   import('./browser/toc.ts');

@@ -30,7 +30,7 @@ export async function serveBuilt(port: number): Promise<() => Promise<void>> {
         proxy_set_header Accept-Encoding $encodings;
         sub_filter $script '<script type="off"';
         location / { proxy_pass http://site; }
-        location /assets/contact-app- {
+        location /assets/submission- {
             default_type text/javascript;
             add_header Cache-Control no-store;
             if ($cookie_react = lost) { return 444; }

@@ -24,7 +24,7 @@ interface ContactButtonProps {
 
 /**
  * A button that opens the contact form (spec §2, §4). Its data attributes hold the texts that the form starts with;
- * `openContactOnDemand` listens for clicks. Without JavaScript the browser opens the panel with the e-mail address.
+ * `startContactForm` listens for clicks. Without JavaScript the browser opens the panel with the e-mail address.
  */
 export function ContactButton({ purpose, variant = 'primary', children }: ContactButtonProps) {
   const { t } = useTranslation('contact');

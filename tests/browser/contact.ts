@@ -14,7 +14,7 @@ export const failureNoise = [
   /Échec de l’envoi de l’email/,
   /Failed to fetch/,
   /à temps/,
-  /NotSent/,
+  /SendError/,
 ];
 
 /** Resolves once React answers in the form. */

@@ -1,4 +1,4 @@
-import { letterFields } from '../../src/contact/letter/letter.ts';
+import { requestFields } from '../../src/contact/request/contact-request.ts';
 import { copy, expect, failureNoise, test } from '../browser/contact.ts';
 
 const service = '**/api/v1.0/email/send';
@@ -247,7 +247,7 @@ test.describe('when the message does not leave', { tag: '@desktop' }, () => {
     const trap = contact.field('reference');
     await expect(trap).not.toBeInViewport();
     // Nor does a screen reader meet it. The subject is no text box.
-    await expect(contact.dialog.getByRole('textbox')).toHaveCount(letterFields.length - 1);
+    await expect(contact.dialog.getByRole('textbox')).toHaveCount(requestFields.length - 1);
     await contact.fill();
     await trap.evaluate((field: HTMLInputElement) =>
       Object.assign(field, { value: 'https://spam.example' }),

@@ -10,7 +10,7 @@ import {
 } from '../browser/contact.ts';
 import type { HoldBack } from '../browser/test.ts';
 
-const app = '**/assets/contact-app-*.js*';
+const app = '**/assets/submission-*.js*';
 const texts = '**/assets/contact-fr-*.json';
 
 /** Fills in the form while React is held back. @returns a function that lets it come. */
@@ -32,7 +32,7 @@ test('nothing of React is fetched before a sign of intent, and a pointer is one'
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(fetched.filter((url) => url.includes('contact'))).toEqual([]);
+  expect(fetched.filter((url) => /contact|submission/.test(url))).toEqual([]);
   const arrived = page.waitForResponse(app);
   await page.locator('main [data-purpose=demo]').first().hover();
   await arrived;

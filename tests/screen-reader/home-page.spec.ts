@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import common from '../../locales/fr/common.json' with { type: 'json' };
 import copy from '../../locales/fr/contact.json' with { type: 'json' };
 import home from '../../locales/fr/home.json' with { type: 'json' };
-import { letterFields } from '../../src/contact/letter/letter.ts';
-import { checkedFields } from '../../src/contact/letter/rules.ts';
+import { requestFields } from '../../src/contact/request/contact-request.ts';
+import { requiredFields } from '../../src/contact/request/validation.ts';
 import { facts } from '../../src/site/facts.ts';
 import { listenTo, type Reader } from './reader.ts';
 
@@ -17,7 +17,7 @@ let reader: Reader;
 const { fields, errors } = copy;
 const { title, subtitle } = copy.purposes.demo;
 const dialogOpens = [title, subtitle];
-const optionalFields = letterFields.filter((name) => !checkedFields.includes(name));
+const optionalFields = requestFields.filter((name) => !requiredFields.includes(name));
 
 test.describe.configure({ mode: 'serial' });
 

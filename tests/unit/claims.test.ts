@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import policy from '../../locales/fr/politique-de-confidentialite.json';
-import type { Letter } from '../../src/contact/letter/letter.ts';
+import type { ContactRequest } from '../../src/contact/request/contact-request.ts';
 import { readableRows } from '../../tools/i18n/check/language.ts';
 import { toTranslate } from '../../tools/i18n/rows.ts';
 
@@ -62,7 +62,7 @@ test('every sentence with a figure or a promise has its line in docs/claims.md',
 });
 
 test('the privacy policy names every field of the form', () => {
-  const names: Record<keyof Letter, string> = {
+  const names: Record<keyof ContactRequest, string> = {
     firstName: 'prénom',
     lastName: 'nom',
     email: 'adresse e-mail',

@@ -1,13 +1,13 @@
 import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { subjects } from '../../../locales/fr/email.json';
-import type { Letter, Subject } from '../letter/letter.ts';
+import type { ContactRequest, Subject } from '../request/contact-request.ts';
 import { FailureBox } from './FailureBox.tsx';
 import { ConsentField, Field } from './Field.tsx';
 
 /** The fields of one line, in their order, and what helps to fill them in. */
 const lines: Record<
-  Exclude<keyof Letter, 'subject' | 'message'>,
+  Exclude<keyof ContactRequest, 'subject' | 'message'>,
   InputHTMLAttributes<HTMLInputElement>
 > = {
   firstName: { autoComplete: 'given-name', autoCapitalize: 'words' },

@@ -3,7 +3,7 @@ import { settings } from '../../site/site.ts';
 import { Icon } from './Icon.tsx';
 
 /**
- * What the form shows when the letter was not sent (spec §8), or when React did not come: why, and how to write without
+ * What the form shows when the request was not sent (spec §8), or when React did not come: why, and how to write without
  * the form (`page/write-directly.ts`). The alert is the whole box: Firefox announces none inside of what appears with it.
  */
 export function FailureBox() {

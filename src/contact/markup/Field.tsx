@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page-context.ts';
-import type { Draft, Letter } from '../letter/letter.ts';
-import { checkedFields } from '../letter/rules.ts';
+import type { ContactRequest, FormValues } from '../request/contact-request.ts';
+import { requiredFields } from '../request/validation.ts';
 
 interface FieldProps {
-  name: keyof Letter;
+  name: keyof ContactRequest;
   /** The control, of what makes it one: the target of the label, its look, its error (spec §5). */
   children(
     control: ReturnType<typeof errorAttributes> & { id: string; name: string; className: string },
@@ -27,19 +27,19 @@ export function Field({ name, children }: FieldProps) {
         {name === 'email' && (
           <span className="ui-hint hyphens-none">{` ${t(($) => $.fields.emailExample)}`}</span>
         )}
-        {!checkedFields.includes(name) && (
+        {!requiredFields.includes(name) && (
           <span className="ui-hint">{` ${t(($) => $.fields.optional)}`}</span>
         )}
       </label>
       {children({ id, name, className: 'ui-control', ...errorAttributes(name) })}
-      {checkedFields.includes(name) && <ErrorContainer name={name} />}
+      {requiredFields.includes(name) && <ErrorContainer name={name} />}
     </div>
   );
 }
 
 /** @returns the attributes that name a control's error as its description. */
-function errorAttributes(name: keyof Draft) {
-  if (!checkedFields.includes(name)) {
+function errorAttributes(name: keyof FormValues) {
+  if (!requiredFields.includes(name)) {
     return {};
   }
   // Not `required`: Firefox has a required field that is still empty called invalid before anything was sent.
@@ -47,7 +47,7 @@ function errorAttributes(name: keyof Draft) {
 }
 
 /** What React renders the error of a field into. */
-function ErrorContainer({ name }: { name: keyof Draft }) {
+function ErrorContainer({ name }: { name: keyof FormValues }) {
   return (
     <div
       className="col-span-full text-small text-error font-600 leading-close empty:hidden"

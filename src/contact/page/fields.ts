@@ -1,11 +1,11 @@
 import {
+  type ContactRequest,
   countCharacters,
-  type Draft,
-  type Letter,
-  letterFields,
-  makeLetter,
-} from '../letter/letter.ts';
-import { readDraft, writeDraft } from './storage.ts';
+  type FormValues,
+  makeRequest,
+  requestFields,
+} from '../request/contact-request.ts';
+import { readDraft, writeDraft } from './draft-storage.ts';
 
 /** How long after the last key the count is spoken, in milliseconds: sooner, it would interrupt what is typed. */
 const speakDelay = 1000;
@@ -20,27 +20,27 @@ export function contactFields(dialog: HTMLElement) {
   const part = (name: string) => dialog.querySelector(`#contact-${name}`) as HTMLElement;
   // An extension may have removed a field.
   const field = (name: string) => (part(name) ?? {}) as HTMLInputElement;
-  const letter = () => makeLetter((name) => field(name).value ?? '');
+  const request = () => makeRequest((name) => field(name).value ?? '');
   /** The subject of the last button, and the one that is in the field because of a button. */
   let [offered, preset] = ['', ''];
   /** When this text was first sent. */
   let date = '';
   let speaking: ReturnType<typeof setTimeout>;
-  const snapshot = () => JSON.stringify({ ...letter(), preset, date });
+  const snapshot = () => JSON.stringify({ ...request(), preset, date });
   /** What fields and storage last had in common. */
   let saved = snapshot();
   const counter = part('counter');
   const count = () => {
     counter.textContent = (counter.dataset.text as string).replace(
       '#',
-      `${countCharacters(letter().message)}`,
+      `${countCharacters(request().message)}`,
     );
   };
 
   const fields = {
     /** @returns what stands in the form now. */
-    read: (): Draft => ({
-      ...letter(),
+    read: (): FormValues => ({
+      ...request(),
       consent: field('consent').checked,
       trap: field('reference').value,
     }),
@@ -59,7 +59,7 @@ export function contactFields(dialog: HTMLElement) {
       const kept = now === saved && readDraft(now);
       if (kept) {
         const textOf = (name: string) => (typeof kept[name] === 'string' ? kept[name] : '');
-        for (const name of letterFields) {
+        for (const name of requestFields) {
           field(name).value = textOf(name);
         }
         // Consent is given to one text.
@@ -100,7 +100,7 @@ export function contactFields(dialog: HTMLElement) {
       }
     },
 
-    /** Fills in the subject of the button that was pressed, unless the visitor chose one or the letter was sent before. */
+    /** Fills in the subject of the button that was pressed, unless the visitor chose one or the request was sent before. */
     presetSubject(subject: string) {
       const isSaved = snapshot() === saved;
       const { value } = field('subject');
@@ -120,10 +120,10 @@ export function contactFields(dialog: HTMLElement) {
       return date;
     },
 
-    /** Empties the form of a letter that has arrived; a newer text stays. */
-    forget(arrived: Letter) {
-      const now = letter();
-      if (!letterFields.every((name) => name === 'subject' || arrived[name] === now[name])) {
+    /** Empties the form of a request that has arrived; a newer text stays. */
+    forget(arrived: ContactRequest) {
+      const now = request();
+      if (!requestFields.every((name) => name === 'subject' || arrived[name] === now[name])) {
         return;
       }
       form.reset();

@@ -1,7 +1,7 @@
-/** Where a letter stands (spec §4), and `not-loaded`: React did not come. */
+/** Where a request stands (spec §4), and `not-loaded`: React did not come. */
 export type Status = 'idle' | 'sending' | 'error' | 'success' | 'not-loaded';
 
-/** Shows where a letter stands. The styles follow `data-status`: the form or the thanks, and the box of a failure. */
+/** Shows where a request stands. The styles follow `data-status`: the form or the thanks, and the box of a failure. */
 export function showStatus(dialog: HTMLElement, status: Status): void {
   const isBusy = status === 'sending';
   const submit = dialog.querySelector('[type=submit]') as HTMLElement;

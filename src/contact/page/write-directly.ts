@@ -1,11 +1,11 @@
-import type { Letter } from '../letter/letter.ts';
-import { letterText, mailto } from '../letter/mailto.ts';
+import type { ContactRequest } from '../request/contact-request.ts';
+import { mailto, requestText } from '../request/mailto.ts';
 
 /**
- * Serves the box of a failure (spec §8), with React or without: a link that takes the letter to the visitor's own mail
- * program, and a button that copies it. What became of either is said in the box until the letter is edited.
+ * Serves the box of a failure (spec §8), with React or without: a link that takes the request to the visitor's own mail
+ * program, and a button that copies it. What became of either is said in the box until the request is edited.
  */
-export function writeDirectly(dialog: HTMLElement, read: () => Letter): void {
+export function writeDirectly(dialog: HTMLElement, read: () => ContactRequest): void {
   const part = (name: string) => dialog.querySelector(`#contact-${name}`) as HTMLElement;
   const link = part('mailto') as HTMLAnchorElement;
   const note = part('note');
@@ -21,7 +21,7 @@ export function writeDirectly(dialog: HTMLElement, read: () => Letter): void {
   };
   part('copy').onclick = async () => {
     try {
-      await navigator.clipboard.writeText(letterText(read()));
+      await navigator.clipboard.writeText(requestText(read()));
       say('copied');
     } catch {
       // Refused by the browser, or absent where the page is not served over HTTPS.

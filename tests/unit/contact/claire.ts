@@ -1,10 +1,10 @@
-import { type Draft, makeLetter } from '../../../src/contact/letter/letter.ts';
+import { type FormValues, makeRequest } from '../../../src/contact/request/contact-request.ts';
 
 /** Nothing filled in. */
-export const emptyDraft: Draft = { ...makeLetter(() => ''), consent: false, trap: '' };
+export const emptyDraft: FormValues = { ...makeRequest(() => ''), consent: false, trap: '' };
 
 /** A visitor whose draft keeps every rule. */
-export const claire: Draft = {
+export const claire: FormValues = {
   ...emptyDraft,
   firstName: 'Claire',
   lastName: 'Martin',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { letterFields, makeLetter } from '../../../src/contact/letter/letter.ts';
-import { letterText, mailto } from '../../../src/contact/letter/mailto.ts';
+import { makeRequest, requestFields } from '../../../src/contact/request/contact-request.ts';
+import { mailto, requestText } from '../../../src/contact/request/mailto.ts';
 import { claire } from './claire.ts';
 
 const to = 'contact@editeur.example';
@@ -28,11 +28,11 @@ test('of a long letter the address holds what mail programs accept, to the last 
 });
 
 test('the text to copy has every field but the subject, and no line for what is not given', () => {
-  expect(letterText({ ...claire, company: ' ' })).toBe(
+  expect(requestText({ ...claire, company: ' ' })).toBe(
     `${claire.message}\n\nClaire Martin\n${claire.email}`,
   );
-  const text = letterText(makeLetter((name) => `typed as ${name}`));
-  for (const name of letterFields) {
+  const text = requestText(makeRequest((name) => `typed as ${name}`));
+  for (const name of requestFields) {
     if (name !== 'subject') {
       expect(text).toContain(`typed as ${name}`);
     }

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import type { Resources } from '../../i18n/resources.ts';
 import { settings } from '../../site/site.ts';
-import { checkedFields } from '../letter/rules.ts';
-import { initDelivery } from '../sending/delivery.ts';
+import { initEmailService } from '../email/send-email.ts';
+import { requiredFields } from '../request/validation.ts';
 import { ContactContext } from './contact-context.ts';
 import { ErrorSummary, Failure, FieldError } from './Errors.tsx';
 import { type ContactPage, createStore } from './store.ts';
@@ -18,7 +18,7 @@ import { Thanks } from './Thanks.tsx';
  */
 export function startAnswers(page: ContactPage, texts: Resources['contact']) {
   const { dialog } = page;
-  initDelivery(settings.email);
+  initEmailService(settings.email);
   const t = createI18n(document.documentElement.lang, { contact: texts }, {}).getFixedT(
     null,
     'contact',
@@ -42,7 +42,7 @@ export function startAnswers(page: ContactPage, texts: Resources['contact']) {
     );
   };
   render('summary', <ErrorSummary />);
-  for (const name of checkedFields) {
+  for (const name of requiredFields) {
     render(name, <FieldError name={name} />);
   }
   render('failure', <Failure />);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Resources } from '../../i18n/resources.ts';
-import { countCharacters, type Draft } from './letter.ts';
+import { countCharacters, type FormValues } from './contact-request.ts';
 
 /** A key of `errors` in `contact.json`. */
 type ErrorKey = Exclude<keyof Resources['contact']['errors'], `summary${string}`>;
@@ -26,13 +26,13 @@ const rules = v.object({
   consent: v.literal(true, 'consentRequired' satisfies ErrorKey),
 });
 
-export type Errors = Partial<Record<keyof Draft, ErrorKey>>;
+export type Errors = Partial<Record<keyof FormValues, ErrorKey>>;
 
 /** Fields that have a rule, in the order in which a visitor meets them. */
-export const checkedFields = Object.keys(rules.entries) as (keyof Draft)[];
+export const requiredFields = Object.keys(rules.entries) as (keyof FormValues)[];
 
 /** Checks a draft (spec §5). @returns the key of one message for each field that is wrong; empty when it can be sent. */
-export function findErrors(draft: Draft): Errors {
+export function validate(draft: FormValues): Errors {
   const { issues } = v.safeParse(rules, draft);
   const nested = issues && v.flatten<typeof rules>(issues).nested;
   return Object.fromEntries(Object.entries(nested ?? {}).map(([field, [key]]) => [field, key]));

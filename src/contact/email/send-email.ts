@@ -2,16 +2,16 @@ import './blocked-storage.ts';
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import texts from '../../../locales/fr/email.json';
 import type { Settings } from '../../site/settings.ts';
-import type { EmailParameters } from './parameters.ts';
+import type { EmailParameters } from './email-parameters.ts';
 
-/** Why a letter did not leave, as a key of `failure` in `contact.json`. */
-export type Reason = 'timeout' | 'broken' | 'tooLarge';
+/** Why a request did not leave, as a key of `failure` in `contact.json`. */
+export type FailureReason = 'timeout' | 'broken' | 'tooLarge';
 
-/** A letter that did not leave, and the reason, which the form shows. */
-export class NotSent extends Error {
-  override name = 'NotSent';
-  readonly reason: Reason;
-  constructor(message: string, reason: Reason, cause?: unknown) {
+/** A request that did not leave, and the reason, which the form shows. */
+export class SendError extends Error {
+  override name = 'SendError';
+  readonly reason: FailureReason;
+  constructor(message: string, reason: FailureReason, cause?: unknown) {
     super(message, { cause });
     this.reason = reason;
   }
@@ -26,7 +26,7 @@ let settings: Settings['email'] | null = null;
  * Prepares the e-mail service (spec §7); call it once, before the first `deliver`.
  * @param email the settings; an origin of `/` is the site's own.
  */
-export function initDelivery(email: Settings['email']): void {
+export function initEmailService(email: Settings['email']): void {
   settings = email;
   const origin = email.origin === '/' ? location.origin : email.origin;
   init({ publicKey: email.publicKey, origin });
@@ -34,11 +34,11 @@ export function initDelivery(email: Settings['email']): void {
 
 /**
  * Sends one e-mail, or only waits where the service is not configured (spec §4, §7). An answer that comes after the
- * time-out is ignored: the form has already said that the letter may have arrived.
- * @throws NotSent when it is too large for the service, the connection fails, or no answer comes in time; Error when not
+ * time-out is ignored: the form has already said that the request may have arrived.
+ * @throws SendError when it is too large for the service, the connection fails, or no answer comes in time; Error when not
  * initialised, or when the service answers anything but 200; and whatever the library throws.
  */
-export async function deliver(parameters: EmailParameters): Promise<void> {
+export async function sendEmail(parameters: EmailParameters): Promise<void> {
   if (!settings) {
     throw new Error(texts.errors.notInitialised);
   }
@@ -53,20 +53,20 @@ export async function deliver(parameters: EmailParameters): Promise<void> {
     return wait(simulatedDelay);
   }
   const timeout = wait(timeoutMs).then(() => {
-    throw new NotSent(texts.errors.timeout, 'timeout');
+    throw new SendError(texts.errors.timeout, 'timeout');
   });
   // The library returns some answers and throws others: only 200 is success.
   const sent = send(serviceId, templateId, { ...parameters }).catch((error: unknown) => error);
   const outcome = await Promise.race([sent, timeout]);
   // Nobody knows what became of a request whose connection failed.
   if (outcome instanceof TypeError) {
-    throw new NotSent(texts.errors.broken, 'broken', outcome);
+    throw new SendError(texts.errors.broken, 'broken', outcome);
   }
   if (!(outcome instanceof EmailJSResponseStatus)) {
     throw outcome;
   }
   if (outcome.status === 413) {
-    throw new NotSent(texts.errors.rejected, 'tooLarge', outcome);
+    throw new SendError(texts.errors.rejected, 'tooLarge', outcome);
   }
   if (outcome.status !== 200) {
     throw new Error(texts.errors.rejected, { cause: outcome });

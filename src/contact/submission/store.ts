@@ -2,12 +2,12 @@ import type { TFunction } from 'i18next';
 import { flushSync } from 'react-dom';
 import email from '../../../locales/fr/email.json';
 import { settings } from '../../site/site.ts';
-import type { Draft } from '../letter/letter.ts';
-import { type Errors, findErrors } from '../letter/rules.ts';
+import { emailParameters } from '../email/email-parameters.ts';
+import { type FailureReason, SendError, sendEmail } from '../email/send-email.ts';
 import type { contactFields } from '../page/fields.ts';
 import { announce, type Status, showStatus } from '../page/status.ts';
-import { deliver, NotSent, type Reason } from '../sending/delivery.ts';
-import { emailParameters } from '../sending/parameters.ts';
+import type { FormValues } from '../request/contact-request.ts';
+import { type Errors, validate } from '../request/validation.ts';
 
 /** What the page's script does for React. */
 export interface ContactPage {
@@ -21,8 +21,8 @@ export interface ContactPage {
 interface ContactState {
   status: Exclude<Status, 'not-loaded'>;
   errors: Errors;
-  /** Why the letter did not leave, where that is known. */
-  reason: Reason | null;
+  /** Why the request did not leave, where that is known. */
+  reason: FailureReason | null;
 }
 
 export type ContactStore = ReturnType<typeof createStore>;
@@ -56,7 +56,7 @@ export function createStore(page: ContactPage, t: TFunction<'contact'>) {
       return;
     }
     const draft = fields.read();
-    const errors = findErrors(draft);
+    const errors = validate(draft);
     // Removed first: Orca says an alert that is inserted, not one whose text changes.
     set({ errors: {} });
     const [wrong] = Object.keys(errors);
@@ -70,7 +70,7 @@ export function createStore(page: ContactPage, t: TFunction<'contact'>) {
     send(draft, status === 'error');
   }
 
-  async function send(draft: Draft, isRetry: boolean): Promise<void> {
+  async function send(draft: FormValues, isRetry: boolean): Promise<void> {
     const purpose = dialog.dataset.openedBy ?? '';
     const date = new Date(fields.firstSent());
     set({ status: 'sending', reason: null });
@@ -80,10 +80,12 @@ export function createStore(page: ContactPage, t: TFunction<'contact'>) {
         throw new Error(email.errors.trap);
       }
       const toEmail = settings.contactEmail;
-      await deliver(emailParameters(draft, { purpose, source: location.pathname, date, toEmail }));
+      await sendEmail(
+        emailParameters(draft, { purpose, source: location.pathname, date, toEmail }),
+      );
     } catch (error) {
       console.error(error);
-      set({ status: 'error', reason: error instanceof NotSent ? error.reason : null });
+      set({ status: 'error', reason: error instanceof SendError ? error.reason : null });
       if (!dialog.open) {
         announce(t(($) => $.background.failed));
       }
@@ -109,7 +111,7 @@ export function createStore(page: ContactPage, t: TFunction<'contact'>) {
 
   dialog.addEventListener('close', renew);
   dialog.addEventListener('input', ({ target }) => {
-    const { [(target as HTMLInputElement).name as keyof Draft]: corrected, ...errors } =
+    const { [(target as HTMLInputElement).name as keyof FormValues]: corrected, ...errors } =
       state.errors;
     if (corrected) {
       set({ errors });

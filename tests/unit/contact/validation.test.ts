@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { cleanEmail, findErrors } from '../../../src/contact/letter/rules.ts';
+import { cleanEmail, validate } from '../../../src/contact/request/validation.ts';
 import { claire, emptyDraft } from './claire.ts';
 
 test('an empty form gets one message for each required field', () => {
-  expect(findErrors(emptyDraft)).toEqual({
+  expect(validate(emptyDraft)).toEqual({
     firstName: 'firstNameRequired',
     lastName: 'lastNameRequired',
     email: 'emailRequired',
@@ -29,7 +29,7 @@ test.each([
   ['message', '   court   ', 'messageLength'],
   ['message', '123456789', 'messageLength'],
 ] as const)('a %s of %j gets the message %s', (field, value, key) => {
-  expect(findErrors({ ...claire, [field]: value })).toEqual({ [field]: key });
+  expect(validate({ ...claire, [field]: value })).toEqual({ [field]: key });
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['message', '  1234567890 '],
   ['message', '😀'.repeat(10)],
 ] as const)('a %s of %j is accepted', (field, value) => {
-  expect(findErrors({ ...claire, [field]: value })).toEqual({});
+  expect(validate({ ...claire, [field]: value })).toEqual({});
 });
 
 test.each([
@@ -51,11 +51,11 @@ test.each([
   'a\u00ad@b.fr,',
 ])('an address pasted as %j is taken without what is around it', (email) => {
   expect(cleanEmail(email)).toBe('a@b.fr');
-  expect(findErrors({ ...claire, email })).toEqual({});
+  expect(validate({ ...claire, email })).toEqual({});
 });
 
 test('an address of 100,000 dots is refused without a long search', () => {
-  expect(findErrors({ ...claire, email: `${'.'.repeat(100_000)}a` })).toEqual({
+  expect(validate({ ...claire, email: `${'.'.repeat(100_000)}a` })).toEqual({
     email: 'emailFormat',
   });
 }, 10_000);

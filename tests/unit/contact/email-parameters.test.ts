@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { makeLetter } from '../../../src/contact/letter/letter.ts';
-import { emailParameters } from '../../../src/contact/sending/parameters.ts';
+import { emailParameters } from '../../../src/contact/email/email-parameters.ts';
+import { makeRequest } from '../../../src/contact/request/contact-request.ts';
 import { fillTemplate } from '../../../tools/mailbox/page.ts';
 import { claire } from './claire.ts';
 
@@ -15,7 +15,7 @@ const circumstances = {
 test('the publisher receives every parameter of the specification, and no other', () => {
   // A blank is no organisation.
   expect(emailParameters({ ...claire, company: '\t' }, circumstances)).toEqual({
-    ...makeLetter(() => 'Non renseigné'),
+    ...makeRequest(() => 'Non renseigné'),
     firstName: 'Claire',
     lastName: 'Martin',
     email: 'claire.martin@ville.example',
@@ -48,7 +48,7 @@ test('the context of an unknown purpose is the default', () => {
 });
 
 test('the e-mail template shows everything that was typed, escaped, and its guide explains every parameter', () => {
-  const typed = { ...makeLetter((name) => `typed as ${name}`), subject: 'demo' } as const;
+  const typed = { ...makeRequest((name) => `typed as ${name}`), subject: 'demo' } as const;
   const sent = emailParameters(typed, circumstances);
   const shown = fillTemplate(sent);
   for (const text of Object.values({ ...typed, subject: 'Démonstration' })) {

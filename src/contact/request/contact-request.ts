@@ -3,7 +3,7 @@ import type { Resources } from '../../i18n/resources.ts';
 export type Subject = keyof Resources['contact']['subjects'];
 
 /** What a visitor writes and the publisher receives (spec §3): add a field here, and what lacks it does not compile. */
-export const letterFields = [
+export const requestFields = [
   'firstName',
   'lastName',
   'email',
@@ -14,20 +14,22 @@ export const letterFields = [
 ] as const;
 
 /** A contact request, exactly as typed. */
-export type Letter = Record<Exclude<(typeof letterFields)[number], 'subject'>, string> & {
+export type ContactRequest = Record<Exclude<(typeof requestFields)[number], 'subject'>, string> & {
   subject: Subject | '';
 };
 
-/** What stands in the form: the letter, and what is not sent. */
-export interface Draft extends Letter {
+/** What stands in the form: the request, and what is not sent. */
+export interface FormValues extends ContactRequest {
   consent: boolean;
   /** The field that bots fill in and people never see. */
   trap: string;
 }
 
-/** @returns a letter with this text in each field. */
-export function makeLetter(textOf: (name: keyof Letter) => string): Letter {
-  return Object.fromEntries(letterFields.map((name) => [name, textOf(name)])) as unknown as Letter;
+/** @returns a request with this text in each field. */
+export function makeRequest(textOf: (name: keyof ContactRequest) => string): ContactRequest {
+  return Object.fromEntries(
+    requestFields.map((name) => [name, textOf(name)]),
+  ) as unknown as ContactRequest;
 }
 
 /** @returns how many characters a reader sees, near enough: an emoji of two code units counts once. */

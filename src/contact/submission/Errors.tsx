@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
-import type { Draft } from '../letter/letter.ts';
-import { checkedFields } from '../letter/rules.ts';
+import type { FormValues } from '../request/contact-request.ts';
+import { requiredFields } from '../request/validation.ts';
 import { useContact } from './contact-context.ts';
 
 /** Announces all messages at once when the form is refused; sighted visitors read them under the fields. */
 export function ErrorSummary() {
   const { t, state } = useContact();
-  const errors = checkedFields.flatMap((field) => state.errors[field] ?? []);
+  const errors = requiredFields.flatMap((field) => state.errors[field] ?? []);
   if (errors.length === 0) {
     return null;
   }
@@ -23,7 +23,7 @@ export function ErrorSummary() {
 }
 
 /** The message of a field that is wrong (spec §5). The field belongs to the page, so its mark is set in an effect. */
-export function FieldError({ name }: { name: keyof Draft }) {
+export function FieldError({ name }: { name: keyof FormValues }) {
   const { t, state, dialog } = useContact();
   const error = state.errors[name];
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function FieldError({ name }: { name: keyof Draft }) {
   return error && <p key={error}>{t(($) => $.errors[error])}</p>;
 }
 
-/** Says that the letter was not sent (spec §8), and why, in the page's box of a failure. */
+/** Says that the request was not sent (spec §8), and why, in the page's box of a failure. */
 export function Failure() {
   const { t, state } = useContact();
   const { status, reason } = state;

@@ -1,17 +1,17 @@
-import type { Letter } from './letter.ts';
+import type { ContactRequest } from './contact-request.ts';
 
 /** Some mail programs cut or refuse longer addresses (Windows passes about 2,000 characters on). */
 const longest = 1900;
 
-/** @returns the whole letter as text: the message, then who writes it. */
-export function letterText({
+/** @returns the whole request as text: the message, then who writes it. */
+export function requestText({
   message,
   firstName,
   lastName,
   company,
   email,
   phone,
-}: Letter): string {
+}: ContactRequest): string {
   const signature = [`${firstName} ${lastName}`, company, email, phone]
     .filter((line) => line.trim())
     .join('\n');
@@ -19,18 +19,18 @@ export function letterText({
 }
 
 /**
- * Makes the address that opens the visitor's own mail program with the letter in it (spec §8).
- * @returns the address, and whether it holds only the beginning of the letter.
+ * Makes the address that opens the visitor's own mail program with the request in it (spec §8).
+ * @returns the address, and whether it holds only the beginning of the request.
  * @throws URIError for half of an emoji, which no address can hold.
  */
 export function mailto(
   to: string,
   subject: string,
-  letter: Letter,
+  request: ContactRequest,
 ): { href: string; isCut: boolean } {
   let href = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
   // E-mail ends its lines so.
-  for (const character of letterText(letter).replaceAll('\n', '\r\n')) {
+  for (const character of requestText(request).replaceAll('\n', '\r\n')) {
     const longer = href + encodeURIComponent(character);
     if (longer.length > longest) {
       return { href, isCut: true };

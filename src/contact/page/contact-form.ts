@@ -1,6 +1,6 @@
 import { whenIdle } from '../../browser/when-idle.ts';
+import { modal } from './dialog.ts';
 import { contactFields } from './fields.ts';
-import { modal } from './modal.ts';
 import { announce, type Status, showStatus } from './status.ts';
 import { writeDirectly } from './write-directly.ts';
 
@@ -11,7 +11,7 @@ const patience = 15_000;
  * Makes the contact buttons open the dialog that stands in the page (spec §2, §4). React is fetched at the first sign of
  * intent; « Envoyer » waits for it.
  */
-export function openContactOnDemand(): void {
+export function startContactForm(): void {
   const dialog = document.querySelector('dialog') as HTMLDialogElement;
   const opener = '[data-purpose]';
   const openerOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>(opener);
@@ -44,7 +44,7 @@ export function openContactOnDemand(): void {
     // The page names the file of the texts, so that no script knows the languages.
     const copy = fetch(document.documentElement.dataset.dialogCopy as string);
     const [{ startAnswers }, answer] = await Promise.all([
-      import('../answers/contact-app.tsx'),
+      import('../submission/submission.tsx'),
       copy,
     ]);
     if (!answer.ok) {

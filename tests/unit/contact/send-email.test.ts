@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emailParameters } from '../../../src/contact/sending/parameters.ts';
+import { emailParameters } from '../../../src/contact/email/email-parameters.ts';
 import type { Settings } from '../../../src/site/settings.ts';
 import { claire } from './claire.ts';
 
@@ -35,9 +35,9 @@ afterEach(() => {
 
 /** Sends a letter on a site with these settings. */
 async function send(change: Partial<Settings['email']> = {}): Promise<void> {
-  const { deliver, initDelivery } = await import('../../../src/contact/sending/delivery.ts');
-  initDelivery({ ...settings, ...change });
-  return deliver(parameters);
+  const { sendEmail, initEmailService } = await import('../../../src/contact/email/send-email.ts');
+  initEmailService({ ...settings, ...change });
+  return sendEmail(parameters);
 }
 
 test('the service gets the ids and the parameters, at its own origin', async () => {
@@ -69,7 +69,7 @@ test.each([201, 400, 412, 429, 500])('an answer of %i is a failure', async (stat
 test('an answer of 413 says that the letter is too large', async () => {
   service.mockResolvedValue(new Response('no', { status: 413 }));
   await expect(send()).rejects.toMatchObject({
-    name: 'NotSent',
+    name: 'SendError',
     reason: 'tooLarge',
     cause: { status: 413 },
   });
@@ -92,9 +92,9 @@ test('no answer within fifteen seconds is a failure', async () => {
 });
 
 test('before it is initialised it says so', async () => {
-  const { deliver } = await import('../../../src/contact/sending/delivery.ts');
+  const { sendEmail } = await import('../../../src/contact/email/send-email.ts');
   const message = 'Service d’email non initialisé. Vérifiez la configuration.';
-  await expect(deliver(parameters)).rejects.toThrow(message);
+  await expect(sendEmail(parameters)).rejects.toThrow(message);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import email from '../../../locales/fr/email.json';
-import { type Letter, makeLetter } from '../letter/letter.ts';
-import { cleanEmail, isVisible } from '../letter/rules.ts';
+import { type ContactRequest, makeRequest } from '../request/contact-request.ts';
+import { cleanEmail, isVisible } from '../request/validation.ts';
 
 /** What the e-mail template is filled with (spec §3); the names are those of `deploy/emailjs/template.html`. */
 export type EmailParameters = ReturnType<typeof emailParameters>;
@@ -10,7 +10,7 @@ interface Circumstances {
   purpose: string;
   /** The page that the request comes from, as its path. */
   source: string;
-  /** When the letter was first sent; a retry keeps it. */
+  /** When the request was first sent; a retry keeps it. */
   date: Date;
   toEmail: string;
 }
@@ -26,12 +26,15 @@ const paris = new Intl.DateTimeFormat('fr-FR', {
  * Turns a draft into the parameters of the e-mail (spec §3). What was typed is not changed; the texts that are added are
  * French whatever the page's language, since the publisher reads them.
  */
-export function emailParameters(draft: Letter, { purpose, source, date, toEmail }: Circumstances) {
+export function emailParameters(
+  draft: ContactRequest,
+  { purpose, source, date, toEmail }: Circumstances,
+) {
   const { firstName, lastName, phone, company, subject } = draft;
   const address = cleanEmail(draft.email);
   const fullName = `${firstName} ${lastName}`;
   return {
-    ...makeLetter((name) => (isVisible(draft[name]) ? draft[name] : email.notProvided)),
+    ...makeRequest((name) => (isVisible(draft[name]) ? draft[name] : email.notProvided)),
     email: address,
     subject: subject ? email.subjects[subject] : email.defaultSubject,
     context: contexts.get(purpose) ?? email.contexts.contact,
@@ -41,5 +44,5 @@ export function emailParameters(draft: Letter, { purpose, source, date, toEmail 
     toEmail,
     fullName,
     contactLine: [fullName, company, address, phone].filter(isVisible).join(' · '),
-  } satisfies Record<keyof Letter, string> & Record<string, string>;
+  } satisfies Record<keyof ContactRequest, string> & Record<string, string>;
 }
