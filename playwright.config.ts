@@ -2,6 +2,8 @@ import './tests/own-settings.ts';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, testBrowser } from './tests/chromium.ts';
 
+const serve = 'node tests/serve.ts';
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'reports/playwright',
@@ -40,7 +42,7 @@ export default defineConfig({
     { name: 'engines', testMatch: 'engines/**/*.spec.ts' },
   ],
   webServer: {
-    command: `${process.env.SITE_IS_BUILT ? '' : 'npm run build:local && '}exec node tests/serve.ts`,
+    command: process.env.SITE_IS_BUILT ? serve : `npm run build:local && ${serve}`,
     wait: { stdout: /Served at http:\/\/127\.0\.0\.1:(?<site_port>\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

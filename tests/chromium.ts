@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
 /**
@@ -8,16 +9,39 @@ import { chromium } from 'playwright';
  * @throws Error that says what to install, where none is found or downloaded.
  */
 export function chromiumPath(preferred?: string): string {
-  const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
-  const known = [process.env.CHROMIUM_PATH, preferred, chromium.executablePath(), ...installed];
-  const found = known.find((path) => path && existsSync(path));
-  if (found) {
-    return found;
+  const known = [process.env.CHROMIUM_PATH, preferred, chromium.executablePath()];
+  const found = [...known, ...installedBrowsers()].find((path) => path && existsSync(path));
+  return found ?? downloadChromium();
+}
+
+/** @returns where this system has Chromium, Chrome or Edge, if they are installed. */
+function installedBrowsers(): string[] {
+  if (process.platform === 'darwin') {
+    const names = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+    return names.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
   }
-  console.warn(
-    'There is no Chromium here: downloading one with "npx playwright install chromium" …',
-  );
-  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  if (process.platform === 'win32') {
+    const { ProgramFiles = '', 'ProgramFiles(x86)': older = '', LOCALAPPDATA = '' } = process.env;
+    const browsers = [
+      'Google/Chrome/Application/chrome.exe',
+      'Microsoft/Edge/Application/msedge.exe',
+    ];
+    const folders = [ProgramFiles, older, LOCALAPPDATA].filter(Boolean);
+    return browsers.flatMap((browser) => folders.map((folder) => join(folder, browser)));
+  }
+  const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+  // Ubuntu's snap of Chromium cannot read the profile that a test makes for it.
+  const folders = process.env.PATH?.split(delimiter).filter((name) => !name.startsWith('/snap/'));
+  return names.flatMap((name) => (folders ?? []).map((folder) => join(folder, name)));
+}
+
+/** Downloads Playwright's Chromium into the cache of this user. @returns its path. @throws Error where that fails. */
+function downloadChromium(): string {
+  console.warn('There is no Chromium here: downloading the one of Playwright …');
+  const { status } = spawnSync('npx playwright install chromium', {
+    stdio: 'inherit',
+    shell: true,
+  });
   if (status === 0) {
     return chromium.executablePath();
   }

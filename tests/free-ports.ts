@@ -17,3 +17,9 @@ export async function freePorts(count: number): Promise<number[]> {
   }
   return [...ports];
 }
+
+/** @returns one of them. */
+export async function freePort(): Promise<number> {
+  const [port = 0] = await freePorts(1);
+  return port;
+}

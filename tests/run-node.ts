@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 
 /** How a command ended, and all its output. */
 export interface Outcome {
@@ -10,7 +9,11 @@ export interface Outcome {
 
 /** Runs a script with Node, asynchronously: servers of this process can answer it meanwhile. */
 export async function runNode(args: string[], env: NodeJS.ProcessEnv, cwd = '.'): Promise<Outcome> {
-  const child = spawn('sh', ['-c', 'exec "$0" "$@" 2>&1', process.execPath, ...args], { env, cwd });
-  const [output, [status]] = await Promise.all([text(child.stdout), once(child, 'close')]);
-  return { status, output };
+  const child = spawn(process.execPath, args, { env, cwd });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (bytes) => output.push(bytes));
+  }
+  const [status] = await once(child, 'close');
+  return { status, output: Buffer.concat(output).toString() };
 }

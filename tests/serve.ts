@@ -1,56 +1,67 @@
 /** As a script: serves at the port in `PORT`, or at a free one, until it is stopped. */
-import { preview } from 'vite';
-import { freePorts } from './free-ports.ts';
-import { startNginx } from './hosting/nginx.ts';
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { type Connect, type Plugin, preview } from 'vite';
+import { contentType } from '../tools/servers/headers.ts';
+import { builtHeaders } from '../tools/servers/server-files.ts';
+import { outDir } from '../tools/site/page-html.ts';
+import { freePort } from './free-ports.ts';
 
 /**
- * Serves what `npm run build:local` wrote with nginx and the shipped server files. A proxy in front adds the mailbox,
- * which stands in for EmailJS at the same address, disables the scripts of pages that are opened with `?noscript`, and
- * answers who has the cookie `react=lost` or `react=empty` with no file, or an empty one, for React.
+ * Serves what `npm run build:local` wrote with the preview server: the headers of production, and the mailbox, which
+ * stands in for EmailJS. Tests can ask it for faults, see `faultsOnRequest`.
  * @returns how to stop it.
  */
 export async function serveBuilt(port: number): Promise<() => Promise<void>> {
-  const mailbox = await preview({ preview: { host: '127.0.0.1', port: 0 }, logLevel: 'warn' });
-  const mailboxOrigin = new URL(mailbox.resolvedUrls?.local[0] ?? '').origin;
-  const nginx = await startNginx({
-    build: 'dist',
-    port,
-    listen: (dir) => ({ https: `unix:${dir}/site.sock`, http: `unix:${dir}/redirect.sock` }),
-    beside: (dir) => `
-    upstream site { server unix:${dir}/site.sock; keepalive 16; }
-    map $args $script { noscript '<script type="module"'; }
-    map $args $encodings { noscript ""; default $http_accept_encoding; }
-    server {
-        listen 127.0.0.1:${port};
-        server_tokens off;
-        client_max_body_size 100k;
-        proxy_http_version 1.1;
-        proxy_set_header Connection "";
-        proxy_set_header Host $http_host;
-        proxy_set_header Accept-Encoding $encodings;
-        sub_filter $script '<script type="off"';
-        location / { proxy_pass http://site; }
-        location /assets/submission- {
-            default_type text/javascript;
-            add_header Cache-Control no-store;
-            if ($cookie_react = lost) { return 444; }
-            if ($cookie_react = empty) { return 200 ""; }
-            proxy_pass http://site;
-        }
-        location ~ ^/(?:api/|_mailbox) { proxy_pass ${mailboxOrigin}; proxy_buffering off; }
-    }`,
+  const server = await preview({
+    plugins: [faultsOnRequest()],
+    preview: { port, strictPort: true },
+    logLevel: 'warn',
   });
-  return async () => {
-    await nginx.stop();
-    await mailbox.close();
+  return () => server.close();
+}
+
+/**
+ * What no driver of all the tested browsers can do: a page opened with `?noscript` has no script, and a visitor with the
+ * cookie `react=lost` or `react=empty` gets no answer, or an empty file, for React.
+ */
+function faultsOnRequest(): Plugin {
+  const answer: Connect.NextHandleFunction = async (request, response, next) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const fault = /react=(lost|empty)/.exec(request.headers.cookie ?? '')?.[1];
+    if (searchParams.has('noscript')) {
+      await sendWithoutScript(pathname, response).catch(next);
+    } else if (!fault || !pathname.startsWith('/assets/submission-')) {
+      next();
+    } else if (fault === 'lost') {
+      request.socket.destroy();
+    } else {
+      const headers = { 'Content-Type': contentType(pathname), 'Cache-Control': 'no-store' };
+      response.writeHead(200, headers).end();
+    }
+  };
+  return {
+    name: 'faults-on-request',
+    enforce: 'pre',
+    configurePreviewServer: (server) => void server.middlewares.use(answer),
   };
 }
 
+/** @throws Error where there is no such page. */
+async function sendWithoutScript(path: string, response: ServerResponse): Promise<void> {
+  const html = await readFile(join(outDir, path, 'index.html'), 'utf8');
+  const headers = { ...(await builtHeaders(outDir)), 'Content-Type': contentType('index.html') };
+  response
+    .writeHead(200, headers)
+    .end(html.replaceAll('<script type="module"', '<script type="off"'));
+}
+
 if (import.meta.main) {
-  const port = Number(process.env.PORT) || ((await freePorts(1))[0] ?? 0);
-  await serveBuilt(port);
+  const port = Number(process.env.PORT) || (await freePort());
+  const stop = await serveBuilt(port);
   console.log(`Served at http://127.0.0.1:${port}/`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => process.exit());
+    process.once(signal, () => void stop().then(() => process.exit()));
   }
 }

@@ -28,7 +28,8 @@ export function copySite() {
   for (const part of parts) {
     cpSync(resolve(part), join(dir, part), { recursive: true });
   }
-  symlinkSync(resolve('node_modules'), join(dir, 'node_modules'), 'dir');
+  // A junction, which needs no rights on Windows.
+  symlinkSync(resolve('node_modules'), join(dir, 'node_modules'), 'junction');
   const run = async (command: string, environment: Record<string, string> = {}) => {
     const env = {
       ...process.env,

@@ -84,7 +84,6 @@ async function withBuildOf<Result>(
   try {
     execSync(`git archive '${commit}' | tar -x -C '${folder}'`, {
       stdio: 'pipe',
-      shell: '/bin/bash',
     });
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     execFileSync('npm', ['run', 'build:local'], { cwd: folder, stdio: 'pipe' });

@@ -15,6 +15,7 @@ const folder = resolve('node_modules/.cache/chromium-109.0.6');
 /** The current Chromium. */
 export const chromium: Engine = {
   name: 'Chromium',
+  programs: [],
   themes: ['light', 'dark', 'forced'],
   start: (theme) => startChromium(testBrowser(), theme),
 };
@@ -22,6 +23,7 @@ export const chromium: Engine = {
 /** Chromium 109: no popover, but modules, `<dialog>` and container queries. */
 export const chromium109: Engine = {
   name: 'Chromium 109',
+  programs: ['chromium-109'],
   themes: ['light'],
   start(theme) {
     if (!existsSync(folder)) {

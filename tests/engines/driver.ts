@@ -1,3 +1,4 @@
+import type { ProgramName } from '../programs.ts';
 import { until } from '../until.ts';
 
 /** What tests do with a browser. */
@@ -25,6 +26,8 @@ export type Theme = 'light' | 'dark' | 'forced';
 
 export interface Engine {
   name: string;
+  /** What it is run with; without one of them it is left out. */
+  programs: ProgramName[];
   /** The themes that it can be started in. */
   themes: Theme[];
   start(theme: Theme): Promise<Driver>;

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { contrast } from '../browser/contrast.ts';
+import { canRun } from '../programs.ts';
 import { chromium109 } from './chromium.ts';
 import type { Driver } from './driver.ts';
 import { firefox } from './firefox.ts';
@@ -16,6 +17,7 @@ for (const engine of [webkit, firefox, chromium109]) {
   for (const theme of engine.themes) {
     test.describe(`${engine.name}, ${theme}`, () => {
       test.describe.configure({ mode: 'default' });
+      test.skip(!canRun(...engine.programs), `needs ${engine.programs.join(', ')}`);
       let driver: Driver;
       test.beforeAll(async () => {
         driver = await engine.start(theme);

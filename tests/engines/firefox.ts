@@ -1,7 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import { driverOf, type Engine, type Theme } from './driver.ts';
-
-const executablePath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+import { firefoxPath } from './firefox-path.ts';
 
 const themes: Record<Theme, Record<string, unknown>> = {
   light: { 'layout.css.prefers-color-scheme.content-override': 1 },
@@ -15,12 +14,13 @@ const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities':
 /** Firefox ESR, as Debian ships it; Playwright cannot drive it. */
 export const firefox: Engine = {
   name: 'Firefox ESR',
+  programs: ['firefox'],
   themes: ['light', 'dark', 'forced'],
   async start(theme) {
     const extraPrefsFirefox = { 'intl.accept_languages': 'fr', ...mouse, ...themes[theme] };
     const browser = await puppeteer.launch({
       browser: 'firefox',
-      executablePath,
+      executablePath: firefoxPath,
       extraPrefsFirefox,
     });
     const [page = await browser.newPage()] = await browser.pages();

@@ -9,7 +9,8 @@ import type { Driver, Engine } from './driver.ts';
 import { virtualScreen } from './virtual-screen.ts';
 import { startSession } from './webdriver.ts';
 
-const binary = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+const folder = process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu';
+const binary = `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`;
 
 /** Without animations: on a screen without graphics, WebKitGTK 2.50 crashes at a transition between pages. */
 const reducedMotion = '[Settings]\ngtk-enable-animations=0\n';
@@ -21,6 +22,7 @@ const narrowToolbar =
 /** WebKitGTK, Safari's engine, which knows no forced colours; driven by WebDriver. */
 export const webkit: Engine = {
   name: 'WebKitGTK',
+  programs: ['WebKitGTK', 'Xvfb'],
   themes: ['light', 'dark'],
   async start(theme) {
     const screen = await virtualScreen();

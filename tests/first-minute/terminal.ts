@@ -13,7 +13,7 @@ export function freshClone(): { dir: string; remove(): void } {
   if (changes.length > 0) {
     execFileSync('git', ['apply'], { cwd: dir, input: changes });
   }
-  symlinkSync(resolve('node_modules'), join(dir, 'node_modules'), 'dir');
+  symlinkSync(resolve('node_modules'), join(dir, 'node_modules'));
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
 
@@ -25,11 +25,13 @@ export function runInTerminal(command: string, cwd: string) {
     (folder) => !folder.includes('node_modules'),
   );
   const env = { PATH: path?.join(delimiter), HOME: process.env.HOME };
-  const child = spawn('sh', ['-c', `exec 2>&1; ${command}`], { cwd, env, detached: true });
+  const child = spawn(command, { cwd, env, shell: true, detached: true });
   let output = '';
-  child.stdout.on('data', (text) => {
-    output += text;
-  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
   // Once no process holds its output.
   let closed = false;
   const close = once(child, 'close').then(() => {

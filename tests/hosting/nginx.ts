@@ -6,36 +6,21 @@ import { builtSite } from './site.ts';
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 interface NginxOptions {
+  /** The port of the site, instead of a free one. */
   port?: number;
-  /** Where the site listens, given the folder that holds the certificate. */
-  listen?: (dir: string) => { https: string; http: string };
-  /** Another server that runs in the same nginx, given that folder. */
-  beside?: (dir: string) => string;
   /** Who nginx sends files as, where it is started by root. */
   user?: string;
 }
 
 /** Starts nginx with the shipped `site.conf`, in a folder of its own. */
-export async function startNginx({
-  build = builtSite,
-  ...options
-}: NginxOptions & { build?: string } = {}) {
-  return start(await setUpNginx(options), build);
+export async function startNginx(options: NginxOptions = {}) {
+  return start(await setUpNginx(options), builtSite);
 }
 
 /** Sets nginx up with the shipped `site.conf`. */
-export async function setUpNginx({
-  port: given,
-  listen,
-  beside,
-  user,
-}: NginxOptions = {}): Promise<Server> {
+export async function setUpNginx({ port: given, user }: NginxOptions = {}): Promise<Server> {
   const space = await workspace('nginx', given);
   const { dir, port, httpPort } = space;
-  const { https, http } = listen?.(dir) ?? {
-    https: `127.0.0.1:${port} ssl http2`,
-    http: `127.0.0.1:${httpPort}`,
-  };
   const site = adapted('deploy/nginx/site.conf', [
     ['/srv/site/', `${space.siteDir}/`],
     ['/etc/letsencrypt/live/www.example.fr/fullchain.pem', space.cert],
@@ -45,10 +30,10 @@ export async function setUpNginx({
     ['https://$server_name', `https://localhost:${port}`],
     ['    listen [::]:80;\n', ''],
     ['    listen [::]:443 ssl http2;\n', ''],
-    ['listen 80;', `listen ${http};`],
-    ['listen 443 ssl http2;', `listen ${https};`],
+    ['listen 80;', `listen 127.0.0.1:${httpPort};`],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
   ]);
-  return withNginx(space, `${site}\n${beside?.(dir) ?? ''}`, user);
+  return withNginx(space, site, user);
 }
 
 /** Starts nginx as the image does that `deploy/container` builds on, which has no module for brotli: plain HTTP. */

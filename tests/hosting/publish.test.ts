@@ -3,10 +3,13 @@ import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stampRelease } from '../../tools/site/release-stamp.ts';
+import { canRun, type ProgramName } from '../programs.ts';
 import { setUpCaddy } from './caddy.ts';
 import { setUpNginx } from './nginx.ts';
 import { ask, type Server } from './server.ts';
 import { builtRelease, copyRelease, laterRelease, siteOrigin } from './site.ts';
+
+const needed: ProgramName[] = ['openssl', 'flock', 'curl'];
 
 const next = await laterRelease('next');
 let server: Server;
@@ -42,10 +45,16 @@ const pageScript = async () =>
 const served = async () => (await ask(server, '/release.json')).body.toString();
 const stampOf = (release: string) => readFileSync(join(release, 'dist', 'release.json'), 'utf8');
 
-describe.each([
-  ['nginx', () => setUpNginx({ user: 'nobody nogroup' })],
-  ['Caddy', () => setUpCaddy()],
-])('publish.sh under %s', (_name, setUp) => {
+const setUpForNobody = () => setUpNginx({ user: 'nobody nogroup' });
+
+describe.runIf(canRun(...needed, 'nginx', 'nginx-brotli'))('publish.sh under nginx', () => {
+  testPublishing(setUpForNobody);
+});
+describe.runIf(canRun(...needed, 'caddy'))('publish.sh under Caddy', () => {
+  testPublishing(setUpCaddy);
+});
+
+function testPublishing(setUp: () => Promise<Server>): void {
   beforeEach(async () => {
     server = await setUp();
   });
@@ -87,11 +96,11 @@ describe.each([
     expect(await served()).toBe(stampOf(builtRelease));
     expect(releases()).toEqual([name]);
   });
-});
+}
 
-describe('publish.sh', () => {
+describe.runIf(canRun(...needed, 'nginx', 'nginx-brotli'))('publish.sh', () => {
   beforeEach(async () => {
-    server = await setUpNginx({ user: 'nobody nogroup' });
+    server = await setUpForNobody();
   });
 
   test('lists the releases, puts any of them in service, and keeps the newest thirty', async () => {

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
+import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRelease } from '../../deploy/verify/verify.ts';
 import { leastPolicy } from '../../tools/servers/headers.ts';
+import { chromiumArgs, testBrowser } from '../chromium.ts';
+import { canRun, type ProgramName } from '../programs.ts';
 import { runNode } from '../run-node.ts';
 import { startApache } from './apache.ts';
 import { setUpCaddy } from './caddy.ts';
@@ -35,6 +38,7 @@ async function verify({ ca, key, cert, httpPort }: Server) {
 
 interface Kind {
   name: string;
+  programs: ProgramName[];
   start: () => Promise<Server>;
   /** Its best encoding. */
   best?: 'br' | 'gz';
@@ -47,16 +51,28 @@ interface Kind {
 }
 
 const kinds: Kind[] = [
-  { name: 'nginx', start: () => startNginx({ port: sitePort }), isSecure: true },
+  {
+    name: 'nginx',
+    programs: ['nginx', 'nginx-brotli'],
+    start: () => startNginx({ port: sitePort }),
+    isSecure: true,
+  },
   {
     name: 'Caddy',
+    programs: ['caddy'],
     start: async () => start(await setUpCaddy(sitePort), builtSite),
     otherHost: 421,
     isSecure: true,
   },
-  { name: 'the container', start: () => behindProxy(sitePort, startContainer), best: 'gz' },
+  {
+    name: 'the container',
+    programs: ['nginx'],
+    start: () => behindProxy(sitePort, startContainer),
+    best: 'gz',
+  },
   {
     name: 'Apache',
+    programs: ['apache2', 'rsync'],
     start: () => behindProxy(sitePort, startApache),
     headers: { 'content-security-policy': leastPolicy },
   },
@@ -85,12 +101,30 @@ const exchanges = ({ best = 'br', otherHost = 308 }: Kind): Exchange[] => [
   { path: '/cgu?a=b', Host: 'bare.localhost', status: 308, location: '/cgu?a=b' },
 ];
 
-describe.each(kinds)('$name', (kind) => {
+for (const kind of kinds) {
+  describe.runIf(canRun('openssl', ...kind.programs))(kind.name, () => testServer(kind));
+}
+
+function testServer(kind: Kind): void {
   let server: Server;
   beforeAll(async () => {
     server = await kind.start();
   });
   afterAll(() => server?.stop());
+
+  test('a visitor’s browser opens the form, which answers, and reports nothing', async () => {
+    const browser = await chromium.launch({ ...testBrowser(), args: chromiumArgs });
+    const page = await browser.newPage({ ignoreHTTPSErrors: true });
+    const noise: string[] = [];
+    page.on('console', (message) => noise.push(message.text()));
+    page.on('pageerror', (error) => noise.push(String(error)));
+    await page.goto(`https://localhost:${server.port}/`);
+    await page.locator('main [data-purpose]').first().click();
+    await page.locator('dialog [type=submit]').click();
+    await page.locator('dialog [aria-invalid=true]').first().waitFor();
+    await browser.close();
+    expect(noise).toEqual([]);
+  });
 
   test('passes npm run verify', async () => {
     expect(await verify(server)).toBe('0: 0 faults\n');
@@ -126,26 +160,6 @@ describe.each(kinds)('$name', (kind) => {
     expect(new URL(String(headers.location ?? '/'), siteOrigin).origin).toBe(siteOrigin);
   });
 
-  test.runIf(kind.isSecure)('speaks HTTP/2, and no TLS older than 1.2', async () => {
-    const to = {
-      host: 'localhost',
-      port: server.port,
-      ca: server.ca,
-      ALPNProtocols: ['h2', 'http/1.1'],
-    };
-    const socket = connect(to);
-    await once(socket, 'secureConnect');
-    expect(socket.alpnProtocol).toBe('h2');
-    socket.destroy();
-    const old = connect({
-      ...to,
-      minVersion: 'TLSv1',
-      maxVersion: 'TLSv1.1',
-      ciphers: 'DEFAULT@SECLEVEL=0',
-    });
-    await expect(once(old, 'secureConnect')).rejects.toThrow(/alert protocol version/);
-  });
-
   test('redirects plain HTTP under any name to the same page over HTTPS', async () => {
     const { status, headers } = await ask({ port: server.httpPort }, '/cgu?a=b', {
       headers: { Host: 'other.example' },
@@ -153,4 +167,26 @@ describe.each(kinds)('$name', (kind) => {
     expect(status).toBe(308);
     expect(headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/cgu\?a=b$/);
   });
-});
+
+  if (kind.isSecure) {
+    test('speaks HTTP/2, and no TLS older than 1.2', async () => {
+      const to = {
+        host: 'localhost',
+        port: server.port,
+        ca: server.ca,
+        ALPNProtocols: ['h2', 'http/1.1'],
+      };
+      const socket = connect(to);
+      await once(socket, 'secureConnect');
+      expect(socket.alpnProtocol).toBe('h2');
+      socket.destroy();
+      const old = connect({
+        ...to,
+        minVersion: 'TLSv1',
+        maxVersion: 'TLSv1.1',
+        ciphers: 'DEFAULT@SECLEVEL=0',
+      });
+      await expect(once(old, 'secureConnect')).rejects.toThrow(/alert protocol version/);
+    });
+  }
+}

@@ -5,7 +5,8 @@ import home from '../../locales/fr/home.json' with { type: 'json' };
 import { requestFields } from '../../src/contact/request/contact-request.ts';
 import { requiredFields } from '../../src/contact/request/validation.ts';
 import { facts } from '../../src/site/facts.ts';
-import { listenTo, type Reader } from './reader.ts';
+import { canRun } from '../programs.ts';
+import { listenTo, type Reader, sessionPrograms } from './reader.ts';
 
 /**
  * One visit: each test continues where the one before ended. Orca speaks English for roles and states. Orca 43 does not
@@ -20,6 +21,7 @@ const dialogOpens = [title, subtitle];
 const optionalFields = requestFields.filter((name) => !requiredFields.includes(name));
 
 test.describe.configure({ mode: 'serial' });
+test.skip(!canRun(...sessionPrograms), `needs ${sessionPrograms.join(', ')}`);
 
 test.afterAll(() => reader?.end());
 

@@ -4,7 +4,21 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { virtualScreen } from '../engines/virtual-screen.ts';
+import type { ProgramName } from '../programs.ts';
 import { until } from '../until.ts';
+
+/** What a session is made of. */
+export const sessionPrograms: ProgramName[] = [
+  'firefox',
+  'Xvfb',
+  'orca',
+  'at-spi2',
+  'dbus-run-session',
+  'gdbus, gsettings',
+  'speech-dispatcher',
+  'xdotool',
+  'openbox',
+];
 
 export type Reader = Awaited<ReturnType<typeof listenTo>>;
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { type Connect, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import type { Settings } from '../../src/site/settings.ts';
 import { localesFolder } from '../i18n/locale-files.ts';
 import { languagesModule } from '../i18n/plugin.ts';
@@ -58,7 +58,7 @@ function reloadOnChange({ environments, watcher, ws }: ViteDevServer): void {
       return;
     }
     for (const { moduleGraph } of Object.values(environments)) {
-      moduleGraph.onFileChange(file);
+      moduleGraph.onFileChange(normalizePath(file));
       const languages = isWord && moduleGraph.getModuleById(languagesModule);
       if (languages) {
         moduleGraph.invalidateModule(languages);

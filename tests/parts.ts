@@ -1,0 +1,57 @@
+import type { ProgramName } from './programs.ts';
+import { sessionPrograms } from './screen-reader/reader.ts';
+
+/** A part of `npm test`. */
+export interface Part {
+  name: string;
+  command: string;
+  /** Where it writes how many tests passed; a part without a report counts as one. */
+  report?: string;
+  /** The script that builds the `dist/` that it tests. */
+  site?: 'build' | 'build:local';
+  /** Whether it needs a Chromium. */
+  browser?: true;
+  /** Without one of these, its tests with that program are left out. */
+  programs?: ProgramName[];
+}
+
+/** What is run most often: everything that needs a browser at most. */
+export const quickParts: Part[] = [
+  { name: 'types', command: 'tsc' },
+  { name: 'lint', command: 'biome check' },
+  { ...vitest('unit'), programs: ['translate-toolkit'] },
+  // Parts that test the same `dist/` follow each other.
+  { ...vitest('dist'), site: 'build' },
+  { name: 'budgets', command: 'node tests/budgets/budgets.ts', site: 'build:local' },
+  playwright('e2e'),
+  playwright('accessibility'),
+];
+/** Other servers and engines, and whole machines. */
+export const slowParts: Part[] = [
+  { ...playwright('engines'), programs: ['firefox', 'WebKitGTK', 'Xvfb', 'chromium-109'] },
+  { ...playwright('screen-reader'), programs: sessionPrograms },
+  { name: 'lighthouse', command: 'node tests/lighthouse.ts', site: 'build:local', browser: true },
+  { ...vitest('first-minute'), browser: true },
+  {
+    ...vitest('hosting'),
+    browser: true,
+    programs: ['openssl', 'nginx', 'nginx-brotli', 'caddy', 'apache2', 'rsync', 'curl', 'flock'],
+  },
+];
+
+function vitest(name: string): Part {
+  const report = `reports/${name}.json`;
+  const reporters = `--reporter=dot --reporter=json --outputFile.json=${report}`;
+  return { name, report, command: `vitest run --project ${name} ${reporters}` };
+}
+
+function playwright(name: string): Part {
+  const report = 'reports/playwright.json';
+  return {
+    name,
+    report,
+    command: `playwright test tests/${name}/`,
+    site: 'build:local',
+    browser: true,
+  };
+}
