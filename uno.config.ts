@@ -36,7 +36,7 @@ export default defineConfig({
     // Layout of a page.
     'ui-wrap':
       'mx-auto w-full max-w-[var(--page)] ps-[calc(var(--gutter)+var(--margin-gap,0rem))] pe-[var(--gutter)]',
-    'ui-section': 'py-[clamp(2.5rem,5vw,4rem)]',
+    'ui-section': 'py-[clamp(2.5rem,5vw,4rem)] print:py-3',
     'ui-hero-columns':
       'grid grid-cols-1 gap-[clamp(1.75rem,4vw,3rem)] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]',
     'ui-stack': 'grid gap-4 justify-items-start content-start',

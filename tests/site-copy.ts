@@ -52,14 +52,17 @@ export function copySite() {
     },
     /** Builds the site into `dist/` of the copy. @returns whether that succeeded, and the output. */
     build: (environment?: Record<string, string>) => run('build.ts', environment),
-    /** Builds a release into `release/` of the copy, which knows every fact of the publisher. */
+    /** Builds a release into `release/` of the copy, which knows every fact of the publisher but those of the software. */
     release(environment?: Record<string, string>) {
       const facts = join(dir, 'src/site/facts.ts');
-      const given = readFileSync(facts, 'utf8')
+      const [required = '', software = ''] = readFileSync(facts, 'utf8').split(
+        /(?=^ {2}software: )/m,
+      );
+      const given = required
         .replace('logMonths: null', 'logMonths: 12')
         .replace('emailServiceCountry: null', "emailServiceCountry: 'FR'")
         .replaceAll(/: null(?=[,\s])/g, ": 'connu'");
-      writeFileSync(facts, given);
+      writeFileSync(facts, given + software);
       return run('release.ts', environment);
     },
     remove: () => rmSync(dir, { recursive: true, force: true }),

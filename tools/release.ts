@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
+import { facts } from '../src/site/facts.ts';
 import { runCommand } from './run-command.ts';
 import { releaseSettings } from './settings/build-settings.ts';
+import { missingSoftwareFacts } from './settings/check-facts.ts';
 import { readEnvironment } from './settings/environment.ts';
 import { releaseFolder, stampRelease } from './site/release-stamp.ts';
 
@@ -35,4 +37,9 @@ await runCommand(async () => {
   remove(releaseFolder);
   await rename(unfinished, releaseFolder);
   console.log(`${releaseFolder}/ holds release ${id} for ${origin}.`);
+  const advice = missingSoftwareFacts(facts);
+  if (advice.length > 0) {
+    const lines = advice.map((line) => `  - ${line}`).join('\n');
+    console.log(`IT directors will ask for facts that it lacks (docs/claims.md):\n${lines}`);
+  }
 });

@@ -1,14 +1,20 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
 interface TableProps {
-  caption: string;
+  /** A text, or a heading with one. */
+  caption: ReactNode;
   /** The headings of all columns; the first column holds the titles of the rows. */
   headings: readonly [string, ...string[]];
-  /** A row whose cells are all equal gets a single cell. */
-  rows: readonly { title: string; cells: readonly string[] }[];
+  /** A row whose cells are all equal gets a single cell. `null` is a fact still to be completed. */
+  rows: readonly { title: string; cells: readonly (string | null)[] }[];
 }
 
 /** A table whose cells are stacked where there is no room for columns; two columns of cells stay side by side. */
 export function Table({ caption, headings, rows }: TableProps) {
+  const toComplete = useTranslation().t(($) => $.toComplete);
   const [, ...columns] = headings;
+  const content = (cell?: string | null) => cell ?? <mark>{toComplete}</mark>;
   return (
     <table className={columns.length === 2 ? 'data-table data-table-facing' : 'data-table'}>
       <caption>{caption}</caption>
@@ -26,11 +32,11 @@ export function Table({ caption, headings, rows }: TableProps) {
           <tr key={title}>
             <th scope="row">{title}</th>
             {cells.every((cell) => cell === cells[0]) ? (
-              <td colSpan={columns.length}>{cells[0]}</td>
+              <td colSpan={columns.length}>{content(cells[0])}</td>
             ) : (
               columns.map((column, index) => (
                 <td key={column} data-label={column}>
-                  {cells[index]}
+                  {content(cells[index])}
                 </td>
               ))
             )}

@@ -3,6 +3,7 @@ import { EmailLink } from '../components/EmailLink.tsx';
 import { languages } from '../i18n/languages.ts';
 import { usePage } from '../page-context.ts';
 import { site } from '../site/site.ts';
+import { buildDate } from '../site/this-build.ts';
 import { NavLinks } from './NavLinks.tsx';
 
 /** The footer: legal links, the direct way to write, and the copyright of the current year (spec §2). */
@@ -40,7 +41,8 @@ export function Footer() {
           <Trans
             t={t}
             i18nKey={($) => $.footer.copyright}
-            values={{ year: String(buildYear) }}
+            // `browser.ts` replaces it when the visitor's clock is in a later year.
+            values={{ year: String(buildDate.getUTCFullYear()) }}
             components={{ year: <span data-year="" /> }}
           />
         </p>
@@ -76,7 +78,3 @@ function LanguageSwitch() {
     </nav>
   );
 }
-
-/** The year of the build; `browser.ts` replaces it when the visitor's clock is in a later one. */
-const epoch = process.env.SOURCE_DATE_EPOCH;
-const buildYear = (epoch ? new Date(Number(epoch) * 1000) : new Date()).getUTCFullYear();

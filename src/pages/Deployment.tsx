@@ -41,7 +41,7 @@ function Timeline() {
           key={key}
           className="timeline-step grid gap-3 content-start ps-16 xl:row-span-4 xl:grid-rows-subgrid xl:p-0 xl:pt-14"
         >
-          <h3>{step.title}</h3>
+          <h3 id={key}>{step.title}</h3>
           <p>{step.body}</p>
           <dl className="grid gap-x-8 gap-y-5 mt-2 md:grid-cols-2 xl:row-span-2 xl:grid-rows-subgrid xl:grid-cols-1">
             <Detail label={deliverables} items={step.deliverables} />

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { Terms, TickList } from '../components/Lists.tsx';
@@ -7,37 +8,39 @@ import {
   ServerRoomPicture,
 } from '../components/pictures/HostingPictures.tsx';
 import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
-import { Table } from '../components/Table.tsx';
+import { usePage } from '../page-context.ts';
+import { Sheet } from './hosting/Sheet.tsx';
 
-/** `/hosting`: on-premise and cloud in France side by side, an IT director's questions, and the technical audit (spec §1, §2). */
+/**
+ * `/hosting`: on-premise and cloud in France side by side, an IT director's sheet, and the technical audit (spec §1, §2).
+ * In print, a sheet of two pages to forward: what is only of use on a screen is left out.
+ */
 export function Hosting() {
   const { t } = useTranslation('hosting');
-  const comparison = t(($) => $.comparison, { returnObjects: true });
-  const { onPremise, cloud } = t(($) => $.plans, { returnObjects: true });
   return (
     <>
       <PageHero
         heading={t(($) => $.hero.heading)}
         lead={t(($) => $.hero.lead)}
-        picture={<FlowPicture />}
+        picture={
+          <div className="print:hidden">
+            <FlowPicture />
+          </div>
+        }
       >
         <ContactButton purpose="hosting">{t(($) => $.hero.action)}</ContactButton>
       </PageHero>
-      <Plans />
-      <Section id="comparison" ruled heading={comparison.heading} lead={comparison.lead}>
-        <Table
-          caption={comparison.caption}
-          headings={[comparison.criterion, onPremise.title, cloud.title]}
-          rows={Object.values(comparison.rows).map((row) => ({
-            ...row,
-            cells: [row.onPremise, row.cloud],
-          }))}
-        />
-      </Section>
+      <div className="print:hidden">
+        <Plans />
+      </div>
+      <Sheet />
+      <Contract />
       <Audit />
-      <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
-        <ContactButton purpose="hosting">{t(($) => $.closing.action)}</ContactButton>
-      </ClosingBand>
+      <div className="print:hidden">
+        <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
+          <ContactButton purpose="hosting">{t(($) => $.closing.action)}</ContactButton>
+        </ClosingBand>
+      </div>
     </>
   );
 }
@@ -57,17 +60,23 @@ function Plans() {
           return (
             <div
               key={key}
-              className="ui-card ui-stack p-[clamp(1.5rem,3vw,2.5rem)] md:row-span-6 md:grid-rows-subgrid"
+              className="ui-card ui-stack p-[clamp(1.25rem,3vw,2rem)] md:row-span-4 md:grid-rows-subgrid"
             >
-              <Picture label={plans[key].picture} />
-              <p className="ui-tag">
-                <Trans
-                  t={t}
-                  i18nKey={($) => $.plans[key].term}
-                  components={{ en: <span lang="en" /> }}
-                />
-              </p>
-              <h3>{plans[key].title}</h3>
+              <div className="flex flex-wrap-reverse gap-x-6 gap-y-3 justify-between items-end w-full">
+                <div className="ui-stack">
+                  <p className="ui-tag">
+                    <Trans
+                      t={t}
+                      i18nKey={($) => $.plans[key].term}
+                      components={{ en: <span lang="en" /> }}
+                    />
+                  </p>
+                  <h3>{plans[key].title}</h3>
+                </div>
+                <div className="w-36">
+                  <Picture label={plans[key].picture} />
+                </div>
+              </div>
               <p>{plans[key].body}</p>
               <TickList items={plans[key].points} />
               <p className="pt-4 border-t border-line-strong font-600">{plans[key].fit}</p>
@@ -79,23 +88,45 @@ function Plans() {
   );
 }
 
-/** The technical audit, stage by stage, beside the list that an IT department sends back (spec §2). */
+/** What the law wants in the contract between the customer and the publisher, who processes data for it (RGPD art. 28 §3). */
+function Contract() {
+  const { t } = useTranslation('hosting');
+  const { heading, lead, points } = t(($) => $.law, { returnObjects: true });
+  return (
+    <Section id="contract" ruled heading={heading} lead={lead}>
+      <div className="contract-points">
+        <TickList items={points} />
+      </div>
+    </Section>
+  );
+}
+
+/** The technical audit, stage by stage, beside the points that an IT department prepares (spec §2). */
 function Audit() {
   const { t } = useTranslation('hosting');
+  const { to } = usePage();
   const { heading, body, stages, checklist } = t(($) => $.audit, { returnObjects: true });
+  // Its text comes from `Trans`.
+  const deployment = createElement('a', { href: `${to('deployment')}#installation` });
   return (
     <Section id="audit" heading={heading} lead={body}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
-        <Terms className="ui-halves" items={Object.values(stages)} />
+        <div className="print:hidden grid gap-6">
+          <Terms className="ui-halves" items={Object.values(stages)} />
+          <p>
+            <Trans t={t} i18nKey={($) => $.audit.tasks} components={{ deployment }} />
+          </p>
+        </div>
         <div className="ui-tabbed-card">
           <h3>{checklist.title}</h3>
-          <ul className="mt-3">
+          <ol className="mt-3">
             {Object.entries(checklist.points).map(([key, point]) => (
               <li key={key} className="audit-point">
                 {point}
               </li>
             ))}
-          </ul>
+          </ol>
+          <p className="mt-3 text-small">{checklist.note}</p>
         </div>
       </div>
     </Section>

@@ -45,13 +45,17 @@ const names = [
   { name: facts.product },
 ].map(({ name }) => name);
 
+/** English names of days and months. */
+const englishDays =
+  /\b([A-Z]\w+day|January|February|March|April|May|June|July|August|September|October|November|December)\b/g;
+
 /** @returns words in French letters, of which a pseudo-language has none; Intl writes its dates in English. */
 function frenchWords(text: string): string[] {
   const rest = [...names, settings.contactEmail].reduce(
     (left, name) => left.replaceAll(name, ''),
     text,
   );
-  return rest.replace(/[A-Z]\w+day\b|September/g, '').match(/[a-zà-ÿœ]{2,}/gi) ?? [];
+  return rest.replace(englishDays, '').match(/[a-zà-ÿœ]{2,}/gi) ?? [];
 }
 
 /** @returns all that a page says: its texts, in attributes too, and what it tells search engines. */

@@ -1,6 +1,7 @@
 /**
  * Runs in the page. Applies the print styles to the screen, and switches those for screens off.
- * @returns texts and pictures of the content that would not be printed, and how many buttons would.
+ * @returns texts and pictures of the content that would not be printed, and how many buttons would. What has the class
+ * `print:hidden` is left out of the paper on purpose.
  */
 export function lostInPrint(): { texts: (string | null)[]; buttons: number } {
   const blocks = [
@@ -10,7 +11,9 @@ export function lostInPrint(): { texts: (string | null)[]; buttons: number } {
   ];
   const isShown = (element: Element) =>
     element.checkVisibility?.() ?? element.getClientRects().length > 0;
-  const before = blocks.filter((element) => isShown(element) && !element.closest('nav'));
+  const before = blocks.filter(
+    (element) => isShown(element) && !element.closest('nav, .print\\:hidden'),
+  );
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   for (const rule of rules) {
     if (!(rule instanceof CSSMediaRule)) {

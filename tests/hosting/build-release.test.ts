@@ -28,6 +28,10 @@ test('two releases of a day are the same bytes, without drafts, for everybody to
   const stamp = await checkRelease(release);
   expect(stamp).toEqual({ id: expect.any(String), origin: siteOrigin });
   expect(output).toContain(`release/ holds release ${stamp.id} for ${siteOrigin}.`);
+  expect(output).toContain('software.cloudHost is not given; /hosting leaves it to the technical');
+  const hosting = readFileSync(join(release, 'dist/hosting/index.html'), 'utf8');
+  expect(hosting).toContain('Précisé à l’audit technique');
+  expect(hosting).not.toContain('À compléter');
   const sums = (folder: string) =>
     readFileSync(join(folder, 'dist-server/files.sha256'), 'utf8').split('\n');
   expect(sums(release)).toEqual(sums(builtRelease));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import policy from '../../locales/fr/politique-de-confidentialite.json';
 import type { ContactRequest } from '../../src/contact/request/contact-request.ts';
+import { facts } from '../../src/site/facts.ts';
 import { readableRows } from '../../tools/i18n/check/language.ts';
 import { toTranslate } from '../../tools/i18n/rows.ts';
 
@@ -59,6 +60,11 @@ test('every sentence with a figure or a promise has its line in docs/claims.md',
       .map((sentence) => `${key}: ${sentence}`);
   });
   expect(unheld).toEqual([]);
+});
+
+test('docs/claims.md asks the publisher for every fact of the software, by its key', () => {
+  const asked = [...ledger.matchAll(/^- `software\.(\w+)` : .*\?/gm)].map(([, key]) => key);
+  expect(asked).toEqual(Object.keys(facts.software));
 });
 
 test('the privacy policy names every field of the form', () => {

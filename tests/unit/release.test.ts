@@ -6,7 +6,8 @@ import {
   releaseObstacles,
   releaseSettings,
 } from '../../tools/settings/build-settings.ts';
-import { wrongFacts } from '../../tools/settings/check-facts.ts';
+import { missingSoftwareFacts, wrongFacts } from '../../tools/settings/check-facts.ts';
+import { givenSoftware } from '../given-software.ts';
 import { online } from './online.ts';
 
 const known = structuredClone(facts) as Facts;
@@ -18,6 +19,15 @@ for (const group of [known.publisher, known.host, known.privacy] as Record<strin
 
 test('a release is allowed once everything is known', () => {
   expect(releaseObstacles(known, readSettings(online))).toEqual([]);
+});
+
+test('a fact of the software that is not given is no obstacle, but advice with its key', () => {
+  const advice = missingSoftwareFacts(known);
+  expect(advice).toHaveLength(Object.keys(facts.software).length);
+  expect(advice).toContain(
+    'src/site/facts.ts: software.cloudHost is not given; /hosting leaves it to the technical audit',
+  );
+  expect(missingSoftwareFacts({ ...known, software: givenSoftware })).toEqual([]);
 });
 
 test.each([
@@ -104,6 +114,42 @@ const given = (change: (facts: Record<string, Record<string, unknown>>) => unkno
   change(changed);
   return wrongFacts(changed as unknown as Facts);
 };
+
+test('the facts of the software are possible, and may say that there is none', () => {
+  const none = { cloudQualifications: [], singleSignOn: [], secondFactor: false as const };
+  expect(wrongFacts({ ...facts, software: givenSoftware })).toEqual([]);
+  expect(wrongFacts({ ...facts, software: { ...givenSoftware, ...none } })).toEqual([]);
+});
+
+test.each<[key: string, value: unknown, wanted: string]>([
+  ['cloudHost', ' ', 'a text, or null while it is not known; it is " "'],
+  ['cloudHost', 'TBD', 'the fact itself, or null while it is not known; it is "TBD"'],
+  [
+    'cloudQualifications',
+    'SecNumCloud',
+    'a list of texts, such as [\'SAML 2.0\'], or [] where there is none; it is "SecNumCloud"',
+  ],
+  ['databases', [], 'a list of one text or more, or null while it is not known'],
+  ['updates', 'la nuit', 'an object with onPremise and cloud; it is "la nuit"'],
+  ['secondFactor', true, 'a text, or false where there is none; it is true'],
+  ['accessibility', 'AA', "'full', 'partial' or 'none'; it is \"AA\""],
+  ['backups', 'daily', 'an object with everyHours and keptDays; it is "daily"'],
+  ['recoveryPointHours', '4 h', 'a number of hours; it is "4 h"'],
+  ['recoveryTimeHours', -1, 'a number of hours; it is -1'],
+  ['availabilityPercent', 999, 'a number of per cent, such as 99.5; it is 999'],
+])('the fact software.%s cannot be %j', (key, value, wanted) => {
+  const software = { ...givenSoftware, [key]: value };
+  expect(wrongFacts({ ...facts, software })).toEqual([
+    `src/site/facts.ts: software.${key} must be ${wanted}`,
+  ]);
+});
+
+test('a part of a fact is refused with its own key', () => {
+  const software = { ...givenSoftware, logs: { events: 'Connexions', months: 0 } };
+  expect(wrongFacts({ ...facts, software })).toEqual([
+    'src/site/facts.ts: software.logs.months must be a whole number of months; it is 0',
+  ]);
+});
 
 test('the facts of this site are possible, and the publisher may have no registration or VAT number', () => {
   expect(given(() => {})).toEqual([]);

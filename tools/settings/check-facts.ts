@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Facts } from '../../src/site/facts.ts';
+import type { Facts, SoftwareFacts } from '../../src/site/facts.ts';
 
 const text = v.pipe(
   v.string('a text'),
@@ -18,6 +18,66 @@ const country = v.pipe(
   v.string('a country of two letters, such as FR'),
   v.check(isCountry, 'a country of two letters, such as FR'),
 );
+
+const filledText = v.pipe(
+  text,
+  v.check((given) => given.trim() !== '', 'a text, or null while it is not known'),
+);
+const filledTextOrNone = v.union(
+  [v.literal(false), filledText],
+  'a text, or false where there is none',
+);
+const aList = "a list of texts, such as ['SAML 2.0'], or [] where there is none";
+const texts = v.array(filledText, aList);
+const someTexts = v.pipe(
+  v.array(filledText, aList),
+  v.minLength(1, 'a list of one text or more, or null while it is not known'),
+);
+const number = (what: string, least: number, most: number) =>
+  v.pipe(v.number(what), v.minValue(least, what), v.maxValue(most, what));
+/** Ten years, in hours. */
+const mostHours = 87_600;
+const hours = number('a number of hours', 0, mostHours);
+
+/** A fact with several parts, which are given together. */
+const parts = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object(entries, `an object with ${Object.keys(entries).join(' and ')}`);
+const perHosting = <Value extends v.GenericSchema>(value: Value) =>
+  parts({ onPremise: value, cloud: value });
+
+/** A fact of the software that has no line here does not compile. */
+const software: v.GenericSchema<SoftwareFacts> = v.object({
+  cloudHost: v.nullable(filledText),
+  cloudQualifications: v.nullable(texts),
+  dataCentre: v.nullable(filledText),
+  furtherProcessors: v.nullable(perHosting(texts)),
+  operatingSystems: v.nullable(someTexts),
+  databases: v.nullable(someTexts),
+  networkFlows: v.nullable(perHosting(filledText)),
+  updates: v.nullable(perHosting(filledText)),
+  singleSignOn: v.nullable(texts),
+  secondFactor: v.nullable(filledTextOrNone),
+  accessibility: v.nullable(v.picklist(['full', 'partial', 'none'], "'full', 'partial' or 'none'")),
+  encryptionInTransit: v.nullable(filledText),
+  encryptionAtRest: v.nullable(perHosting(filledText)),
+  logs: v.nullable(
+    parts({ events: filledText, months: wholeNumber('a whole number of months', 1, 120) }),
+  ),
+  penetrationTests: v.nullable(filledTextOrNone),
+  backups: v.nullable(
+    parts({
+      everyHours: wholeNumber('a whole number of hours', 1, mostHours),
+      keptDays: wholeNumber('a whole number of days', 1, 3650),
+    }),
+  ),
+  recoveryPointHours: v.nullable(hours),
+  recoveryTimeHours: v.nullable(hours),
+  availabilityPercent: v.nullable(number('a number of per cent, such as 99.5', 1, 100)),
+  support: v.nullable(filledText),
+  restitution: v.nullable(
+    parts({ format: filledText, days: wholeNumber('a whole number of days', 1, 365) }),
+  ),
+});
 
 /** A fact that has no line here does not compile. */
 const schema: v.GenericSchema<Facts> = v.object({
@@ -42,6 +102,7 @@ const schema: v.GenericSchema<Facts> = v.object({
     mailboxProvider: known,
     dataProtectionOfficer: known,
   }),
+  software,
 });
 
 /** @returns what is wrong with the facts that are given, a line each, with its key. */
@@ -53,14 +114,26 @@ export function wrongFacts(facts: Facts): string[] {
   });
 }
 
-/** @returns the facts that are not given, or with nothing in them, a line each, with its key. */
-export function missingFacts(facts: object, group = ''): string[] {
+/** @returns the facts without which no release is made and that are not given, or with nothing in them, a line each. */
+export function missingFacts({ software: _, ...required }: Facts): string[] {
+  return missingKeys(required).map((key) => `src/site/facts.ts: ${key} is still to be completed`);
+}
+
+/** @returns the facts of the software that are not given, a line each: a release can do without them. */
+export function missingSoftwareFacts({ software: given }: Facts): string[] {
+  return missingKeys({ software: given }).map(
+    (key) => `src/site/facts.ts: ${key} is not given; /hosting leaves it to the technical audit`,
+  );
+}
+
+/** @returns the keys without a value, with the groups they are in, such as `publisher.phone`. */
+function missingKeys(facts: object, group = ''): string[] {
   return Object.entries(facts).flatMap(([key, value]) => {
     if (typeof value === 'object' && value !== null) {
-      return missingFacts(value, `${group}${key}.`);
+      return missingKeys(value, `${group}${key}.`);
     }
     const given = value !== null && String(value).trim() !== '';
-    return given ? [] : [`src/site/facts.ts: ${group}${key} is still to be completed`];
+    return given ? [] : [`${group}${key}`];
   });
 }
 
