@@ -8,17 +8,16 @@ import { devPages } from './tools/servers/dev-pages.ts';
 import { previewServer } from './tools/servers/preview-server.ts';
 import { buildSettings } from './tools/settings/build-settings.ts';
 import { readEnvironment } from './tools/settings/environment.ts';
-import { compressAhead } from './tools/site/compress.ts';
-import { finishSite, licencesFile } from './tools/site/finish-site.ts';
+import { finishSite } from './tools/site/finish-site.ts';
+import { licencesFile } from './tools/site/font-licence.ts';
+import { insertHead } from './tools/site/insert-head.ts';
 import { noPreloads } from './tools/site/no-preloads.ts';
-import { asText, finishPage, outDir } from './tools/site/page-html.ts';
 
 export default defineConfig(({ mode }) => {
   const environment = readEnvironment(mode);
   const settings = buildSettings(environment);
   const drafts = environment.VITE_DRAFTS === '1' || mode === 'development';
   const builtLanguages = languagesOfBuild(drafts);
-  const finish = finishPage(settings);
   return {
     appType: 'mpa',
     define: {
@@ -30,7 +29,7 @@ export default defineConfig(({ mode }) => {
       unocss(),
       noPreloads(),
       mailbox(),
-      devPages(settings),
+      devPages(),
       previewServer(),
     ],
     // A port from the environment must be free; otherwise the next free port is used.
@@ -46,7 +45,7 @@ export default defineConfig(({ mode }) => {
       cors: false,
     },
     build: {
-      outDir,
+      outDir: process.env.OUT_DIR || 'dist',
       modulePreload: false,
       assetsInlineLimit: 0,
       target: 'es2022',
@@ -58,8 +57,7 @@ export default defineConfig(({ mode }) => {
       entry: 'src/prerender.tsx',
       dirStyle: 'nested',
       beastiesOptions: false,
-      onBeforePageRender: asText,
-      onPageRendered: async (...rendered) => compressAhead(await finish(...rendered)),
+      onPageRendered: (_path, html, context) => insertHead(html, context),
       async onFinished(dir: string) {
         const { languages, warnings } = builtLanguages();
         await finishSite(dir, settings, languages);

@@ -1,36 +1,40 @@
 import { createHead, UnheadProvider } from '@unhead/react/server';
-import { ViteReactSSG } from 'vite-react-ssg';
+import { Outlet } from 'react-router-dom';
+import { type RouteRecord, ViteReactSSG } from 'vite-react-ssg';
 import { href } from './href.ts';
 import { languages } from './i18n/languages.ts';
 import { sourceLanguage } from './i18n/resources.ts';
 import { Page } from './Page.tsx';
 import { pageIds } from './pages.ts';
 
-/** Every page in every language; in development, every other address below a language shows its 404 page. */
-const addresses = languages.flatMap(({ tag: language }) => [
-  ...pageIds.map((page) => ({ path: href(page, language), page, language })),
-  {
-    path: language === sourceLanguage ? '*' : `/${language}/*`,
-    page: 'not-found' as const,
-    language,
-  },
-]);
+const routes = languages.flatMap(({ tag }) => routesOf(tag));
 
-/** Called by vite-react-ssg for each page. Twenty pages are rendered at a time, so each has its own head. */
-export const createRoot = ViteReactSSG(
-  { routes: addresses.map(({ path }) => ({ path })) },
-  (context) => {
-    const head = createHead({ disableDefaults: true });
-    // With thirty languages the router would sort 270 routes for each page.
-    const own = addresses.filter(({ path }) => path === context.routePath);
-    const routes = (own.length > 0 ? own : addresses).map(({ path, page, language }) => ({
-      path,
-      element: (
-        <UnheadProvider value={head}>
-          <Page page={page} language={language} />
-        </UnheadProvider>
-      ),
-    }));
-    Object.assign(context, { head, routes });
-  },
-);
+/** @returns a route for each page in a language; while developing, every other address below it shows its 404 page. */
+function routesOf(language: string): RouteRecord[] {
+  const pages = pageIds.map((page) => ({
+    path: href(page, language),
+    element: <Page page={page} language={language} />,
+  }));
+  const otherAddresses = {
+    path: language === sourceLanguage ? '*' : `/${language}/*`,
+    element: <Page page="not-found" language={language} />,
+  };
+  return [...pages, otherAddresses];
+}
+
+/**
+ * What vite-react-ssg calls for each page. It renders twenty at a time, so each has its own head; `insertHead` writes it
+ * into the HTML.
+ */
+export const createRoot = ViteReactSSG({ routes }, (context) => {
+  const head = createHead({ disableDefaults: true });
+  const everyPage = {
+    element: (
+      <UnheadProvider value={head}>
+        <Outlet />
+      </UnheadProvider>
+    ),
+    children: routes,
+  };
+  Object.assign(context, { head, routes: [everyPage] });
+});

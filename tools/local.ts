@@ -3,7 +3,6 @@ import { createServer, preview } from 'vite';
 import { runCommand } from './run-command.ts';
 import { builtEmailOrigin } from './servers/server-files.ts';
 import { readEnvironment } from './settings/environment.ts';
-import { outDir } from './site/page-html.ts';
 
 /**
  * `node tools/local.ts build|start|preview|dev`: the commands of a developer's machine. Unless EmailJS is configured,
@@ -36,7 +35,7 @@ function build(): void {
 
 async function serveBuilt(): Promise<void> {
   const server = await preview();
-  printAddresses(server.resolvedUrls?.local[0], await builtEmailOrigin(outDir));
+  printAddresses(server.resolvedUrls?.local[0], await builtEmailOrigin(server.config.build.outDir));
 }
 
 /** @param emailOrigin where the form sends; `/` is the local server. */

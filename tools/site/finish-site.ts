@@ -1,77 +1,91 @@
-import { appendFile, glob, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'node-html-parser';
 import type { Language } from '../../src/i18n/languages.ts';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
-import { facts } from '../../src/site/facts.ts';
 import type { Settings } from '../../src/site/settings.ts';
 import { writeServerFiles } from '../servers/server-files.ts';
-import { releaseObstacles } from '../settings/build-settings.ts';
-import { compressFiles } from './compress.ts';
-import { fontPackage } from './font-subset.ts';
-import { manifest, writeIcons } from './icons.ts';
-import { listFiles } from './list-files.ts';
-import { scriptWords } from './page-html.ts';
-import { robotsTxt, securityTxt, sitemap } from './sitemap.ts';
+import { type BuiltPage, readPages, writePage } from './built-page.ts';
+import { compressFile, compressFiles } from './compress.ts';
+import { addFontLicence } from './font-licence.ts';
+import { inlineStyles, readAssets } from './inline-styles.ts';
+import { addPolicy } from './page-policy.ts';
+import { refuseStaleRules } from './page-rules.ts';
+import { moveNotFoundPage, removeLeftoverFiles, removeLeftovers } from './prerenderer-leftovers.ts';
+import { robotsTxt } from './robots-txt.ts';
+import { securityTxt } from './security-txt.ts';
+import { sitemap } from './sitemap.ts';
 import { writeSocialImages } from './social-images.ts';
-import { refuseStaleStyles } from './used-styles.ts';
+import { webManifest } from './web-manifest.ts';
+import { refuseWrongValues } from './wrong-values.ts';
 
-/** The licences of everything that is shipped, linked from the legal notice. Vite writes those of the scripts. */
-export const licencesFile = 'licences.txt';
-
-/** Files of the build that no page uses; the styles are inlined. */
-const leftovers = ['.vite', 'static-loader-data*', 'assets/app-*.css'];
-
-/** Completes the build after the pages: adds the files for servers and search engines, removes what is left over. */
+/**
+ * Makes the site that is published of what vite-react-ssg rendered: README.md, « How a page is made », from step 7.
+ * @param dir folder of the built site.
+ * @throws Error that names the page or the style sheet at fault.
+ */
 export async function finishSite(
   dir: string,
   settings: Settings,
   languages: readonly Language[],
 ): Promise<void> {
-  for await (const file of glob(leftovers, { cwd: dir })) {
-    await rm(join(dir, file), { recursive: true });
+  for (const { tag } of languages) {
+    await moveNotFoundPage(folderOf(tag, dir));
   }
-  for (const language of languages) {
-    const folder = language.tag === sourceLanguage ? dir : join(dir, language.tag);
-    // vite-react-ssg writes `404/index.html`; servers look for `404.html`.
-    await rename(join(folder, '404/index.html'), join(folder, '404.html'));
-    await rmdir(join(folder, '404'));
-    await writeFile(join(folder, 'site.webmanifest'), manifest(language));
-  }
-  const pages = await readPages(dir);
-  refuseStaleStyles(pages.join(''), scriptWords());
-  const heads = pages.map((page) => parse(page.split('</head>')[0] ?? ''));
-  await writeSocialImages(dir, heads);
-  await writeIcons(dir);
-  await writeFile(join(dir, 'sitemap.xml'), await sitemap(heads));
-  await writeFile(join(dir, 'robots.txt'), robotsTxt(settings.origin));
-  await mkdir(join(dir, '.well-known'));
-  await writeFile(join(dir, '.well-known/security.txt'), securityTxt(settings, languages));
+  const pages = await finishPages(dir, settings);
+  await writeSiteFiles(dir, settings, pages);
+  await writeLanguageFiles(dir, settings, languages);
   await addFontLicence(dir);
   await writeServerFiles(dir, settings);
-  await compressFiles(dir);
-  const obstacles = releaseObstacles(facts, settings);
-  if (obstacles.length > 0 && !process.env.RELEASE) {
-    console.log(
-      `${dir}/ is for you to look at. It lacks ${obstacles.length} facts and settings to be published: npm run build:release lists them.`,
-    );
+  const done = pages.map(({ file }) => file);
+  await compressFiles(dir, done);
+}
+
+/** Finishes every page, each parsed once, and compresses it while the next ones are finished. */
+async function finishPages(dir: string, settings: Settings): Promise<BuiltPage[]> {
+  const assets = readAssets(dir);
+  await removeLeftoverFiles(dir);
+  const pages = await readPages(dir);
+  const compressed: Promise<void>[] = [];
+  for (const page of pages) {
+    removeLeftovers(page.document);
+    refuseWrongValues(page.address, page.document.toString());
+    await inlineStyles(page, assets);
+    addPolicy(page.document, settings);
+    await writePage(dir, page);
+    compressed.push(compressFile(join(dir, page.file)));
   }
+  await Promise.all(compressed);
+  const names = pages.map((page) => page.names);
+  await refuseStaleRules(names, assets.scripts);
+  return pages;
 }
 
-/** Adds the licence of the headings' font, which is in no script. */
-async function addFontLicence(dir: string): Promise<void> {
-  const { name, version, license } = JSON.parse(
-    await readFile(join(fontPackage, 'package.json'), 'utf8'),
-  );
-  const text = await readFile(join(fontPackage, 'LICENSE'), 'utf8');
-  await appendFile(
-    join(dir, licencesFile),
-    `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`,
-  );
+/** Adds what search engines and other sites ask for. */
+async function writeSiteFiles(
+  dir: string,
+  settings: Settings,
+  pages: readonly BuiltPage[],
+): Promise<void> {
+  const documents = pages.map(({ document }) => document);
+  await writeSocialImages(dir, documents);
+  await writeFile(join(dir, 'sitemap.xml'), await sitemap(documents));
+  await writeFile(join(dir, 'robots.txt'), robotsTxt(settings.origin));
 }
 
-/** @returns the HTML of all built pages, sorted by file. */
-async function readPages(dir: string): Promise<string[]> {
-  const files = (await listFiles(dir)).filter((file) => file.endsWith('.html'));
-  return Promise.all(files.map((file) => readFile(join(dir, file), 'utf8')));
+async function writeLanguageFiles(
+  dir: string,
+  settings: Settings,
+  languages: readonly Language[],
+): Promise<void> {
+  for (const language of languages) {
+    const folder = folderOf(language.tag, dir);
+    await writeFile(join(folder, 'site.webmanifest'), webManifest(language));
+  }
+  await mkdir(join(dir, '.well-known'));
+  await writeFile(join(dir, '.well-known/security.txt'), securityTxt(settings, languages));
+}
+
+/** @returns the folder of the built site in which the pages of a language are. */
+function folderOf(tag: string, dir: string): string {
+  return tag === sourceLanguage ? dir : join(dir, tag);
 }

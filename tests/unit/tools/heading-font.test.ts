@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { facts } from '../../../src/site/facts.ts';
-import { charactersInUse } from '../../../tools/site/heading-font.ts';
+import { charactersInUse, headingFaces } from '../../../tools/site/heading-font.ts';
 import { tempLocales } from '../i18n/temp-locales.ts';
 
 test('the font of a language has its letters and digits, those of the facts, and nothing of tags and notes', () => {
@@ -17,4 +17,8 @@ test('the font of a language has its letters and digits, those of the facts, and
   }
   expect(charactersInUse('fa', folder)).toEqual(expect.arrayContaining([...'۰۱۲۳۴۵۶۷۸۹']));
   expect(charactersInUse('fa', folder)).not.toContain('٬');
+});
+
+test('while developing, the font is in the page, since no file of it is written', async () => {
+  expect(await headingFaces('fr')).toContain('src:url(data:font/woff2;base64,');
 });

@@ -1,7 +1,9 @@
 import { parse } from 'node-html-parser';
 import { expect, test, vi } from 'vitest';
 import { readSettings } from '../../../src/site/settings.ts';
-import { robotsTxt, securityTxt, sitemap } from '../../../tools/site/sitemap.ts';
+import { robotsTxt } from '../../../tools/site/robots-txt.ts';
+import { securityTxt } from '../../../tools/site/security-txt.ts';
+import { sitemap } from '../../../tools/site/sitemap.ts';
 
 const settings = readSettings({
   VITE_SITE_URL: 'https://site.example',

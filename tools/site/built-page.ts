@@ -1,0 +1,39 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { addressOf } from '../servers/addresses.ts';
+import { listFiles } from './list-files.ts';
+import { namesIn, type PageNames } from './page-rules.ts';
+
+/** A page of the build, parsed once for everything that is read from it or changed in it. */
+export interface BuiltPage {
+  /** Its path in the folder of the build. */
+  file: string;
+  /** Its path in the browser. */
+  address: string;
+  document: HTMLElement;
+  /** What style sheets can select in it. */
+  names: PageNames;
+}
+
+/** @returns all pages of a build, sorted by file. */
+export async function readPages(dir: string): Promise<BuiltPage[]> {
+  const files = (await listFiles(dir)).filter((file) => file.endsWith('.html'));
+  return Promise.all(
+    files.map(async (file) => {
+      const html = await readFile(join(dir, file), 'utf8');
+      const document = parsePage(html);
+      return { file, address: addressOf(file), document, names: namesIn(document) };
+    }),
+  );
+}
+
+/** @returns the document of a page, in which the content of `<noscript>` is elements too. */
+export function parsePage(html: string): HTMLElement {
+  return parse(html, { comment: true, blockTextElements: { script: true, style: true } });
+}
+
+/** Writes a page over the file that it was read from. */
+export async function writePage(dir: string, { file, document }: BuiltPage): Promise<void> {
+  await writeFile(join(dir, file), document.toString());
+}

@@ -1,0 +1,15 @@
+import { transformHtmlTemplate } from '@unhead/react/server';
+
+/** What `src/prerender.tsx` adds to the context of a page. */
+interface ContextWithHead {
+  head: Parameters<typeof transformHtmlTemplate>[0];
+}
+
+/**
+ * Writes the head that a page gave to unhead into its HTML; vite-react-ssg itself knows react-helmet only.
+ * @param context of the page, as vite-react-ssg and `createRoot` give it.
+ */
+export function insertHead(html: string, context: object): string {
+  const { head } = context as ContextWithHead;
+  return transformHtmlTemplate(head, html);
+}
