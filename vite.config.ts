@@ -12,6 +12,7 @@ import { finishSite } from './tools/site/finish-site.ts';
 import { licencesFile } from './tools/site/font-licence.ts';
 import { insertHead } from './tools/site/insert-head.ts';
 import { noPreloads } from './tools/site/no-preloads.ts';
+import { outDir } from './tools/site/out-dir.ts';
 
 export default defineConfig(({ mode }) => {
   const environment = readEnvironment(mode);
@@ -45,7 +46,7 @@ export default defineConfig(({ mode }) => {
       cors: false,
     },
     build: {
-      outDir: process.env.OUT_DIR || 'dist',
+      outDir,
       modulePreload: false,
       assetsInlineLimit: 0,
       target: 'es2022',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Connect, type Plugin, preview } from 'vite';
 import { contentType } from '../tools/servers/headers.ts';
 import { builtHeaders } from '../tools/servers/server-files.ts';
-import { outDir } from '../tools/site/page-html.ts';
+import { outDir } from '../tools/site/out-dir.ts';
 import { freePort } from './free-ports.ts';
 
 /**

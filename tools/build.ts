@@ -3,6 +3,7 @@ import { facts } from '../src/site/facts.ts';
 import { runCommand } from './run-command.ts';
 import { buildSettings, releaseObstacles } from './settings/build-settings.ts';
 import { readEnvironment } from './settings/environment.ts';
+import { outDir } from './site/out-dir.ts';
 
 /** `npm run build`: builds the site into `dist/`, to look at; only `npm run build:release` makes what can be published. */
 await runCommand(async () => {
@@ -16,7 +17,7 @@ await runCommand(async () => {
   const obstacles = releaseObstacles(facts, settings);
   if (obstacles.length > 0 && !process.env.RELEASE) {
     console.log(
-      `${config.build?.outDir}/ is for you to look at. It lacks ${obstacles.length} facts and settings to be published: npm run build:release lists them.`,
+      `${outDir}/ is for you to look at. It lacks ${obstacles.length} facts and settings to be published: npm run build:release lists them.`,
     );
   }
 });
