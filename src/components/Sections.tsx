@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { EmailLink } from './EmailLink.tsx';
+import { OnLines } from './OnLines.tsx';
 
 interface PageHeroProps {
   eyebrow?: string;
@@ -19,16 +20,12 @@ export function PageHero({ eyebrow, heading, lead, note, picture, children }: Pa
   return (
     <div className="paper-ruled page-hero">
       <div className={picture ? 'ui-wrap ui-hero-columns lg:items-center' : 'ui-wrap'}>
-        <div className="ui-stack">
-          {eyebrow && <p className="ui-tag mb-3.5">{eyebrow}</p>}
-          <h1
-            className={`paper-lines max-w-14em ${picture ? 'text-[calc(var(--text-h1)*0.9)]' : ''}`}
-          >
-            {heading}
-          </h1>
-          <p className="ui-lead">{lead}</p>
-          {note && <p className="ui-tag mb-3.5">{note}</p>}
-          {children && <div className="ui-actions mt-3">{children}</div>}
+        <div className="paper-text page-hero-text">
+          {eyebrow && <p className="page-hero-eyebrow">{eyebrow}</p>}
+          <OnLines as="h1">{heading}</OnLines>
+          <OnLines as="p">{lead}</OnLines>
+          {note && <p className="ui-tag">{note}</p>}
+          {children && <div className="ui-actions">{children}</div>}
         </div>
         {picture}
       </div>
@@ -41,7 +38,7 @@ interface SectionProps {
   id: string;
   heading: string;
   lead?: string;
-  /** Whether its background is ruled paper. */
+  /** Whether its background is ruled paper, with its heading and lead on the lines. */
   ruled?: boolean;
   /** Whether it has two columns on wide screens, the first with the heading. */
   split?: boolean;
@@ -51,14 +48,21 @@ interface SectionProps {
 /** A section of a page under its own heading. It has no accessible name: too many landmarks would hide the main ones. */
 export function Section({ id, heading, lead, ruled, split, children }: SectionProps) {
   return (
-    <section className={ruled ? 'ui-section paper-ruled' : 'ui-section'}>
+    <section className={ruled ? 'ui-section section-ruled paper-ruled' : 'ui-section'}>
       <div className={split ? 'ui-wrap section-body section-split' : 'ui-wrap section-body'}>
-        <div className="section-head">
-          <h2 id={id} className={ruled ? 'paper-lines' : undefined}>
-            {heading}
-          </h2>
-          {lead && <p className="ui-lead">{lead}</p>}
-        </div>
+        {ruled ? (
+          <div className="section-head paper-text">
+            <OnLines as="h2" id={id}>
+              {heading}
+            </OnLines>
+            {lead && <OnLines as="p">{lead}</OnLines>}
+          </div>
+        ) : (
+          <div className="section-head">
+            <h2 id={id}>{heading}</h2>
+            {lead && <p className="ui-lead">{lead}</p>}
+          </div>
+        )}
         {children}
       </div>
     </section>
@@ -76,13 +80,13 @@ interface ClosingBandProps {
 export function ClosingBand({ heading, body, children }: ClosingBandProps) {
   const { t } = useTranslation();
   return (
-    <section className="paper-band ui-section">
-      <div className="ui-wrap grid gap-8 lg:grid-cols-[3fr_2fr] lg:items-end">
-        <div className="ui-stack">
-          <h2 className="closing-heading">{heading}</h2>
-          <p className="ui-lead">{body}</p>
+    <section className="paper-band ui-section section-ruled">
+      <div className="ui-wrap closing-columns">
+        <div className="paper-text section-head">
+          <OnLines as="h2">{heading}</OnLines>
+          <OnLines as="p">{body}</OnLines>
         </div>
-        <div className="ui-stack">
+        <div className="paper-text ui-stack">
           <div className="ui-actions">{children}</div>
           <p>
             <Trans t={t} i18nKey={($) => $.direct.inline} components={{ email: <EmailLink /> }} />

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { Tags, TickList } from '../components/Lists.tsx';
+import { OnLines } from '../components/OnLines.tsx';
 import { WeekPicture } from '../components/pictures/WeekPicture.tsx';
 import { ClosingBand, Section } from '../components/Sections.tsx';
 import { usePage } from '../page-context.ts';
@@ -15,11 +16,11 @@ export function Home() {
   const { t: common } = useTranslation();
   return (
     <>
-      <div className="paper-ruled pt-8 pb-wide">
-        <div className="ui-wrap ui-hero-columns items-start lg:grid-rows-[auto_1fr] lg:gap-y-8">
-          <div className="ui-stack gap-6 lg:pt-16">
-            <h1 className="paper-lines">{t(($) => $.hero.heading)}</h1>
-            <p className="ui-lead">{t(($) => $.hero.lead)}</p>
+      <div className="paper-ruled home-hero">
+        <div className="ui-wrap ui-hero-columns">
+          <div className="paper-text page-hero-text">
+            <OnLines as="h1">{t(($) => $.hero.heading)}</OnLines>
+            <OnLines as="p">{t(($) => $.hero.lead)}</OnLines>
             <div className="ui-actions">
               <ContactButton purpose="demo">{t(($) => $.hero.demo)}</ContactButton>
               <ContactButton purpose="contact" variant="secondary">
@@ -27,7 +28,7 @@ export function Home() {
               </ContactButton>
             </div>
           </div>
-          <div className="lg:[grid-area:1/2/span_2]">
+          <div className="home-week">
             <WeekPicture />
             <p className="hero-banner">
               <Trans t={t} i18nKey={($) => $.hero.banner} components={{ strong: <strong /> }} />
@@ -60,7 +61,7 @@ function Readers() {
   const { t } = useTranslation('home');
   const { to } = usePage();
   const readers = t(($) => $.readers, { returnObjects: true });
-  const addresses = { hr: '#validation', manager: '#planning', it: to('hosting') };
+  const addresses = { hr: '#export', manager: '#planning', it: to('hosting') };
   return (
     <Section id="readers" heading={readers.heading}>
       <ul className="ui-columns">

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { Terms } from '../components/Lists.tsx';
-import { GaugePicture, WeekOfHoursPicture } from '../components/pictures/OvertimePictures.tsx';
+import { GaugePicture } from '../components/pictures/GaugePicture.tsx';
+import { WeekOfHoursPicture } from '../components/pictures/WeekOfHoursPicture.tsx';
 import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
 import { Table } from '../components/Table.tsx';
 

@@ -6,7 +6,7 @@ import { HatchPattern, hatchFill, percent, Rect } from './shapes.tsx';
 
 /** Hours of the week in four schools; the first is the school of the other pictures. */
 const schools = [
-  { key: 'schoolA', planned: hoursOf(), done: hoursOf(), pending: 0 },
+  { key: 'schoolA', planned: hoursOf('planned'), done: hoursOf('done'), pending: 0 },
   { key: 'schoolB', planned: 36, done: 34, pending: 0 },
   { key: 'schoolC', planned: 42, done: 28, pending: 12 },
   { key: 'schoolD', planned: 24, done: 24, pending: 6 },
@@ -31,21 +31,21 @@ export function BoardPicture() {
   });
   const legend = lineOf([board.done, board.pending, board.planned], 23, 14);
   return (
-    <Picture height={250} title={board.title} rows={rows}>
+    <Picture height={208} title={board.title} rows={rows}>
       <HatchPattern className="stroke-on-highlight stroke-3" />
       {legend.items.map(({ text, x }) => {
-        const swatch = { x: percent(x), y: 20, width: 16, height: 16, rx: 3 };
+        const swatch = { x: percent(x), y: 14, width: 14, height: 14, rx: 3 };
         return (
           <Fragment key={text}>
             <rect className={text === board.planned ? plannedColour : doneColour} {...swatch} />
             {text === board.pending && <rect fill={hatchFill} {...swatch} />}
-            <Label x={x} dx={23} y={33} fontSize={legend.fontSize} text={text} />
+            <Label x={x} dx={21} y={26} fontSize={legend.fontSize} text={text} />
           </Fragment>
         );
       })}
       {schools.map(({ key, planned, done, pending }, index) => {
-        const y = 48 + index * 49;
-        const bar = { y: y + 22, height: 18, rx: 4 };
+        const y = 42 + index * 41;
+        const bar = { y: y + 19, height: 12, rx: 3 };
         return (
           <Fragment key={key}>
             <Label bold x={24} y={y + 14} text={board.structures[key]} />
@@ -53,7 +53,7 @@ export function BoardPicture() {
               anchor="end"
               x={336}
               y={y + 14}
-              text={t(($) => $.boardCount, { done, planned })}
+              text={t(($) => $.boardCount, { done: hours(done), planned: hours(planned) })}
             />
             <Rect className={plannedColour} x={24} width={planned * hour} {...bar} />
             <Rect className={doneColour} x={24} width={done * hour} {...bar} />

@@ -84,8 +84,8 @@ export function Chips({ y, texts }: { y: number; texts: readonly string[] }) {
   const { items, fontSize } = lineOf(texts, 18, 8);
   return items.map(({ text, x, width }) => (
     <Fragment key={text}>
-      <Rect className="fill-paper stroke-rule" x={x} y={y} width={width} height="26" rx="13" />
-      <Label anchor="middle" x={x + width / 2} y={y + 18} fontSize={fontSize} text={text} />
+      <Rect className="fill-paper stroke-rule" x={x} y={y} width={width} height="22" rx="11" />
+      <Label anchor="middle" x={x + width / 2} y={y + 16} fontSize={fontSize} text={text} />
     </Fragment>
   ));
 }

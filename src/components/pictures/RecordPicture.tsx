@@ -7,7 +7,7 @@ import { AgentMark, agentColours, PixelGroup, Rect, RowLines } from './shapes.ts
 /** The agent whose record it is. */
 const agent = 'leader';
 const colour = `ui-cell ${agentColours[agent]}`;
-const hoursOn = (day: Day) => hoursOf((slot) => slot.role === agent && slot.day === day);
+const hoursOn = (day: Day) => hoursOf('done', (slot) => slot.role === agent && slot.day === day);
 const moments = [
   ...new Set(slots.filter(({ role }) => role === agent).map(({ moment }) => moment)),
 ];
@@ -18,7 +18,7 @@ export function RecordPicture() {
   const { roles, total } = planning;
   const record = t(($) => $.record, { returnObjects: true });
   const { structures } = t(($) => $.board, { returnObjects: true });
-  const weekTotal = hours(hoursOf(({ role }) => role === agent));
+  const weekTotal = hours(hoursOf('done', ({ role }) => role === agent));
   const names = moments.map(momentName);
   const rows = [
     [roles[agent], structures.schoolA],

@@ -36,7 +36,7 @@ export function WeekPicture() {
   const roles = (Object.entries(planning.roles) as [Role, string][]).map(([role, name]) => ({
     role,
     name,
-    total: hours(hoursOf((slot) => slot.role === role)),
+    total: hours(hoursOf('planned', (slot) => slot.role === role)),
   }));
   const rows = [
     ...slots
@@ -45,10 +45,10 @@ export function WeekPicture() {
         const on = sameSlots(slot).map(({ day, replacement }) =>
           replacement ? `${dayName(day)} (${planning.replacement})` : dayName(day),
         );
-        return [momentName(slot.moment), planning.roles[slot.role], hours(slot.hours), ...on];
+        return [momentName(slot.moment), planning.roles[slot.role], hours(slot.planned), ...on];
       }),
     ...roles.map(({ name, total }) => [name, total]),
-    [planning.total, hours(hoursOf())],
+    [planning.total, hours(hoursOf('planned'))],
   ];
   const leisure = {
     anchor: 'middle',
@@ -86,7 +86,7 @@ export function WeekPicture() {
         />
       ))}
       {slots.map((slot) => (
-        <SlotBox key={`${slot.day} ${slot.moment}`} slot={slot} label={hours(slot.hours)} />
+        <SlotBox key={`${slot.day} ${slot.moment}`} slot={slot} label={hours(slot.planned)} />
       ))}
       <Label {...leisure} x={middleOf('wednesday')} y={rowOf('lunch') + 30} />
       <Label anchor="end" x={middleOf('thursday')} dx={-40} y={295} text={planning.replacement} />
@@ -102,7 +102,13 @@ export function WeekPicture() {
           </Fragment>
         );
       })}
-      <Label large anchor="end" x={340} y={390} text={`${planning.total} ${hours(hoursOf())}`} />
+      <Label
+        large
+        anchor="end"
+        x={340}
+        y={390}
+        text={`${planning.total} ${hours(hoursOf('planned'))}`}
+      />
       <PixelGroup x={340} y={390}>
         <path className="ui-pen" d="M-92 8h92m-90 5h84" />
       </PixelGroup>

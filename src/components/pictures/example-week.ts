@@ -18,7 +18,10 @@ export interface Slot {
   moment: Moment;
   /** Which of the three agents, by the key of their name. */
   role: Role;
-  hours: number;
+  /** Hours that were planned. */
+  planned: number;
+  /** Hours that were worked: what is validated and exported. */
+  done: number;
   /** Somebody else was planned. */
   replacement: boolean;
 }
@@ -45,33 +48,40 @@ const events: Record<Moment, { hours: number; role: Role; rubric: Rubric }> = {
 /** The events of a school day, in their order. */
 export const moments = ['morning', 'lunch', 'study', 'evening'] as const satisfies Moment[];
 
-/** Where somebody else was planned. */
-export const replaced: { day: Day; moment: Moment; role: Role } = {
+/** Where somebody else was planned, who then left half an hour early: the only slot where planned and done differ. */
+export const replaced = {
   day: 'thursday',
   moment: 'evening',
   role: 'secondLeader',
-};
+  done: 1.5,
+} as const satisfies Partial<Slot>;
 
 export const slots: Slot[] = days.flatMap((day) =>
   (day === 'wednesday' ? (['leisure'] as const) : moments).map((moment) => {
-    const replacement = day === replaced.day && moment === replaced.moment;
     const { hours, role } = events[moment];
-    return { day, moment, role: replacement ? replaced.role : role, hours, replacement };
+    const slot = { day, moment, role, planned: hours, done: hours, replacement: false };
+    const isReplaced = day === replaced.day && moment === replaced.moment;
+    return isReplaced ? { ...slot, ...replaced, replacement: true } : slot;
   }),
 );
 
+type Kind = 'planned' | 'done';
+
 /** @returns the total hours of all slots, or of those that are counted. */
-export function hoursOf(isCounted: (slot: Slot) => boolean = () => true): number {
-  return slots.filter(isCounted).reduce((sum, { hours }) => sum + hours, 0);
+export function hoursOf(kind: Kind, isCounted: (slot: Slot) => boolean = () => true): number {
+  return slots.filter(isCounted).reduce((sum, slot) => sum + slot[kind], 0);
 }
 
-/** The lines of the export file: the hours of each agent under each pay heading. */
+/** The lines of the export file: the hours that each agent worked, under each pay heading. */
 export const exportLines = (['leader', 'secondLeader', 'supervisor'] as const)
   .flatMap((role) =>
     (['care', 'lunch', 'study', 'wednesday'] as const).map((rubric) => ({ role, rubric })),
   )
   .map(({ role, rubric }) => {
-    const hours = hoursOf((slot) => slot.role === role && events[slot.moment].rubric === rubric);
+    const hours = hoursOf(
+      'done',
+      (slot) => slot.role === role && events[slot.moment].rubric === rubric,
+    );
     return { role, rubric, hours };
   })
   .filter(({ hours }) => hours > 0);
@@ -90,6 +100,11 @@ export function useWeekTexts() {
       dateOf(day).toLocaleDateString(formats, { weekday: 'long', timeZone: 'UTC' }),
     momentName: (moment: Moment) =>
       moment === 'leisure' ? planning.leisure : planning.moments[moment],
-    hours: (count: number) => t(($) => $.hours, { count }),
+    hours: (count: number) => {
+      const minutes = (count % 1) * 60;
+      return minutes > 0
+        ? t(($) => $.hoursAndMinutes, { hours: Math.floor(count), minutes })
+        : t(($) => $.hours, { count });
+    },
   };
 }

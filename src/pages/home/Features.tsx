@@ -3,79 +3,65 @@ import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../../components/ContactButton.tsx';
 import { Tags } from '../../components/Lists.tsx';
 import { BoardPicture } from '../../components/pictures/BoardPicture.tsx';
+import { CircuitPicture } from '../../components/pictures/CircuitPicture.tsx';
+import { EntryPicture } from '../../components/pictures/EntryPicture.tsx';
+import { ExportPicture } from '../../components/pictures/ExportPicture.tsx';
 import { hoursOf } from '../../components/pictures/example-week.ts';
-import { SamePicture, SettingsPicture } from '../../components/pictures/HomePictures.tsx';
 import { RecordPicture } from '../../components/pictures/RecordPicture.tsx';
-import { EntryPicture, ExportPicture } from '../../components/pictures/WeekTables.tsx';
+import { SamePicture } from '../../components/pictures/SamePicture.tsx';
+import { SettingsPicture } from '../../components/pictures/SettingsPicture.tsx';
 import { Section } from '../../components/Sections.tsx';
 
-/** A feature takes one column or both, with its picture below its text or beside it. */
-const layouts = {
-  column: 'md:row-span-2 md:grid-rows-subgrid',
-  across: 'gap-6 md:col-span-full',
-  beside: 'md:col-span-full md:grid-cols-subgrid md:gap-x-wide md:items-center',
-};
-
-/** The features, by the key of their texts, which is their anchor too. */
-const features = [
-  { key: 'planning', picture: <EntryPicture /> },
-  { key: 'staff', picture: <RecordPicture /> },
-  { key: 'validation', picture: <Circuit />, layout: 'across' },
-  { key: 'export', more: <ExportTargets />, picture: <ExportPicture />, layout: 'beside' },
-  { key: 'indicators', picture: <BoardPicture /> },
-  { key: 'settings', picture: <SettingsPicture /> },
-  { key: 'reliability', picture: <SamePicture />, layout: 'beside' },
-] as const satisfies {
-  key: string;
-  picture: ReactNode;
-  more?: ReactNode;
-  layout?: keyof typeof layouts;
-}[];
-
-/** The seven key features, each described once, with its picture (spec §2). */
+/** The seven key features, each described once, with its picture: the circuit is the largest (spec §2). */
 export function Features() {
   const { t } = useTranslation('home');
-  const items = t(($) => $.features.items, { returnObjects: true });
-  const week = t(($) => $.hours, { count: hoursOf() });
+  const week = t(($) => $.hours, { count: hoursOf('planned') });
   return (
     <Section
       id="features"
       heading={t(($) => $.features.heading)}
       lead={t(($) => $.features.lead, { hours: week })}
     >
-      <ol className="grid gap-8 md:grid-cols-2 md:gap-x-wide md:gap-y-6">
-        {features.map(({ key, picture, ...feature }) => (
-          <li
-            key={key}
-            className={`feature grid gap-4 content-start md:pb-8 ${layouts['layout' in feature ? feature.layout : 'column']}`}
-          >
-            <div className="ui-stack">
-              <h3 id={key}>{items[key].title}</h3>
-              <p>{items[key].body}</p>
-              {'more' in feature && feature.more}
-            </div>
-            {picture}
-          </li>
-        ))}
+      <ol className="features">
+        <Feature id="planning" picture={<EntryPicture />} />
+        <Feature id="staff" picture={<RecordPicture />} />
+        <Feature id="validation" look="feature-centre" picture={<CircuitPicture />} />
+        <Feature id="export" look="feature-beside" picture={<ExportPicture />}>
+          <ExportTargets />
+        </Feature>
+        <Feature id="indicators" look="feature-small" picture={<BoardPicture />} />
+        <Feature id="settings" look="feature-small" picture={<SettingsPicture />} />
+        <Feature id="reliability" look="feature-small" picture={<SamePicture />} />
       </ol>
+      <div className="ui-actions">
+        <ContactButton purpose="demo">{t(($) => $.hero.demo)}</ContactButton>
+      </div>
     </Section>
   );
 }
 
-/** The hierarchical validation circuit, as a line of stations, each with its stamp (spec §1). */
-function Circuit() {
+interface FeatureProps {
+  /** The key of its texts, which is its anchor too. */
+  id: 'planning' | 'staff' | 'validation' | 'export' | 'indicators' | 'settings' | 'reliability';
+  /** How it differs from a feature in half of the page's width. */
+  look?: 'feature-centre' | 'feature-beside' | 'feature-small';
+  picture: ReactNode;
+  /** What follows its text. */
+  children?: ReactNode;
+}
+
+function Feature({ id, look, picture, children }: FeatureProps) {
   const { t } = useTranslation('home');
-  const { label, steps } = t(($) => $.circuit, { returnObjects: true });
+  const { title, body } = t(($) => $.features.items[id], { returnObjects: true });
   return (
-    <ol className="grid gap-6 md:grid-cols-4" aria-label={label}>
-      {Object.entries(steps).map(([key, { title, who, stamp }], index) => (
-        <li key={key} className="circuit-step">
-          <p className="font-600">{title}</p>
-          <p>{who}</p>
-          <p className={index % 2 ? 'circuit-stamp [rotate:3deg]' : 'circuit-stamp'}>{stamp}</p>
-        </li>
-      ))}
-    </ol>
+    <li className={look ? `feature ${look}` : 'feature'}>
+      <div className="ui-stack">
+        <h3 id={id}>{title}</h3>
+        <p>{body}</p>
+        {children}
+      </div>
+      {picture}
+    </li>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../../components/ContactButton.tsx';
 import { TickList } from '../../components/Lists.tsx';
-import { CountersPicture } from '../../components/pictures/HomePictures.tsx';
+import { CountersPicture } from '../../components/pictures/CountersPicture.tsx';
 import { Section } from '../../components/Sections.tsx';
 import { usePage } from '../../page-context.ts';
 

@@ -1,0 +1,153 @@
+import { Fragment } from 'react';
+import {
+  type Day,
+  days,
+  hoursOf,
+  type Role,
+  replaced,
+  type Slot,
+  slots,
+  useWeekTexts,
+  weekdays,
+} from './example-week.ts';
+import { Label } from './Label.tsx';
+import { usePictureDescription } from './Picture.tsx';
+import { AgentSwatch, PixelGroup, RowLines } from './shapes.tsx';
+
+/** The baselines of the sheet's rows, in pixels; a note stands below the second. */
+const rowY: Record<Role, number> = { leader: 104, secondLeader: 140, supervisor: 204 };
+const roles = Object.keys(rowY) as Role[];
+const noteY = 166;
+const totalY = 244;
+
+/** Where the columns stand, in units: that of a day by its middle, the two totals by their ends. */
+const dayX = (day: Day) => 118 + weekdays[day] * 27;
+const plannedX = 268;
+const doneX = 344;
+
+/** The slot whose planned and done hours differ. */
+const gap = slots.find((slot) => slot.replacement) as Slot;
+
+/**
+ * The validation circuit, the centre of the home page: one sheet of hours, with a gap between what was planned and what
+ * was done, and the four stations that stamp it. Each stamp repeats the hours that were done (spec §1).
+ */
+export function CircuitPicture() {
+  const { t, planning, hours } = useWeekTexts();
+  const describe = usePictureDescription();
+  const { title, steps } = t(($) => $.circuit, { returnObjects: true });
+  const entry = t(($) => $.entry, { returnObjects: true });
+  const total = hours(hoursOf('done'));
+  const both = (isCounted?: (slot: Slot) => boolean) => [
+    `${entry.planned} ${hours(hoursOf('planned', isCounted))}`,
+    `${entry.done} ${hours(hoursOf('done', isCounted))}`,
+  ];
+  const rows = [
+    ...roles.map((role) => [planning.roles[role], ...both((slot) => slot.role === role)]),
+    [planning.total, ...both()],
+    [useGapText()],
+    ...Object.values(steps).map(({ title: step, who, stamp }) => [step, who, stamp, total]),
+  ];
+  return (
+    <div
+      className="picture picture-card circuit-sheet"
+      role="img"
+      aria-label={describe(title, rows)}
+    >
+      <HoursSheet />
+      <div className="circuit-stations" aria-hidden="true">
+        {Object.entries(steps).map(([key, { title: step, who, stamp }]) => (
+          <div key={key} className="circuit-station">
+            <p>
+              <strong>{step}</strong>
+              {who}
+            </p>
+            <p className="circuit-stamp">
+              <strong>{stamp}</strong>
+              {total}
+            </p>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Says by how much the hours done differ from those planned. */
+function useGapText(): string {
+  const { t, hours } = useWeekTexts();
+  return t(($) => $.circuitGap, { planned: hours(gap.planned), done: hours(gap.done) });
+}
+
+/** The week of each agent, with its totals; the days are hidden where there is no room for them. */
+function HoursSheet() {
+  const { t, planning } = useWeekTexts();
+  const { schoolA } = t(($) => $.board.structures, { returnObjects: true });
+  const entry = t(($) => $.entry, { returnObjects: true });
+  const header = { y: 66, maxWidth: 70 };
+  return (
+    <svg className="w-full" height={262} aria-hidden="true">
+      <Label large x={16} y={32} maxWidth={220} text={t(($) => $.circuit.sheet)} />
+      <Label anchor="end" x={doneX} y={32} text={schoolA} />
+      <g className="circuit-days">
+        {days.map((day) => (
+          <Label key={day} anchor="middle" x={dayX(day)} y={header.y} text={planning.days[day]} />
+        ))}
+      </g>
+      <Label anchor="end" x={plannedX} {...header} text={entry.planned} />
+      <Label bold anchor="end" x={doneX} {...header} text={entry.done} />
+      <RowLines ys={[76, rowY.leader + 10, noteY + 10, rowY.supervisor + 10]} />
+      {roles.map((role) => (
+        <Fragment key={role}>
+          <AgentSwatch role={role} x={16} y={rowY[role] - 14} />
+          <Label x={16} dx={26} y={rowY[role]} maxWidth={120} text={planning.roles[role]} />
+          <Hours y={rowY[role]} isCounted={(slot) => slot.role === role} />
+        </Fragment>
+      ))}
+      <Label className="fill-stamp" x={16} dx={26} y={noteY} maxWidth={280} text={useGapText()} />
+      <PixelGroup x={doneX} y={rowY[replaced.role] - 5}>
+        <ellipse className="ui-pen" cx="-26" cy="0" rx="38" ry="17" />
+      </PixelGroup>
+      <Label large x={16} y={totalY} text={planning.total} />
+      <Hours bold y={totalY} />
+    </svg>
+  );
+}
+
+/** A row of hours: day by day, planned, and done. */
+function Hours({
+  y,
+  bold = false,
+  isCounted = () => true,
+}: {
+  y: number;
+  bold?: boolean;
+  isCounted?: (slot: Slot) => boolean;
+}) {
+  const { hours } = useWeekTexts();
+  const doneOn = (day: Day) => hoursOf('done', (slot) => slot.day === day && isCounted(slot));
+  return (
+    <>
+      <g className="circuit-days">
+        {days.map((day) => (
+          <Label
+            key={day}
+            bold={bold}
+            anchor="middle"
+            x={dayX(day)}
+            y={y}
+            text={doneOn(day) > 0 ? hours(doneOn(day)) : '–'}
+          />
+        ))}
+      </g>
+      <Label
+        bold={bold}
+        anchor="end"
+        x={plannedX}
+        y={y}
+        text={hours(hoursOf('planned', isCounted))}
+      />
+      <Label bold anchor="end" x={doneX} y={y} text={hours(hoursOf('done', isCounted))} />
+    </>
+  );
+}
