@@ -32,7 +32,6 @@ export function pageHead(page: PageId, tag: string): Head {
       lang: tag,
       dir: language.dir,
       'data-dialog-copy': language.dialogCopy,
-      ...(language.formats !== tag && { 'data-formats': language.formats }),
     },
     title,
     meta: [

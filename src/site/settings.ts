@@ -26,8 +26,16 @@ const webAddress = (wanted: string) =>
     v.transform((text) => URL.parse(text)?.href ?? ''),
     v.regex(plainAddress, wanted),
   );
+
+/** What visitors write or do is only sent encrypted; while developing, a service may run on the same machine. */
+const secureAddress = (wanted: string) => v.pipe(webAddress(wanted), v.check(isSecure, wanted));
+
 const originOf = v.transform((address: string) => new URL(address).origin);
-const measuredAt = v.nullish(webAddress('a URL that starts with https://'), null);
+
+const measurementAddress = v.nullish(
+  secureAddress('a URL that starts with https:// (or http://localhost)'),
+  null,
+);
 
 /** The page's own origin, whatever it is, where the local mailbox answers. */
 const ownOrigin = '/';
@@ -62,7 +70,7 @@ const schema = v.pipe(
     VITE_EMAILJS_TEMPLATE_ID: id,
     VITE_EMAILJS_ORIGIN: v.optional(
       v.union(
-        [v.literal(ownOrigin), v.pipe(webAddress(''), originOf)],
+        [v.literal(ownOrigin), v.pipe(secureAddress(''), originOf)],
         'a URL such as https://api.emailjs.com, or / for the origin of the site itself',
       ),
       'https://api.emailjs.com',
@@ -74,9 +82,9 @@ const schema = v.pipe(
       milliseconds('15000'),
       v.minValue(1000, 'at least 1000 milliseconds'),
     ),
-    VITE_ANALYTICS_SCRIPT_URL: measuredAt,
-    VITE_SPEED_SCRIPT_URL: measuredAt,
-    VITE_VITALS_URL: measuredAt,
+    VITE_ANALYTICS_SCRIPT_URL: measurementAddress,
+    VITE_SPEED_SCRIPT_URL: measurementAddress,
+    VITE_VITALS_URL: measurementAddress,
   }),
   v.transform((env) => ({
     /** Scheme and host, no trailing slash. */
@@ -101,6 +109,13 @@ const schema = v.pipe(
   })),
 );
 
+/** The settings that EmailJS needs, all three or none. */
+export const emailJsIds = [
+  'VITE_EMAILJS_PUBLIC_KEY',
+  'VITE_EMAILJS_SERVICE_ID',
+  'VITE_EMAILJS_TEMPLATE_ID',
+] as const;
+
 /** All that can be set, by name. */
 export const settingNames = Object.keys(schema.entries);
 
@@ -113,35 +128,37 @@ export type Settings = v.InferOutput<typeof schema>;
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = v.safeParse(schema, given, { abortPipeEarly: true });
-  const wrong = new Map(
-    (result.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]),
+  const { success, output, issues = [] } = v.safeParse(schema, given, { abortPipeEarly: true });
+  // One line a setting, although a union reports each of its parts.
+  const wanted = new Map(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
+  const wrong = [...wanted].map(
+    ([name, message]) => `${name} must be ${message}; it is "${given[name]}".`,
   );
-  const faults = [...wrong].map(
-    ([name, wanted]) => `${name} must be ${wanted}; it is "${given[name]}".`,
-  );
-  faults.push(...halfConfigured(given));
-  if (result.success && faults.length === 0) {
-    return result.output;
+  const faults = [...wrong, ...halfConfigured(given)];
+  if (success && faults.length === 0) {
+    return output;
   }
   throw new Error(faults.join('\n'));
 }
 
+function isSecure(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
 /** With some ids every send would fail; without any it is simulated (spec §4). */
 function halfConfigured(given: object): string[] {
-  const ids = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID'];
-  const missing = ids.filter((name) => !(name in given));
-  if (missing.length === 0 || missing.length === ids.length) {
+  const missing = emailJsIds.filter((name) => !(name in given));
+  if (missing.length === 0 || missing.length === emailJsIds.length) {
     return [];
   }
   return [
-    `${missing.join(' and ')} must be set too, or none of ${ids.join(', ')}; EmailJS needs all three.`,
+    `${missing.join(' and ')} must be set too, or none of ${emailJsIds.join(', ')}; EmailJS needs all three.`,
   ];
 }
 
 /** @returns the source text of the configured measurement, or `null`, which leaves the loader out of the browser script. */
 export function configuredMeasurement({ measurement }: Settings): string {
-  return JSON.stringify(
-    Object.values(measurement).some((url) => url !== null) ? measurement : null,
-  );
+  const isConfigured = Object.values(measurement).some((url) => url !== null);
+  return JSON.stringify(isConfigured ? measurement : null);
 }

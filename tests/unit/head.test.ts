@@ -40,8 +40,6 @@ const url = `${origin}/ar/hosting`;
 test('the head has language, title, description, addresses, and what a shared link shows', () => {
   const { htmlAttrs, elements } = headOf('hosting', 'ar');
   expect(htmlAttrs).toContain('lang="ar" dir="rtl" data-dialog-copy="/assets/');
-  expect(htmlAttrs).toContain('data-formats="ar-MA"');
-  expect(headOf('hosting', 'fr').htmlAttrs).not.toContain('data-formats');
   expect(elements).toBe(`<title>${title}</title>
 <meta name="description" content="${description}">
 <meta name="keywords" content="${keywords}">

@@ -51,7 +51,7 @@ test.each<[name: string, obstacle: string, ...values: string[]]>([
   ['VITE_EMAILJS_PUBLIC_KEY', 'is that of the local mailbox', 'local'],
   ['VITE_EMAILJS_SERVICE_ID', 'is that of the local mailbox', 'local'],
   ['VITE_EMAILJS_ORIGIN', 'must be the https:// origin', '/'],
-  ['VITE_ANALYTICS_SCRIPT_URL', 'must be a public https:// address', 'http://audience.fr/a.js'],
+  ['VITE_ANALYTICS_SCRIPT_URL', 'must be a public https:// address', 'http://localhost:1/a.js'],
   ['VITE_VITALS_URL', 'must be a public https:// address', 'https://10.0.0.5/v'],
   ['VITE_SITE_URL', publicOrigin, 'https://localhost', 'https://192.168.1.10', 'https://[fd00::1]'],
   [

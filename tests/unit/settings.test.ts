@@ -58,6 +58,7 @@ const emailOrigin = 'a URL such as https://api.emailjs.com, or / for the origin 
 const origin = 'a URL such as https://www.example.fr';
 const noPath = 'an origin without a path, such as https://www.example.fr';
 const milliseconds = 'a whole number of milliseconds';
+const secure = 'a URL that starts with https:// (or http://localhost)';
 
 test.each<[name: string, wanted: string, ...values: string[]]>([
   [
@@ -83,18 +84,11 @@ test.each<[name: string, wanted: string, ...values: string[]]>([
   ['VITE_EMAIL_TIMEOUT_MS', 'at most 2147483647 milliseconds', '2147483648'],
   ['VITE_EMAIL_DELAY_MS', milliseconds, '-1', '10 ms'],
   ['VITE_EMAIL_TIMEOUT_MS', 'at least 1000 milliseconds', '15'],
-  ['VITE_ANALYTICS_SCRIPT_URL', 'a URL that starts with https://', 'script.js'],
-  [
-    'VITE_SPEED_SCRIPT_URL',
-    'a URL that starts with https://',
-    'data:text/javascript,https://speed.fr/',
-  ],
-  [
-    'VITE_SPEED_SCRIPT_URL',
-    'a URL that starts with https://',
-    `https://speed.fr/'s.js`,
-    'httpx://speed.fr/s.js',
-  ],
+  ['VITE_EMAILJS_ORIGIN', emailOrigin, 'http://mail.collectivites.fr'],
+  ['VITE_ANALYTICS_SCRIPT_URL', secure, 'script.js', 'http://audience.fr/a.js'],
+  ['VITE_SPEED_SCRIPT_URL', secure, 'data:text/javascript,https://speed.fr/'],
+  ['VITE_SPEED_SCRIPT_URL', secure, `https://speed.fr/'s.js`, 'httpx://speed.fr/s.js'],
+  ['VITE_VITALS_URL', secure, 'http://localhost.fr/v'],
 ])('%s must be %s; %s is refused', (name, wanted, ...values) => {
   for (const value of values) {
     expect(() => readSettings({ [name]: value })).toThrow(

@@ -31,47 +31,20 @@ const acceptable = v.pipe(
   }),
 );
 
+/** An answer over HTTP. */
+interface Answer {
+  status?: number;
+  type?: string;
+  content: string;
+}
+
 /**
  * Adds a stand-in for EmailJS to the local servers: the form really sends, over HTTP, and `/_mailbox` shows the e-mails
  * received until the server ends. Nothing of it gets into `dist/`. For tests, `POST /_mailbox/next` makes the next
  * request fail, hang or be slow, and `/_mailbox/letters.json` lists what was sent, the newest first.
  */
 export function mailbox(): Plugin {
-  const letters: Letter[] = [];
-  /** Sender → how the sender's next request is answered. */
-  const behaviours = new Map<string, Behaviour>();
-  const serve: Connect.NextHandleFunction = async (request, response, next) => {
-    // Tests that run in parallel name themselves with a cookie, so that each has a mailbox of its own.
-    const sender = /(?:^|;\s*)mailbox=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
-    const own = letters.filter((letter) => !sender || letter.sender === sender);
-    const answer = (type: string, content: string) => {
-      response
-        .writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
-        .end(content);
-    };
-    const path = request.url?.replace(/[?#].*$/, '');
-    try {
-      if (path === '/api/v1.0/email/send') {
-        const behaviour = behaviours.get(sender);
-        behaviours.delete(sender);
-        const parameters = await answerSend(request, response, behaviour);
-        if (parameters) {
-          letters.unshift({ sender, received: new Date().toISOString(), parameters });
-        }
-      } else if (path === '/_mailbox') {
-        answer('text/html', mailboxPage(own));
-      } else if (path === '/_mailbox/letters.json') {
-        answer('application/json', JSON.stringify(own));
-      } else if (path === '/_mailbox/next') {
-        behaviours.set(sender, (await json(request)) as Behaviour);
-        answer('text/plain', 'OK');
-      } else {
-        next();
-      }
-    } catch (error) {
-      next(error);
-    }
-  };
+  const serve = serveMailbox();
   return {
     name: 'mailbox',
     configureServer: (server) => void server.middlewares.use(serve),
@@ -79,34 +52,100 @@ export function mailbox(): Plugin {
   };
 }
 
+function serveMailbox(): Connect.NextHandleFunction {
+  const letters: Letter[] = [];
+  /** Sender → how the sender's next request is answered. */
+  const behaviours = new Map<string, Behaviour>();
+
+  const receive = async (request: IncomingMessage, sender: string) => {
+    const behaviour = behaviours.get(sender);
+    behaviours.delete(sender);
+    const { answer, parameters } = await answerSend(await text(request), behaviour);
+    if (parameters) {
+      letters.unshift({ sender, received: new Date().toISOString(), parameters });
+    }
+    return answer;
+  };
+
+  /** @returns the letters of a sender, or all of them to somebody without a name. */
+  const lettersOf = (sender: string) =>
+    letters.filter((letter) => sender === '' || letter.sender === sender);
+
+  const behaveNext = async (request: IncomingMessage, sender: string) => {
+    behaviours.set(sender, (await json(request)) as Behaviour);
+    return { content: 'OK' };
+  };
+
+  /** Path → what answers its requests; `null` is no answer. */
+  const routes: Record<
+    string,
+    (request: IncomingMessage, sender: string) => Promise<Answer | null> | Answer
+  > = {
+    '/api/v1.0/email/send': receive,
+    '/_mailbox': (_, sender) => ({ type: 'text/html', content: mailboxPage(lettersOf(sender)) }),
+    '/_mailbox/letters.json': (_, sender) => ({
+      type: 'application/json',
+      content: JSON.stringify(lettersOf(sender)),
+    }),
+    '/_mailbox/next': behaveNext,
+  };
+
+  return async (request, response, next) => {
+    const path = request.url?.replace(/[?#].*$/, '') ?? '';
+    const route = routes[path];
+    if (!route) {
+      next();
+      return;
+    }
+    try {
+      const answer = await route(request, senderOf(request));
+      if (answer) {
+        write(response, answer);
+      }
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+/** @returns the name that a test gives itself with a cookie, so that tests in parallel have a mailbox each. */
+function senderOf(request: IncomingMessage): string {
+  const [, name = ''] = /(?:^|;\s*)mailbox=([\w-]+)/.exec(request.headers.cookie ?? '') ?? [];
+  return name;
+}
+
+function write(response: ServerResponse, answer: Answer): void {
+  const { status = 200, type = 'text/plain', content } = answer;
+  response
+    .writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
+    .end(content);
+}
+
 /**
  * Stands in for `POST /api/v1.0/email/send` of EmailJS: same body, same checks, like answers.
- * @returns the parameters of an e-mail that was accepted.
+ * @returns the answer, none where the service is to hang, and the parameters of an e-mail that was accepted.
  */
 async function answerSend(
-  request: IncomingMessage,
-  response: ServerResponse,
+  body: string,
   { behave, status = 412, milliseconds }: Partial<Behaviour> = {},
-): Promise<Record<string, string> | undefined> {
-  const answer = (code: number, line: string) => void response.writeHead(code).end(line);
-  const body = await text(request);
+): Promise<{ answer: Answer | null; parameters?: Record<string, string> }> {
   if (behave === 'hang') {
-    return;
+    return { answer: null };
   }
   if (behave === 'fail') {
-    return answer(status, 'The mail service refused the e-mail');
+    return { answer: { status, content: 'The mail service refused the e-mail' } };
   }
   if (behave === 'slow') {
     await setTimeout(milliseconds);
   }
   const { success, output, issues } = v.safeParse(acceptable, body);
   if (!success) {
-    return answer(400, issues.map(({ message }) => message).join('\n'));
+    const faults = issues.map(({ message }) => message);
+    return { answer: { status: 400, content: faults.join('\n') } };
   }
   const parameters = output.template_params;
   if (Buffer.byteLength(JSON.stringify(parameters)) > largest) {
-    return answer(413, 'Variables size limit exceeded');
+    return { answer: { status: 413, content: 'Variables size limit exceeded' } };
   }
-  answer(200, 'OK');
-  return parameters;
+  return { answer: { content: 'OK' }, parameters };
 }

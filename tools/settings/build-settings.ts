@@ -7,16 +7,17 @@ import { missingFacts, wrongFacts } from './check-facts.ts';
  * @throws Error with a line for each wrong setting and each wrong fact.
  */
 export function buildSettings(environment: Record<string, string | undefined>): Settings {
-  const wrong = wrongFacts(facts);
+  const faults = wrongFacts(facts);
+  let settings: Settings | undefined;
   try {
-    const settings = readSettings(environment);
-    if (wrong.length === 0) {
-      return settings;
-    }
+    settings = readSettings(environment);
   } catch (error) {
-    wrong.unshift((error as Error).message);
+    faults.unshift((error as Error).message);
   }
-  throw new Error(wrong.join('\n'));
+  if (!settings || faults.length > 0) {
+    throw new Error(faults.join('\n'));
+  }
+  return settings;
 }
 
 /**
@@ -48,46 +49,71 @@ const reservedAddress = /@(.*\.)?(example(\.(com|net|org))?|invalid|test|local|l
  * @returns a line each; empty when the site can be released.
  */
 export function releaseObstacles(facts: Facts, settings: Settings, trial = false): string[] {
-  const { origin, contactEmail, email, measurement } = settings;
   const isPublic = (url: string) =>
     url.startsWith('https://') && (trial || publicHost.test(URL.parse(url)?.hostname ?? ''));
-  const ids = {
-    VITE_EMAILJS_PUBLIC_KEY: email.publicKey,
-    VITE_EMAILJS_SERVICE_ID: email.serviceId,
-    VITE_EMAILJS_TEMPLATE_ID: email.templateId,
-  };
-  const measures = {
+  return [
+    ...missingFacts(facts),
+    ...siteObstacles(settings, isPublic),
+    ...emailObstacles(settings, isPublic),
+    ...measurementObstacles(settings, isPublic),
+  ];
+}
+
+type IsPublic = (url: string) => boolean;
+
+function siteObstacles({ origin, contactEmail }: Settings, isPublic: IsPublic): string[] {
+  const obstacles: string[] = [];
+  if (!isPublic(origin)) {
+    obstacles.push(`VITE_SITE_URL must be the public https:// origin; it is "${origin}"`);
+  }
+  if (reservedAddress.test(contactEmail)) {
+    obstacles.push(`VITE_CONTACT_EMAIL must be a real address; it is "${contactEmail}"`);
+  }
+  return obstacles;
+}
+
+function emailObstacles({ email }: Settings, isPublic: IsPublic): string[] {
+  const obstacles = [
+    ...idObstacles('VITE_EMAILJS_PUBLIC_KEY', email.publicKey),
+    ...idObstacles('VITE_EMAILJS_SERVICE_ID', email.serviceId),
+    ...idObstacles('VITE_EMAILJS_TEMPLATE_ID', email.templateId),
+  ];
+  if (!isPublic(email.origin)) {
+    obstacles.push(
+      `VITE_EMAILJS_ORIGIN must be the https:// origin of the e-mail service; it is "${email.origin}"`,
+    );
+  }
+  if (email.simulate) {
+    obstacles.push('VITE_EMAIL_SIMULATE is true: the contact form would not send');
+  }
+  if (email.debug) {
+    obstacles.push(
+      'VITE_EMAIL_DEBUG is true: each message would be printed in the visitor’s console',
+    );
+  }
+  if (email.delayMs > 0) {
+    obstacles.push(`VITE_EMAIL_DELAY_MS is ${email.delayMs}: visitors would wait for nothing`);
+  }
+  return obstacles;
+}
+
+function idObstacles(name: string, id: string): string[] {
+  if (id === '') {
+    return [`${name} is not set: the contact form would not send`];
+  }
+  if (id === localId) {
+    return [`${name} is that of the local mailbox: the contact form would not send`];
+  }
+  return [];
+}
+
+function measurementObstacles({ measurement }: Settings, isPublic: IsPublic): string[] {
+  const addresses = {
     VITE_ANALYTICS_SCRIPT_URL: measurement.audienceScript,
     VITE_SPEED_SCRIPT_URL: measurement.speedScript,
     VITE_VITALS_URL: measurement.vitals,
   };
-  const checks: [isFault: boolean, fault: string][] = [
-    [!isPublic(origin), `VITE_SITE_URL must be the public https:// origin; it is "${origin}"`],
-    [
-      reservedAddress.test(contactEmail),
-      `VITE_CONTACT_EMAIL must be a real address; it is "${contactEmail}"`,
-    ],
-    ...Object.entries(ids).flatMap(([name, id]): typeof checks => [
-      [id === '', `${name} is not set: the contact form would not send`],
-      [id === localId, `${name} is that of the local mailbox: the contact form would not send`],
-    ]),
-    [
-      !isPublic(email.origin),
-      `VITE_EMAILJS_ORIGIN must be the https:// origin of the e-mail service; it is "${email.origin}"`,
-    ],
-    [email.simulate, 'VITE_EMAIL_SIMULATE is true: the contact form would not send'],
-    [
-      email.debug,
-      'VITE_EMAIL_DEBUG is true: each message would be printed in the visitor’s console',
-    ],
-    [email.delayMs > 0, `VITE_EMAIL_DELAY_MS is ${email.delayMs}: visitors would wait for nothing`],
-    ...Object.entries(measures).map(([name, url]): (typeof checks)[number] => [
-      url !== null && !isPublic(url),
-      `${name} must be a public https:// address; it is "${url}"`,
-    ]),
-  ];
-  return [
-    ...missingFacts(facts),
-    ...checks.flatMap(([isFault, fault]) => (isFault ? [fault] : [])),
-  ];
+  return Object.entries(addresses)
+    .filter(([, url]) => url !== null && !isPublic(url))
+    .map(([name, url]) => `${name} must be a public https:// address; it is "${url}"`);
 }
