@@ -1,10 +1,11 @@
 import { cpSync, rmSync } from 'node:fs';
 import { createServer } from 'vite';
-import { readableRows } from '../tools/i18n/check/language.ts';
+import { compareWithFrench } from '../tools/i18n/check/language.ts';
 import { checkLength, notedLimit } from '../tools/i18n/check/lengths.ts';
 import { marker } from '../tools/i18n/check/markers.ts';
+import { untranslatedNames } from '../tools/i18n/check/names.ts';
+import type { Translation } from '../tools/i18n/comparison.ts';
 import { localesFolder, writeTexts } from '../tools/i18n/locale-files.ts';
-import { type SourceRow, toTranslate } from '../tools/i18n/rows.ts';
 
 /** The pseudo-languages of the Unicode CLDR: one accented and a third longer, one written from right to left. */
 export const pseudoLanguages = {
@@ -14,11 +15,14 @@ export const pseudoLanguages = {
 
 export type PseudoTag = keyof typeof pseudoLanguages;
 
-/** @returns a text whose words are changed, its variables and tags left as they are. */
-export function outsideMarkers(text: string, change: (part: string) => string): string {
-  const parts = text.split(marker).map(change);
-  const markers = text.match(marker) ?? [];
-  return parts.map((part, index) => part + (markers[index] ?? '')).join('');
+/** What every language keeps as it is: variables, tags, names. */
+const kept = new RegExp(`${marker.source}|${untranslatedNames.join('|')}`, marker.flags);
+
+/** @returns a text whose words are changed; its variables, tags and names stay as they are. */
+export function changeWords(text: string, change: (part: string) => string): string {
+  const parts = text.split(kept).map(change);
+  const names = text.match(kept) ?? [];
+  return parts.map((part, index) => part + (names[index] ?? '')).join('');
 }
 
 /** Replaces every letter by one of the pseudo-language. @param growth which part of the letters is doubled. */
@@ -34,11 +38,11 @@ function pseudoText(tag: PseudoTag, text: string, growth: number): string {
   };
   const plain = (part: string) =>
     part.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe');
-  return outsideMarkers(text, (part) => plain(part).replace(/[a-z]/gi, replace));
+  return changeWords(text, (part) => plain(part).replace(/[a-z]/gi, replace));
 }
 
 /** Translates a text of French; one that has a limit stays in it. */
-function pseudoTranslation(tag: PseudoTag, { key, french, note }: SourceRow): string {
+function pseudoTranslation(tag: PseudoTag, { key, french, note }: Translation): string {
   // A note's limit is that of a drawing: the text grows up to it, so that the drawing is seen with the longest words.
   const most = notedLimit(note) ? 1 : pseudoLanguages[tag].growth;
   for (let growth = most; growth > 0; growth -= 0.05) {
@@ -52,9 +56,8 @@ function pseudoTranslation(tag: PseudoTag, { key, french, note }: SourceRow): st
 
 /** Writes the files of a pseudo-language into a folder of locales, which holds French. */
 export function writePseudoLanguage(tag: PseudoTag, folder: string): void {
-  const texts = toTranslate(readableRows(tag, folder)).map(
-    (row) => [row.key, pseudoTranslation(tag, row)] as const,
-  );
+  const { translations } = compareWithFrench(tag, folder).comparison;
+  const texts = translations.map((one) => [one.key, pseudoTranslation(tag, one)] as const);
   const { name } = pseudoLanguages[tag];
   writeTexts(tag, [...texts, ['language.name', name], ['language.status', 'published']], folder);
 }

@@ -1,11 +1,10 @@
 /** `npm run bench:languages`: how the time of a build grows with the number of languages, on an idle machine. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readableRows } from '../../tools/i18n/check/language.ts';
+import { compareWithFrench } from '../../tools/i18n/check/language.ts';
+import { addLanguage } from '../../tools/i18n/commands/add.ts';
 import { writeTexts } from '../../tools/i18n/locale-files.ts';
-import { toTranslate } from '../../tools/i18n/rows.ts';
-import { status } from '../../tools/i18n/status.ts';
-import { outsideMarkers } from '../pseudo-languages.ts';
+import { changeWords } from '../pseudo-languages.ts';
 import { copySite } from '../site-copy.ts';
 
 /** The first build only fills the caches of the machine. */
@@ -47,12 +46,11 @@ function translate(tag: string): void {
   const folder = join(site.dir, 'locales');
   rmSync(join(folder, tag), { recursive: true, force: true });
   const backwards = (text: string) =>
-    outsideMarkers(text, (part) => part.replace(/\p{L}{3,}/gu, reversed));
-  const texts = toTranslate(readableRows(tag, folder)).map(
-    ({ key, french }) => [key, backwards(french)] as const,
-  );
+    changeWords(text, (part) => part.replace(/\p{L}{3,}/gu, reversed));
+  const { translations } = compareWithFrench(tag, folder).comparison;
+  const texts = translations.map(({ key, french }) => [key, backwards(french)] as const);
   writeTexts(tag, [...texts, ['language.name', tag], ['language.status', 'published']], folder);
-  status(tag, folder);
+  addLanguage(tag, folder);
 }
 
 function reversed(word: string): string {

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import policy from '../../locales/fr/politique-de-confidentialite.json';
 import type { ContactRequest } from '../../src/contact/request/contact-request.ts';
 import { facts } from '../../src/site/facts.ts';
-import { readableRows } from '../../tools/i18n/check/language.ts';
-import { toTranslate } from '../../tools/i18n/rows.ts';
+import { compareWithFrench } from '../../tools/i18n/check/language.ts';
 
 /** A figure, or a word by which a sentence promises something. */
 const promise =
@@ -26,8 +25,8 @@ const rows = [...ledger.matchAll(/^\| `([^`]+)` \| (.+?) \| (.+?) \|$/gm)].map(
 );
 const openPoints = [...ledger.matchAll(/^(\d+)\. /gm)].map(([, number]) => number);
 
-const texts = toTranslate(readableRows('fr'))
-  .map(({ key, french }) => ({ key, text: plain(french) }))
+const texts = compareWithFrench('fr')
+  .comparison.translations.map(({ key, french }) => ({ key, text: plain(french) }))
   .filter(({ key }) => !/\.(keywords|fields|errors)(\.|$)/.test(key));
 
 const covers = (row: string, key: string) =>

@@ -5,8 +5,9 @@ import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { siteValues } from '../../src/i18n/site-values.ts';
 import { type Fault, faultError } from './check/faults.ts';
 import { type CheckedLanguage, checkLocales } from './check/language.ts';
+import { variable, variablesOf } from './check/markers.ts';
+import type { Translation } from './comparison.ts';
 import { nest } from './json.ts';
-import { toTranslate } from './rows.ts';
 
 /**
  * Reads and checks the languages that the site is built in, French first.
@@ -44,25 +45,39 @@ export function languagesOfBuild(drafts: boolean, folder?: string) {
   };
 }
 
-function builtLanguage({ language: { tag, settings, texts }, rows }: CheckedLanguage): Language {
+function builtLanguage({ language, comparison }: CheckedLanguage): Language {
+  const { tag, settings, texts } = language;
   const { name, status, formats = tag, slugs = {} } = nest(settings) as unknown as Language;
   const values = siteValues(formats, texts.get('common.toComplete') ?? '');
-  // The form's script does not know the values of the site: they go into its texts here.
-  const insertValues = (text: string) =>
-    text.replace(/\{\{\s*(\w+)\s*\}\}/g, (found, name) => values[name] ?? found);
-  const shown = toTranslate(rows).map(({ key, text }) => {
-    // A text that a draft lacks is shown as its key.
-    if (text === undefined) {
-      return [key, `⟦${key.slice(key.indexOf('.') + 1)}⟧`] as const;
-    }
-    return [key, key.startsWith('contact.') ? insertValues(text) : text] as const;
+  const shown = comparison.translations.map((translation) => {
+    const { key } = translation;
+    const text = shownText(translation);
+    return [key, key.startsWith('contact.') ? insertValues(text, values) : text] as const;
   });
-  const locale = new Intl.Locale(tag) as Intl.Locale & {
-    getTextInfo(): { direction: Language['dir'] };
-  };
-  const dir = locale.getTextInfo().direction;
   const copy = nest(shown) as unknown as Resources;
   const version = hash('sha256', JSON.stringify(copy.contact ?? {}), 'base64url').slice(0, 8);
   const dialogCopy = `/assets/contact-${tag}-${version}.json`;
-  return { tag, name, status, formats, slugs, dir, copy, dialogCopy };
+  return { tag, name, status, formats, slugs, dir: directionOf(tag), copy, dialogCopy };
+}
+
+/** A text that a draft lacks is shown as its key, a variable that French does not have as its name. */
+function shownText({ key, french, text }: Translation): string {
+  if (text === undefined) {
+    return `⟦${key.slice(key.indexOf('.') + 1)}⟧`;
+  }
+  const known = [...variablesOf(french), 'count'];
+  const unknown = variablesOf(text).filter((name) => !known.includes(name));
+  return text.replace(variable, (found, name) => (unknown.includes(name) ? `⟦${name}⟧` : found));
+}
+
+/** The form's script does not know the values of the site: they go into its texts here. */
+function insertValues(text: string, values: Record<string, string>): string {
+  return text.replace(variable, (found, name) => values[name] ?? found);
+}
+
+function directionOf(tag: string): Language['dir'] {
+  const locale = new Intl.Locale(tag) as Intl.Locale & {
+    getTextInfo(): { direction: Language['dir'] };
+  };
+  return locale.getTextInfo().direction;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addLanguage } from '../../../tools/i18n/add.ts';
 import { readBuiltLanguages } from '../../../tools/i18n/built-languages.ts';
+import { addLanguage } from '../../../tools/i18n/commands/add.ts';
+import { status } from '../../../tools/i18n/commands/status.ts';
 import { listTags } from '../../../tools/i18n/locale-files.ts';
-import { status } from '../../../tools/i18n/status.ts';
-import { tempLocales } from './temp-locales.ts';
+import { tempLocales, translatedSite } from './temp-locales.ts';
 
 test('a new language is a draft that stops no build; the translator reads what comes next', () => {
   const { folder, read } = tempLocales();
@@ -18,19 +18,45 @@ test('a new language is a draft that stops no build; the translator reads what c
 
 test.each([
   ['EN', '« EN » n’est pas une étiquette de langue : écrivez « en ».'],
-  ['pt_BR', 'écrivez « pt-BR ».'],
-  ['brezhoneg', 'écrivez par exemple « en », « br », « pt-BR » ou « zh-Hant ».'],
+  ['xx', '« xx » n’est l’étiquette d’aucune langue :'],
   ['FR', 'Le français est la langue de départ : il s’écrit dans locales/fr/.'],
   ['cgu', '« cgu » est déjà l’adresse d’une page : renommez ce dossier.'],
-  [
-    undefined,
-    '«  » n’est pas une étiquette de langue : écrivez par exemple « en », « br », « pt-BR » ou « zh-Hant ».',
-  ],
+  [undefined, '«  » n’est pas une étiquette de langue :'],
 ])('%s is refused with what to write instead, and leaves no folder', (tag, message) => {
   const { folder } = tempLocales({ 'fr/cgu.json': {} });
-  const usage = 'Par exemple : npm run i18n:add en (ou de, pt-BR, zh-Hant)';
-  expect(() => addLanguage(tag, folder)).toThrow(`${message} ${usage}`);
+  const add = () => addLanguage(tag, folder);
+  expect(add).toThrow(message);
+  expect(add).toThrow('. Par exemple : npm run i18n:add en (ou de, pt-BR, zh-Hant)');
   expect(listTags(folder)).toEqual(['fr']);
+});
+
+test('a language whose folder has another name is not started a second time', () => {
+  const { folder } = tempLocales({ 'fr/cgu.json': {}, 'BR/cgu.json': {} });
+  expect(() => addLanguage('br', folder)).toThrow(
+    'locales/BR/ est déjà là pour cette langue : renommez ce dossier en « br ».',
+  );
+});
+
+test('a file that is empty is told with a command that fills it', () => {
+  const { folder, write, read, message } = translatedSite();
+  write('en/home.json', '');
+  write('en/language.json', ' \n');
+  const command = 'ce fichier est vide : « npm run i18n:add en » le remplit';
+  expect(message()).toContain(`locales/en/home.json\n  ${command}\n`);
+  expect(message()).toContain(`locales/en/language.json\n  ${command}\n`);
+  expect(addLanguage('en', folder)).toContain('3 textes à traduire.');
+  expect(read('en/home.json')).toEqual({ hero: { heading: '', lead: '' }, closing: '' });
+  expect(read('en/language.json')).toEqual({ name: 'English', status: 'draft' });
+});
+
+test('a file that French does not have and that holds no text goes', () => {
+  const { folder, write, message } = translatedSite();
+  write('en/hotel.json', {});
+  expect(message()).toContain(
+    'locales/en/hotel.json\n  ce fichier est en trop : « npm run i18n:add en » le retire',
+  );
+  addLanguage('en', folder);
+  expect(message()).toBe('');
 });
 
 test.each([

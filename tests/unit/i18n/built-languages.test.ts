@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { facts } from '../../../src/site/facts.ts';
 import { languagesOfBuild, readBuiltLanguages } from '../../../tools/i18n/built-languages.ts';
+import { addLanguage } from '../../../tools/i18n/commands/add.ts';
 import { tempLocales } from './temp-locales.ts';
 
 const published = (name: string) => ({ name, status: 'published' });
@@ -71,6 +72,34 @@ test('a draft with faults stops nothing; where it is asked for, a missing text i
   });
 });
 
+test('a variable that French does not have is shown in a draft by its name, in page and form', () => {
+  const locales = site({
+    'fr/contact.json': { close: 'Fermer {{product}}' },
+    'en/language.json': draft,
+    'en/contact.json': { close: 'Close {{prodct}}' },
+    'en/hosting.json': { lead: 'At {{ your place }} {{}}', list: { one: 'One', two: 'Two' } },
+  });
+  const { languages, faults } = read(locales, true);
+  expect(faults.filter(({ file }) => file.includes('/en/'))).toEqual([]);
+  expect(languages.find(({ tag }) => tag === 'en')?.copy).toMatchObject({
+    contact: { close: 'Close ⟦prodct⟧' },
+    hosting: { lead: 'At ⟦your place⟧ ⟦⟧' },
+  });
+});
+
+test('texts of a published language that nobody has noted are told, and stop nothing', () => {
+  const { folder, put } = site();
+  addLanguage('ar', folder);
+  expect(readBuiltLanguages(false, folder).warnings).toEqual([]);
+  put('ar/hosting', 'lead', 'ه');
+  const problem =
+    '1 texte à noter : « npm run i18n:add ar » retient de quel français ils sont traduits';
+  expect(readBuiltLanguages(false, folder)).toMatchObject({
+    faults: [],
+    warnings: [{ file: 'locales/ar/lock.jsonl', problem }],
+  });
+});
+
 const broken = { 'en/contact.json': { close: 'Close' }, 'en/hosting.json': '{' };
 const unreadable = { ...broken, 'en/language.json': '{' };
 
@@ -137,6 +166,7 @@ test.each([
 test('warnings of a published language stop nothing, and a draft has none', () => {
   const locales = site({ 'en/language.json': draft, 'en/hosting.json': { lead: 'Chez vous' } });
   locales.put('ar/hosting', 'lead', 'Chez vous');
+  addLanguage('ar', locales.folder);
   expect(read(locales)).toMatchObject({
     faults: [],
     warnings: [{ file: 'locales/ar/hosting.json', key: 'lead' }],
@@ -151,12 +181,12 @@ test('the form’s texts hold the values of the site, which its script does not 
   locales.put('fr/contact', 'failure', {
     direct: 'Merci de {{ product }}, {{publisherName}} ({{email}})',
   });
-  locales.put('ar/contact', 'failure', { direct: '{{email}} {{publisherName}} {{product}}' });
+  locales.put('ar/contact', 'failure', { direct: 'أ {{email}} {{publisherName}} {{product}}' });
   const { languages, faults } = read(locales);
   expect(faults).toEqual([]);
   const publisher = (toComplete: string) => facts.publisher.name ?? toComplete;
   expect(languages.map(({ copy }) => copy.contact.failure.direct)).toEqual([
     `Merci de ${facts.product}, ${publisher('À compléter')} ({{email}})`,
-    `{{email}} ${publisher('أ')} ${facts.product}`,
+    `أ {{email}} ${publisher('أ')} ${facts.product}`,
   ]);
 });

@@ -2,12 +2,95 @@ import { expect, test } from 'vitest';
 import { describeFaults } from '../../../tools/i18n/check/faults.ts';
 import { checkLanguage } from '../../../tools/i18n/check/language.ts';
 import type { JsonObject } from '../../../tools/i18n/json.ts';
-import { tagProblem } from '../../../tools/i18n/locale-files.ts';
 import { languageOf, messages } from './temp-locales.ts';
 
-const maybe = (key: string) => `cette clé est en trop : c’est peut-être « ${key} », qui manque`;
+type Case = [tag: string, french: JsonObject, own: JsonObject, ...faults: string[]];
+
+const expectFaults = (tag: string, french: JsonObject, own: JsonObject, ...faults: string[]) =>
+  expect(messages({ home: french }, { home: own }, tag)).toEqual(
+    faults.map((fault) => `home.${fault}`),
+  );
+
 const missing = (key: string) => `${key} : ce texte manque`;
 const surplus = (key: string) => `${key} : cette clé est en trop`;
+const surplusGroup = (key: string, texts: string) =>
+  `${key} : ce groupe est en trop, avec ${texts} : retirez-le, le français n’en a pas`;
+
+test.each<Case>([
+  ['en', { a: 'Un', b: { c: 'Trois' } }, {}, missing('a'), missing('b.c')],
+  ['en', { a: 'Un' }, { a: 'One', b: 'Two' }, surplus('b')],
+  ['en', { a: 'Un' }, { a: 'One', slug: 'elsewhere' }, surplus('slug')],
+  ['en', { a: 'Un' }, { a: 'One', c: { d: '3', e: '4' } }, surplusGroup('c', '2 textes')],
+  ['en', { a: 'Un' }, { a: 'One', a_note: 'unsure', b: ' ', c: {} }],
+])('in %s, where French has %j, a text too few or too many is told: %j', expectFaults);
+
+const noGroup = 'le français a ici un texte, pas un groupe de clés';
+const noText = 'le français a ici un groupe de clés, pas un texte';
+
+test.each<Case>([
+  ['en', { a: 'Un' }, { a: { b: 'One', c: 'Two' } }, `a : ${noGroup}`],
+  ['en', { a: { b: 'Un', c: 'Deux' }, ab: 'Un' }, { a: 'One', ab: 'One' }, `a : ${noText}`],
+])('in %s, where French has %j, another form is one fault: %j', expectFaults);
+
+const maybe = (key: string) => `cette clé est en trop : c’est peut-être « ${key} », qui manque`;
+
+test.each<Case>([
+  ['en', { heading: 'Un' }, { headng: 'One' }, `headng : ${maybe('heading')}`],
+  ['en', { heading: 'Un' }, { haeding: 'One', heading: '' }, `haeding : ${maybe('heading')}`],
+  [
+    'en',
+    { heading: 'Un', lead: '2' },
+    { Heading: 'One' },
+    missing('lead'),
+    `Heading : ${maybe('heading')}`,
+  ],
+  ['en', { heading: 'Un' }, { heading: 'One', headng: 'One' }, surplus('headng')],
+  ['en', { heading: 'Un' }, { heads: 'One' }, missing('heading'), surplus('heads')],
+  ['en', { fit: 'Un' }, { fat: 'One' }, missing('fit'), surplus('fat')],
+])('in %s, where French has %j, a mistyped key is one fault: %j', expectFaults);
+
+const called = (what: string, name: string, texts: string) =>
+  `${what} s’appelle « ${name} » en français : « npm run i18n:add en » y porte ${texts}`;
+const pair = (heading: string, lead: string) => ({ heading, lead });
+const [first, second] = [pair('Un', 'Deux'), pair('Trois', 'Quatre')];
+const own = pair('One', 'Two');
+
+test.each<Case>([
+  ['en', { hero: first }, { haroz: own }, `haroz : ${called('ce groupe', 'hero', 'ses 2 textes')}`],
+  [
+    'en',
+    { hero: { lead: 'Un' } },
+    { heros: { lead: 'One' } },
+    `heros : ${called('cette clé', 'hero', 'son texte')}`,
+  ],
+  [
+    'en',
+    { hero: first, closing: second },
+    { hero: { heading: '', lead: '' }, hiro: own },
+    missing('closing.heading'),
+    missing('closing.lead'),
+    `hiro : ${called('ce groupe', 'hero', 'ses 2 textes')}`,
+  ],
+])('in %s, where French has %j, a group of another name is one fault: %j', expectFaults);
+
+test.each<Case>([
+  [
+    'en',
+    { hero: first, closing: second },
+    { digor: own },
+    ...['hero.heading', 'hero.lead', 'closing.heading', 'closing.lead'].map(missing),
+    surplusGroup('digor', '2 textes'),
+  ],
+  [
+    'en',
+    { hero: first, closing: { heading: 'Trois', body: 'Quatre' } },
+    { hero: own, digor: own },
+    missing('closing.heading'),
+    missing('closing.body'),
+    surplusGroup('digor', '2 textes'),
+  ],
+])('in %s, where French has %j, a group that may be any is guessed at by nobody: %j', expectFaults);
+
 const uncounted = (key: string) => `${key} : la variable {{count}} manque`;
 const hours = {
   hours_one: '{{count}} heure',
@@ -19,43 +102,7 @@ const sixForms = Object.fromEntries(
 );
 const ranks = { rank_ordinal_one: 'er', rank_ordinal_other: 'e', rank_one: 'un', rank_other: 'du' };
 
-test.each<[tag: string, french: JsonObject, own: JsonObject, ...faults: string[]]>([
-  ['en', { a: 'Un', b: { c: 'Trois' } }, {}, ...['a', 'b.c'].map(missing)],
-  ['en', { a: 'Un' }, { a: 'One', b: 'Two', c: { d: '3' } }, surplus('b'), surplus('c.d')],
-  ['en', { a: 'Un' }, { a: 'One', a_note: 'unsure', b: ' ', c: {} }],
-  ['en', { a: 'Un' }, { a: 'One', slug: 'elsewhere' }, surplus('slug')],
-  [
-    'en',
-    { a: 'Un' },
-    { a: { b: 'One', c: 'Two' } },
-    'a : le français a ici un texte, pas un groupe de clés',
-  ],
-  [
-    'en',
-    { a: { b: 'Un', c: 'Deux' }, ab: 'Un' },
-    { a: 'One', ab: 'One' },
-    'a : le français a ici un groupe de clés, pas un texte',
-  ],
-  // A mistyped key is one fault.
-  ['en', { heading: 'Un' }, { headng: 'One' }, `headng : ${maybe('heading')}`],
-  ['en', { heading: 'Un' }, { haeding: 'One', heading: '' }, `haeding : ${maybe('heading')}`],
-  [
-    'en',
-    { heading: 'Un', lead: '2' },
-    { Heading: 'One' },
-    missing('lead'),
-    `Heading : ${maybe('heading')}`,
-  ],
-  [
-    'en',
-    { hero: { lead: 'Un' } },
-    { heros: { lead: 'One' } },
-    `heros.lead : ${maybe('hero.lead')}`,
-  ],
-  ['en', { heading: 'Un' }, { heading: 'One', headng: 'One' }, surplus('headng')],
-  ['en', { heading: 'Un' }, { heads: 'One' }, missing('heading'), surplus('heads')],
-  ['en', { fit: 'Un' }, { fat: 'One' }, missing('fit'), surplus('fat')],
-  // Plural forms.
+test.each<Case>([
   ['en', hours, { hours_one: 'one hour', hours_other: '{{count}} hours' }],
   ['en', hours, { hours_one: 'one hour' }, missing('hours_other')],
   ['ja', hours, { hours_one: 'ḿ', hours_other: '{{count}} ḿ' }, surplus('hours_one')],
@@ -68,23 +115,22 @@ test.each<[tag: string, french: JsonObject, own: JsonObject, ...faults: string[]
   ],
   [
     'en',
-    { a_two_one: 'a', a_two_other: '{{count}}' },
+    { a_two_one: 'a', a_two_other: '{{count}} a' },
     { a_two_one: 'b', a_two_other: 'c' },
     uncounted('a_two_other'),
   ],
   ['en', ranks, { ...ranks, rank_ordinal_two: 'e' }, missing('rank_ordinal_few')],
-])('in %s, where French has %j, the faults of %j', (tag, french, own, ...faults) => {
-  expect(messages({ home: french }, { home: own }, tag)).toEqual(
-    faults.map((fault) => `home.${fault}`),
-  );
-});
+])('in %s, where French has %j, each plural form of the language counts: %j', expectFaults);
 
 test('missing and surplus files are named once; the e-mail is not translated', () => {
   const french = { email: { a: 'Un' }, home: { a: 'Un' }, hosting: { b: 'Deux' } };
-  expect(messages(french, { home: { a: 'One' }, hotel: {}, email: { a: 'One' } })).toEqual([
-    'hosting : ce fichier manque',
-    'hotel : ce fichier est en trop : retirez-le',
-    'email : ce fichier est en trop : retirez-le',
+  const own = { home: { a: 'One' }, hotel: {}, motel: { a: 'One' }, email: { a: 'One' } };
+  const tooMany = 'ce fichier est en trop, avec 1 texte : retirez-le, le français n’en a pas';
+  expect(messages(french, own)).toEqual([
+    'hosting : ce fichier manque : « npm run i18n:add en » le crée',
+    'hotel : ce fichier est en trop : « npm run i18n:add en » le retire',
+    `motel : ${tooMany}`,
+    `email : ${tooMany}`,
   ]);
   expect(messages(french, french, 'fr')).toEqual([]);
 });
@@ -94,13 +140,14 @@ test('faults are listed by file, with the French text', () => {
     home: { a: { b: 'Un', c: 'Deux' }, b: 'Trois' },
     cgu: { c: 'Quatre' },
   });
-  const { faults } = checkLanguage(french, languageOf('en', { home: { a: 'One', b: '' } }));
+  const english = languageOf('en', { home: { a: 'One', b: '' } });
+  const { faults } = checkLanguage(french, english);
   expect(
     describeFaults(faults),
   ).toBe(`Les traductions ont 3 fautes (le guide est dans locales/README.md) :
 
 locales/en/cgu.json
-  ce fichier manque
+  ce fichier manque : « npm run i18n:add en » le crée
 
 locales/en/home.json
   b : ce texte manque
@@ -160,8 +207,4 @@ test.each<[own: JsonObject, ...faults: string[]]>([
 test('the addresses of French are in the code', () => {
   const language = { name: 'Français', status: 'published', slugs: { cgu: 'conditions' } };
   expect(messages({}, { language }, 'fr')).toEqual(['language.slugs.cgu : cette clé est en trop']);
-});
-
-test.each(['en', 'oc', 'gsw', 'pt-BR', 'zh-Hant', 'en-XA'])('a folder may be called %s', (tag) => {
-  expect(tagProblem(tag)).toBeUndefined();
 });

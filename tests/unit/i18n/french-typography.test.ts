@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { corrections, correctTypography, typeset } from '../../../tools/i18n/french-typography.ts';
+import { corrections, correctTypography } from '../../../tools/i18n/commands/correct-typography.ts';
+import { typeset } from '../../../tools/i18n/french-typography.ts';
 import { tempLocales } from './temp-locales.ts';
 
 test('the French texts have the typography of a printer', () => {

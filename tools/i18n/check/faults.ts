@@ -24,19 +24,20 @@ export function faultAt(tag: string, at: string, what: Problem): Fault {
   return { file: `locales/${tag}/${file}.json`, key: key.join('.'), ...what };
 }
 
-/** @returns the faults, then the warnings, as lists by file: key, problem, French text. */
+/** @returns the faults, then what a person decides, then what a command mends, as lists by file. */
 export function describeFaults(all: readonly Fault[]): string {
-  const { faults = [], warnings = [] } = Object.groupBy(all, ({ warning }) =>
-    warning ? 'warnings' : 'faults',
-  );
-  const [example] = warnings.map(
+  const faults = all.filter(({ warning }) => !warning);
+  const doubts = all.filter(({ warning, key }) => warning && key !== '');
+  const outdated = all.filter(({ warning, key }) => warning && key === '');
+  const [example] = doubts.map(
     ({ file, key }) => `${file.split(/[/.]/).slice(1, 3).join(' ')}.${key}`,
   );
   const toCorrect = `Les traductions ont ${counted(faults, 'faute')} (le guide est dans locales/README.md) :`;
-  const toDecide = `À relire, ${counted(warnings, 'texte')}. Corrigez, ou dites que c’est juste, par exemple :`;
+  const toDecide = `À relire, ${counted(doubts, 'texte')}. Corrigez, ou dites que c’est juste, par exemple : npm run i18n:checked ${example}`;
   return [
     ...list(toCorrect, faults),
-    ...list(`${toDecide} npm run i18n:checked ${example}`, warnings),
+    ...list(toDecide, doubts),
+    ...list('À mettre à jour :', outdated),
   ].join('\n');
 }
 
@@ -63,11 +64,13 @@ function list(heading: string, faults: readonly Fault[]): string[] {
 }
 
 function describe({ key, problem, french, before }: Fault): string[] {
-  return [
-    `  ${key && `${key} : `}${problem}`,
-    ...(before === undefined ? [] : [`      français, avant : « ${before} »`]),
-    ...(french === undefined
-      ? []
-      : [`      français${before === undefined ? '' : ', maintenant'} : « ${french} »`]),
-  ];
+  const lines = [`  ${key && `${key} : `}${problem}`];
+  if (before !== undefined) {
+    lines.push(`      français, avant : « ${before} »`);
+  }
+  if (french !== undefined) {
+    const when = before === undefined ? '' : ', maintenant';
+    lines.push(`      français${when} : « ${french} »`);
+  }
+  return lines;
 }

@@ -1,15 +1,28 @@
 import { sourceLanguage } from '../../../src/i18n/resources.ts';
+import { type Comparison, compare } from '../comparison.ts';
 import { type LocaleFiles, listTags, localesFolder, readLanguage } from '../locale-files.ts';
-import { isNote, isWithin, type Row, rowsOf } from '../rows.ts';
-import { type Fault, faultAt, faultError } from './faults.ts';
+import { hashOf } from '../lock.ts';
+import { findRenames, type Rename } from '../renames.ts';
+import { counted, type Fault, faultAt, faultError } from './faults.ts';
+import { checkFiles } from './files.ts';
 import { checkSettings } from './settings.ts';
+import { checkSurplus } from './surplus.ts';
 import { checkText } from './text.ts';
 
 /** A language, text by text, with all that its translator has to correct or to decide on. */
 export interface CheckedLanguage {
   language: LocaleFiles;
-  rows: readonly Row[];
+  comparison: Comparison;
   faults: readonly Fault[];
+}
+
+/** A language and its comparison with French. */
+export interface ComparedLanguage {
+  source: LocaleFiles;
+  language: LocaleFiles;
+  comparison: Comparison;
+  /** Its texts that stand under another name than in French. */
+  renames: readonly Rename[];
 }
 
 /** Reads and checks all languages, French first. @throws Error when a file of French cannot be read. */
@@ -20,9 +33,15 @@ export function checkLocales(folder = localesFolder()): CheckedLanguage[] {
   return all.map((language) => checkLanguage(source, language, all));
 }
 
-/** @returns the rows of one language, which may be new. @throws Error when a file of it, or of French, cannot be read. */
-export function readableRows(tag: string, folder = localesFolder()): readonly Row[] {
-  return rowsOf(readOrThrow(sourceLanguage, folder), readOrThrow(tag, folder));
+/**
+ * Reads one language, which may be new, and compares it with French.
+ * @throws Error when a file of it, or of French, cannot be read.
+ */
+export function compareWithFrench(tag: string, folder = localesFolder()): ComparedLanguage {
+  const source = readOrThrow(sourceLanguage, folder);
+  const language = readOrThrow(tag, folder);
+  const comparison = compare(source, language);
+  return { source, language, comparison, renames: findRenames(comparison, language.lock) };
 }
 
 /** @returns the files of a language. @throws Error when one of them cannot be read. */
@@ -40,79 +59,49 @@ export function checkLanguage(
   language: LocaleFiles,
   all = [source],
 ): CheckedLanguage {
-  const { tag } = language;
-  // The folder is no language's.
-  if (language.faults.some(({ file }) => file.endsWith('/'))) {
-    return { language, rows: [], faults: language.faults };
+  const isNoLanguage = language.faults.some(({ file }) => file.endsWith('/'));
+  if (isNoLanguage) {
+    const comparison = { keys: [], notes: new Map(), translations: [], surplus: [] };
+    return { language, comparison, faults: language.faults };
   }
-  const rows = rowsOf(source, language);
-  const fileFaults = [...language.faults, ...checkFiles(source, language)];
+  const comparison = compare(source, language);
+  const fileFaults = [...language.faults, ...checkFiles(source, language, comparison)];
   const found = [
     ...checkSettings(language, all),
-    ...rows.flatMap((row) => checkRow(tag, row, rows)),
+    ...checkTexts(language, comparison),
+    ...checkNotedTexts(language, comparison),
   ];
-  const textFaults = found.filter(({ file }) => !fileFaults.some((fault) => fault.file === file));
-  // A group that stands where French has a text is one fault.
-  const unique = new Map(
-    [...fileFaults, ...textFaults].map((fault) => [JSON.stringify(fault), fault]),
+  // What is wrong with a whole file says enough of its texts.
+  const broken = new Set(fileFaults.map(({ file }) => file));
+  const textFaults = found.filter(({ file }) => !broken.has(file));
+  return { language, comparison, faults: [...fileFaults, ...textFaults] };
+}
+
+/** Checks the texts that the language has to have, then those that French has no key for. */
+function checkTexts(language: LocaleFiles, comparison: Comparison): Fault[] {
+  const { tag, lock } = language;
+  const renames = findRenames(comparison, lock);
+  const surplus = checkSurplus(tag, comparison, renames);
+  const own = comparison.translations.flatMap((translation): Fault[] => {
+    const { key, french, text } = translation;
+    if (text !== undefined) {
+      const problems = checkText(tag, translation);
+      return problems.map((problem) => faultAt(tag, key, { ...problem, french }));
+    }
+    const isMissing = !surplus.explained.has(key);
+    return isMissing ? [faultAt(tag, key, { problem: 'ce texte manque', french })] : [];
+  });
+  return [...own, ...surplus.faults];
+}
+
+/** A text that the lock does not know as it is would be taken for a translation of whatever French is then. */
+function checkNotedTexts({ tag, lock }: LocaleFiles, { translations }: Comparison): Fault[] {
+  const unnoted = translations.filter(
+    ({ key, text }) => text !== undefined && lock.get(key)?.translation !== hashOf(text),
   );
-  return { language, rows, faults: [...unique.values()] };
-}
-
-/** Checks which files there are. */
-function checkFiles(source: LocaleFiles, { tag, files }: LocaleFiles): Fault[] {
-  const wanted = [...new Set(['language', ...source.files])].filter((file) => file !== 'email');
-  const missing = wanted.filter((file) => !files.includes(file));
-  const surplus = files.filter((file) => tag !== sourceLanguage && !wanted.includes(file));
-  return [
-    ...missing.map((file) => faultAt(tag, file, { problem: 'ce fichier manque' })),
-    ...surplus.map((file) =>
-      faultAt(tag, file, { problem: 'ce fichier est en trop : retirez-le' }),
-    ),
-  ];
-}
-
-/** Checks a text: one that the language has to have, or one that French has no key for. */
-function checkRow(tag: string, row: Row, rows: readonly Row[]): Fault[] {
-  const { key, french, text } = row;
-  if (isNote(key)) {
+  if (unnoted.length === 0 || tag === sourceLanguage) {
     return [];
   }
-  if (french === undefined) {
-    return [surplusFault(tag, row)];
-  }
-  if (text === undefined) {
-    const isExplained = rows.some(({ meant }) => meant?.some((one) => one.key === key));
-    return isExplained ? [] : [faultAt(tag, key, { problem: 'ce texte manque', french })];
-  }
-  return checkText(tag, { ...row, french }).map((one) => faultAt(tag, key, { ...one, french }));
-}
-
-function surplusFault(tag: string, { key, text, locked, meant = [] }: Row): Fault {
-  const french = meant.map((one) => one.french).join(' | ');
-  const [first] = meant;
-  if (first && isWithin(key, first.key)) {
-    return faultAt(tag, first.key, {
-      problem: 'le français a ici un texte, pas un groupe de clés',
-      french,
-    });
-  }
-  if (first && isWithin(first.key, key)) {
-    return faultAt(tag, key, {
-      problem: 'le français a ici un groupe de clés, pas un texte',
-      french,
-    });
-  }
-  if (first) {
-    const name = first.key.slice(first.key.indexOf('.') + 1);
-    return faultAt(tag, key, {
-      problem: `cette clé est en trop : c’est peut-être « ${name} », qui manque`,
-      french,
-    });
-  }
-  if (!locked) {
-    return faultAt(tag, key, { problem: 'cette clé est en trop' });
-  }
-  const problem = `le français n’a plus ce texte : « ${text} » ne paraît plus, « npm run i18n:add ${tag} » le retire`;
-  return faultAt(tag, key, { problem, before: locked.french, warning: true });
+  const problem = `${counted(unnoted, 'texte')} à noter : « npm run i18n:add ${tag} » retient de quel français ils sont traduits`;
+  return [{ file: `locales/${tag}/lock.jsonl`, key: '', problem, warning: true }];
 }

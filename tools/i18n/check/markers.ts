@@ -1,39 +1,34 @@
-import { valid } from 'node-html-parser';
 import { formVariables, siteValues } from '../../../src/i18n/site-values.ts';
 import type { Problem } from './faults.ts';
+import { checkTags } from './tags.ts';
 
 /** What a translation keeps as it is: a variable, a tag, the dash of a list's entry. */
 export const marker = /\{\{[^{}]*\}\}|<\/?[a-z][\w-]*\s*\/?>|^- /gi;
 
-/**
- * Compares the markers of a translation with those of French.
- * @param uncounted whether `{{count}}` may be missing. @param isStale whether French has changed: so may what it added.
- */
-export function checkMarkers(
-  french: string,
-  text: string,
-  uncounted: boolean,
-  isStale: boolean,
-): Problem[] {
-  const [expected, own] = [markersOf(french), markersOf(text)];
-  const differences = [...new Set([...expected, ...own])].flatMap((found): Problem[] => {
-    const surplus =
-      own.filter((one) => one === found).length - expected.filter((one) => one === found).length;
-    if (surplus === 0 || (uncounted && found === '{{count}}')) {
-      return [];
-    }
-    const name = nameOf(found);
-    return [
-      surplus > 0
-        ? { problem: `${name} est en trop` }
-        : { problem: `${name} manque`, warning: isStale },
-    ];
-  });
+/** A variable of a text, such as `{{product}}`, and its name. */
+export const variable = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** What a comparison of markers has to know of a text. */
+interface MarkerContext {
+  /** `{{count}}` may be missing: « une heure ». */
+  isUncounted: boolean;
+  /** French has changed since: what it added may be missing. */
+  isStale: boolean;
+}
+
+/** Compares the markers of a translation with those of French. */
+export function checkMarkers(french: string, text: string, context: MarkerContext): Problem[] {
+  const spaced = spacedMarkers(french, text);
+  if (spaced.length > 0) {
+    return spaced;
+  }
+  const differences = compareMarkers(french, text, context);
   if (differences.length > 0) {
     return differences;
   }
-  if (!valid(text)) {
-    return [{ problem: 'les balises s’ouvrent et se ferment dans le désordre' }];
+  const tagProblems = checkTags(french, text);
+  if (tagProblems.length > 0) {
+    return tagProblems;
   }
   const rest = text.replace(/(?<!\{)\{\{[^{}]*\}\}(?!\})/g, '');
   const brace = 'une accolade manque ou est en trop : une variable en a deux de chaque côté';
@@ -51,15 +46,55 @@ export function checkVariables(key: string, french: string): Problem[] {
       given.push(variable);
     }
   }
-  const unknown = markersOf(french).filter(
-    (found) => found.startsWith('{{') && !given.includes(found.slice(2, -2)),
-  );
-  return unknown.map((found) => ({ problem: `${nameOf(found)} n’a pas de valeur dans ce texte` }));
+  const unknown = variablesOf(french).filter((name) => !given.includes(name));
+  return unknown.map((name) => ({
+    problem: `la variable {{${name}}} n’a pas de valeur dans ce texte`,
+  }));
+}
+
+/** @returns the names of a text's variables, such as `product`. */
+export function variablesOf(text: string): string[] {
+  return [...text.matchAll(variable)].map(([, name = '']) => name);
+}
+
+function compareMarkers(french: string, text: string, context: MarkerContext): Problem[] {
+  const expected = markersOf(french);
+  const own = markersOf(text);
+  const problems: Problem[] = [];
+  for (const found of new Set([...expected, ...own])) {
+    const difference = countOf(found, own) - countOf(found, expected);
+    const isOptional = context.isUncounted && found === '{{count}}';
+    if (difference > 0 && !isOptional) {
+      problems.push({ problem: `${nameOf(found)} est en trop` });
+    }
+    if (difference < 0 && !isOptional) {
+      problems.push({ problem: `${nameOf(found)} manque`, warning: context.isStale });
+    }
+  }
+  return problems;
+}
+
+/** A blank that a machine, or a habit, has put into a tag or between two braces: « < en> », « { {count}} ». */
+function spacedMarkers(french: string, text: string): Problem[] {
+  const expected = new Set(markersOf(french));
+  const spaced = text.match(/<\s*\/?\s*[a-z][\w-]*\s*\/?\s*>|\{\s*\{[^{}]*\}\s*\}/gi) ?? [];
+  return spaced.flatMap((found) => {
+    const whole = found.replace(/\s/g, '');
+    const isBroken = found.match(marker)?.join('') !== found;
+    const kind = whole.startsWith('<') ? 'la balise' : 'la variable';
+    return isBroken && expected.has(whole)
+      ? [{ problem: `un blanc est dans ${kind} « ${found} » : écrivez « ${whole} »` }]
+      : [];
+  });
 }
 
 /** @returns the markers of a text, without the spaces that do not matter. */
 function markersOf(text: string): string[] {
   return (text.match(marker) ?? []).map((found) => found.replace(/\s/g, ''));
+}
+
+function countOf(found: string, all: readonly string[]): number {
+  return all.filter((one) => one === found).length;
 }
 
 function nameOf(found: string): string {

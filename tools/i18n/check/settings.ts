@@ -1,62 +1,77 @@
-import { sourceLanguage } from '../../../src/i18n/resources.ts';
+import { type PageId, sourceLanguage } from '../../../src/i18n/resources.ts';
 import { pageIds, pages } from '../../../src/pages.ts';
-import { type LocaleFiles, tagProblem } from '../locale-files.ts';
-import { isNote } from '../rows.ts';
-import { type Fault, faultAt } from './faults.ts';
+import { isNote } from '../comparison.ts';
+import { fileOf, type LocaleFiles } from '../locale-files.ts';
+import { tagProblem } from '../tags.ts';
+import { type Fault, faultAt, type Problem } from './faults.ts';
 
 /** Checks what `language.json` says. @param all every language: no two have one name. */
-export function checkSettings(
-  { tag, settings }: LocaleFiles,
-  all: readonly LocaleFiles[],
-): Fault[] {
-  const { name = '', status = '', formats, ...others } = Object.fromEntries(settings);
-  const faults: Fault[] = [];
-  const report = (key: string, problem: string) =>
-    void faults.push(faultAt(tag, `language.${key}`, { problem }));
-  const plain = (given = '') => given.trim().toLowerCase();
-  const other = all.find(
-    (one) => one.tag !== tag && plain(one.settings.get('name')) === plain(name),
+export function checkSettings(language: LocaleFiles, all: readonly LocaleFiles[]): Fault[] {
+  const { tag } = language;
+  const { name = '', status = '', formats, ...others } = Object.fromEntries(language.settings);
+  const problems: Record<string, Problem | undefined> = {
+    name: nameProblem(tag, name, all),
+    status: statusProblem(status),
+    formats: formatsProblem(tag, formats),
+  };
+  for (const [key, value] of Object.entries(others)) {
+    problems[key] = slugProblem(key, value, language);
+  }
+  return Object.entries(problems).flatMap(([key, problem]) =>
+    problem ? [faultAt(tag, `language.${key}`, problem)] : [],
   );
+}
+
+function nameProblem(tag: string, name: string, all: readonly LocaleFiles[]): Problem | undefined {
+  const plain = (given = '') => given.trim().toLowerCase();
   if (!plain(name)) {
-    report('name', 'le nom de la langue, dans cette langue, manque');
-  } else if (other && tag !== sourceLanguage) {
-    report('name', `« ${name} » est déjà le nom de locales/${other.tag}/`);
+    return { problem: 'le nom de la langue, dans cette langue, manque' };
   }
-  if (!/^(draft|published)$/.test(status)) {
-    report('status', '« draft » (brouillon) ou « published » (publiée) est attendu');
-  }
-  if (formats !== undefined && (!formats.startsWith(`${tag}-`) || tagProblem(formats))) {
-    report('formats', `une étiquette plus précise que « ${tag} » est attendue, comme « en-GB »`);
-  }
-  for (const [key, slug] of Object.entries(others)) {
-    const problem = slugProblem(key, slug, tag, settings);
-    if (problem) {
-      report(key, problem);
-    }
-  }
-  return faults;
+  const others = all.filter((one) => one.tag !== tag && tag !== sourceLanguage);
+  const twin = others.find(({ settings }) => plain(settings.get('name')) === plain(name));
+  return twin && { problem: `« ${name} » est déjà le nom de locales/${twin.tag}/` };
+}
+
+function statusProblem(status: string): Problem | undefined {
+  const isKnown = status === 'draft' || status === 'published';
+  return isKnown
+    ? undefined
+    : { problem: '« draft » (brouillon) ou « published » (publiée) est attendu' };
+}
+
+function formatsProblem(tag: string, formats: string | undefined): Problem | undefined {
+  const isRight = formats === undefined || (formats.startsWith(`${tag}-`) && !tagProblem(formats));
+  return isRight
+    ? undefined
+    : { problem: `une étiquette plus précise que « ${tag} » est attendue, comme « en-GB »` };
 }
 
 /** @returns what is wrong with the translated address of a page, such as `slugs.hosting`, or with another key. */
-function slugProblem(
-  key: string,
-  slug: string,
-  tag: string,
-  settings: LocaleFiles['settings'],
-): string | undefined {
+function slugProblem(key: string, slug: string, language: LocaleFiles): Problem | undefined {
   if (isNote(key)) {
     return undefined;
   }
   // The home page and the page for wrong addresses have the same one in every language.
   const page = pageIds.find((id) => key === `slugs.${id}` && !['', '404'].includes(pages[id].path));
-  if (!page || tag === sourceLanguage) {
-    return 'cette clé est en trop';
+  if (goneAddresses(language).includes(key)) {
+    const command = `« npm run i18n:add ${language.tag} »`;
+    const problem = `le français n’a plus cette page : ${command} retire son adresse`;
+    return { problem, warning: true };
+  }
+  if (!page || language.tag === sourceLanguage) {
+    return { problem: 'cette clé est en trop' };
   }
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-    return `l’adresse « ${slug} » ne peut avoir que a-z, 0-9 et des tirets`;
+    return { problem: `l’adresse « ${slug} » ne peut avoir que a-z, 0-9 et des tirets` };
   }
-  const other = pageIds.find(
-    (id) => id !== page && (settings.get(`slugs.${id}`) ?? pages[id].path) === slug,
-  );
-  return other && `l’adresse « ${slug} » est déjà celle de ${other}.json`;
+  const slugOf = (id: PageId) => language.settings.get(`slugs.${id}`) ?? pages[id].path;
+  const twin = pageIds.find((id) => id !== page && slugOf(id) === slug);
+  return twin && { problem: `l’adresse « ${slug} » est déjà celle de ${twin}.json` };
+}
+
+/** @returns the addresses, such as `slugs.hosting`, of pages that were translated and that the site has no more. */
+export function goneAddresses({ settings, lock }: LocaleFiles): string[] {
+  const translated = new Set([...lock.keys()].map((key) => `slugs.${fileOf(key)}`));
+  const present = new Set(pageIds.map((id) => `slugs.${id}`));
+  return [...settings.keys()].filter((key) => translated.has(key) && !present.has(key));
 }

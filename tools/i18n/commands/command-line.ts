@@ -1,8 +1,8 @@
 /** `npm run i18n:add` and its sisters: one command each, and what the translator gives it. */
-import { runCommand } from '../run-command.ts';
+import { runCommand } from '../../run-command.ts';
 import { addLanguage } from './add.ts';
-import { markChecked } from './checked.ts';
-import { correctTypography } from './french-typography.ts';
+import { correctTypography } from './correct-typography.ts';
+import { markChecked } from './mark-checked.ts';
 import { status } from './status.ts';
 
 const [name, tag, ...keys] = process.argv.slice(2);

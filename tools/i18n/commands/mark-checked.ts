@@ -1,0 +1,39 @@
+import { sourceLanguage } from '../../../src/i18n/resources.ts';
+import { counted } from '../check/faults.ts';
+import { compareWithFrench } from '../check/language.ts';
+import { isWithin } from '../comparison.ts';
+import { listTags, localesFolder } from '../locale-files.ts';
+import { writeLock } from '../lock.ts';
+
+/**
+ * `npm run i18n:checked <tag> <key …>`: marks texts as right as they are, whatever changed in French.
+ * @param keys such as `home.hero.heading`; a file or a group stands for all that it holds.
+ * @returns what is marked, for that person. @throws Error when a key is none, or a file cannot be read.
+ */
+export function markChecked(
+  tag: string | undefined,
+  keys: readonly string[],
+  folder = localesFolder(),
+): string {
+  const isTranslation = tag && tag !== sourceLanguage && listTags(folder).includes(tag);
+  if (!isTranslation || keys.length === 0) {
+    throw new Error(
+      'Dites la langue et les textes relus, par exemple : npm run i18n:checked en home.hero.heading',
+    );
+  }
+  const { comparison } = compareWithFrench(tag, folder);
+  const translated = comparison.translations.filter(({ text }) => text !== undefined);
+  for (const asked of keys) {
+    if (!translated.some(({ key }) => isWithin(key, asked))) {
+      throw new Error(`« ${asked} » : aucun texte traduit n’a cette clé dans locales/${tag}/`);
+    }
+  }
+  const marked = translated.filter(({ key }) => keys.some((asked) => isWithin(key, asked)));
+  for (const translation of marked) {
+    const { locked, french } = translation;
+    translation.locked = locked && { ...locked, french, checked: true };
+  }
+  writeLock(tag, [...comparison.translations, ...comparison.surplus], folder);
+  const what = marked.length === 1 ? 'relu' : 'relus';
+  return `${counted(marked, 'texte')} ${what} dans locales/${tag}/.`;
+}

@@ -1,0 +1,83 @@
+import { pages } from '../../src/pages.ts';
+
+/** What a file manager adds to the name of a copy: « br copie », « br - Copy (2) », « br (1) », `br.bak`. */
+const copyMark =
+  /[\s_.-]*\(?\b(?:copie|copy|kopie|backup|bak|old|ancien|sauvegarde)\b.*$|\s+\(?\d+\)?$/i;
+
+/**
+ * Says why a name is not the tag of a language.
+ * @param name a folder's name, or a tag that a person or a file gives.
+ * @returns a French sentence without a full stop, or undefined for a tag.
+ */
+export function tagProblem(name: string): string | undefined {
+  const meant = meantTag(name);
+  if (meant === undefined) {
+    return `« ${name} » n’est pas une étiquette de langue : écrivez par exemple « en », « br », « pt-BR » ou « zh-Hant »`;
+  }
+  if (copyMark.test(name)) {
+    return `« ${name} » est une copie de « ${meant} » : n’en gardez qu’une, sous le nom « ${meant} »`;
+  }
+  if (meant !== name) {
+    return `« ${name} » n’est pas une étiquette de langue : écrivez ${alternatives(meant)}`;
+  }
+  if (isUnassigned(name)) {
+    return `« ${name} » n’est l’étiquette d’aucune langue : écrivez par exemple « en », « br », « pt-BR » ou « zh-Hant »`;
+  }
+  const isAddress = Object.values(pages).some(({ path }) => path === name);
+  return isAddress ? `« ${name} » est déjà l’adresse d’une page : renommez ce dossier` : undefined;
+}
+
+/** @returns the tag that a name stands for, such as `br` for « BR », « bre », « breton » and « br copie ». */
+export function meantTag(name: string): string | undefined {
+  const plain = name.replace(copyMark, '').trim().replaceAll('_', '-');
+  try {
+    const [tag = ''] = Intl.getCanonicalLocales(plain);
+    if (/^[a-z]{2,3}(-|$)/.test(tag)) {
+      return tag;
+    }
+  } catch {
+    // Not even similar to a tag.
+  }
+  return tagOfName(plain);
+}
+
+/** @returns the language's name in itself, with a capital, such as « Brezhoneg »; the tag where it is not known. */
+export function ownName(tag: string): string {
+  const name = nameIn(tag, tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/** A tag without its country is shorter in every address, and often right. */
+function alternatives(tag: string): string {
+  const { language } = new Intl.Locale(tag);
+  const isMainCountry = new Intl.Locale(tag).minimize().baseName === language;
+  return isMainCountry && tag !== language
+    ? `« ${tag} », ou « ${language} » sans le pays`
+    : `« ${tag} »`;
+}
+
+/** All two-letter codes are named, all countries and scripts too; many languages of three letters are not (`gcf`). */
+function isUnassigned(tag: string): boolean {
+  const { language, region, script } = new Intl.Locale(tag);
+  const isKnown = (type: 'region' | 'script', code?: string) =>
+    code === undefined || new Intl.DisplayNames('fr', { type, fallback: 'none' }).of(code);
+  const isNamed = language.length > 2 || nameIn('fr', language);
+  return !(isNamed && isKnown('region', region) && isKnown('script', script));
+}
+
+/** @returns the tag of a language whose name is given in French, in English or in itself. */
+function tagOfName(name: string): string | undefined {
+  const asked = name.toLowerCase();
+  return twoLetterCodes().find((code) =>
+    ['fr', 'en', code].some((language) => nameIn(language, code)?.toLowerCase() === asked),
+  );
+}
+
+function twoLetterCodes(): string[] {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  return letters.flatMap((first) => letters.map((second) => first + second));
+}
+
+function nameIn(language: string, tag: string): string | undefined {
+  return new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(tag);
+}
