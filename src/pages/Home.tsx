@@ -32,6 +32,7 @@ export function Home() {
             <WeekPicture />
             <p className="hero-banner">
               <Trans t={t} i18nKey={($) => $.hero.banner} components={{ strong: <strong /> }} />
+              <span className="block text-small font-400">{t(($) => $.hero.bannerMeaning)}</span>
             </p>
           </div>
           <Tags

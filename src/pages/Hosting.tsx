@@ -93,7 +93,7 @@ function Contract() {
   const { t } = useTranslation('hosting');
   const { heading, lead, points } = t(($) => $.law, { returnObjects: true });
   return (
-    <Section id="contract" ruled heading={heading} lead={lead}>
+    <Section id="contract" heading={heading} lead={lead}>
       <div className="contract-points">
         <TickList items={points} />
       </div>

@@ -125,7 +125,7 @@ test.describe('when the message does not leave', () => {
     await contact.open('hosting');
     await expect(contact.message).toHaveValue(message);
     await contact.consent.check();
-    expect(await submit()).toEqual({ ...first, subject: 'Démonstration' });
+    expect(await submit()).toEqual({ ...first, subject: 'Démo' });
     await contact.message.press('End');
     await contact.message.pressSequentially(' Merci.');
     expect(Date.parse((await submit()).timestamp)).toBeGreaterThan(Date.parse(first.timestamp));

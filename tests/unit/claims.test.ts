@@ -70,7 +70,7 @@ test('the privacy policy names every field of the form', () => {
   const names: Record<keyof ContactRequest, string> = {
     firstName: 'prénom',
     lastName: 'nom',
-    email: 'adresse e-mail',
+    email: 'adresse email',
     phone: 'téléphone',
     company: 'organisme',
     subject: 'objet',
