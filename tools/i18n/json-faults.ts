@@ -24,19 +24,29 @@ const meanings: Partial<Record<string, string>> = {
   InvalidCharacter: 'une tabulation ou un signe invisible est dans le texte',
 };
 
-/** @returns in French, what a translator has to mend there. The most telling cause comes first. */
-export function syntaxProblem(text: string, fault: SyntaxFault): string {
+/** What a translator has to mend, in French, and where. */
+export interface SyntaxProblem {
+  problem: string;
+  offset: number;
+}
+
+/** @returns the most telling cause, at the place that has to be mended. */
+export function syntaxProblem(text: string, fault: SyntaxFault): SyntaxProblem {
+  const { offset, length } = fault;
   const code = printParseErrorCode(fault.code);
-  const token = text.slice(fault.offset, fault.offset + fault.length);
-  const line = lineAt(text, fault.offset);
+  const token = text.slice(offset, offset + length);
+  const line = lineAt(text, offset);
   if (conflictLine.test(line)) {
-    return 'une fusion n’est pas finie : gardez une seule des deux versions, et retirez les lignes « <<<<<<< », « ======= » et « >>>>>>> »';
+    const problem =
+      'une fusion n’est pas finie : gardez une seule des deux versions, et retirez les lignes « <<<<<<< », « ======= » et « >>>>>>> »';
+    return { problem, offset };
+  }
+  const quote = quoteProblem(code, token, line);
+  if (quote !== undefined) {
+    return { problem: quote, offset };
   }
   return (
-    quoteProblem(code, token, line) ??
-    commaProblem(code, text, fault.offset) ??
-    meanings[code] ??
-    signProblem(token)
+    commaProblem(code, text, offset) ?? { problem: meanings[code] ?? signProblem(token), offset }
   );
 }
 
@@ -58,21 +68,20 @@ function quoteProblem(code: string, token: string, line: string): string | undef
   return undefined;
 }
 
-/** A comma that is missing, or one too many, told by the line where it has to be mended. */
-function commaProblem(code: string, text: string, offset: number): string | undefined {
+/** A comma that is missing, or one too many: the parser sees it at the next sign, on a line that is right. */
+function commaProblem(code: string, text: string, offset: number): SyntaxProblem | undefined {
   const before = text.slice(0, offset).trimEnd();
-  const line = before.split('\n').length;
   if (code === 'CommaExpected') {
-    return `une virgule manque à la fin de la ligne ${line}`;
+    return { problem: 'une virgule manque ici', offset: before.length };
   }
   const isExpected = code === 'PropertyNameExpected' || code === 'ValueExpected';
   if (isExpected && before.endsWith(',')) {
-    return `la virgule de la ligne ${line} est en trop, ou la clé qui la suit manque`;
+    const problem = 'cette virgule est en trop, ou la clé qui la suit manque';
+    return { problem, offset: before.length - 1 };
   }
-  if (isExpected) {
-    return 'un texte entre guillemets droits « " » est attendu';
-  }
-  return undefined;
+  return isExpected
+    ? { problem: 'un texte entre guillemets droits « " » est attendu', offset }
+    : undefined;
 }
 
 function signProblem(token: string): string {

@@ -46,37 +46,39 @@ function parse(text: string): Map<string, string> | string {
   const texts = new Map<string, string>();
   const lines = new Map<string, number>();
   const problems: string[] = [];
-  const report = (problem: string, offset: number, line: number, column: number) => {
-    const quoted = `      ${line + 1} | ${lineAt(text, offset).trim()}`;
-    problems.push(`ligne ${line + 1}, colonne ${column + 1} : ${problem}\n${quoted}`);
+  const report = (problem: string, offset: number) => {
+    const before = text.slice(0, offset).split('\n');
+    const place = `ligne ${before.length}, colonne ${(before.at(-1) ?? '').length + 1}`;
+    const line = lineAt(text, offset).trim();
+    const quoted = line === '' ? '' : `\n      ${before.length} | ${line}`;
+    problems.push(`${place} : ${problem}${quoted}`);
   };
   const visitor: JSONVisitor = {
-    onObjectProperty(name, offset, _length, line, column, path) {
+    onObjectProperty(name, offset, _length, line, _column, path) {
       const key = [...path(), name].join('.');
       const before = lines.get(key);
       if (before !== undefined) {
-        const problem = `la clé « ${name} » est là deux fois, à la ligne ${before + 1} aussi`;
-        report(problem, offset, line, column);
+        report(`la clé « ${name} » est là deux fois, à la ligne ${before + 1} aussi`, offset);
       }
       lines.set(key, line);
     },
-    onArrayBegin(offset, _length, line, column) {
+    onArrayBegin(offset) {
       const problem =
         'une liste entre crochets n’a pas de clés : faites-en un groupe, comme en français';
-      report(problem, offset, line, column);
+      report(problem, offset);
     },
-    onLiteralValue(value, offset, _length, line, column, path) {
+    onLiteralValue(value, offset, _length, _line, _column, path) {
       if (path().length === 0) {
-        report('un groupe de clés entre accolades est attendu', offset, line, column);
+        report('un groupe de clés entre accolades est attendu', offset);
       }
       if (typeof value !== 'string') {
-        report(`« ${value} » est sans guillemets : un texte est attendu`, offset, line, column);
+        report(`« ${value} » est sans guillemets : un texte est attendu`, offset);
       }
       texts.set(path().join('.'), value);
     },
-    onError(code, offset, length, line, column) {
-      const problem = syntaxProblem(text, { code, offset, length });
-      report(`ce fichier n’est pas du JSON : ${problem}`, offset, line, column);
+    onError(code, offset, length) {
+      const found = syntaxProblem(text, { code, offset, length });
+      report(`ce fichier n’est pas du JSON : ${found.problem}`, found.offset);
     },
   };
   visit(text, visitor, { disallowComments: true });

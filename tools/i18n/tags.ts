@@ -20,9 +20,6 @@ export function tagProblem(name: string): string | undefined {
   if (meant !== name) {
     return `« ${name} » n’est pas une étiquette de langue : écrivez ${alternatives(meant)}`;
   }
-  if (isUnassigned(name)) {
-    return `« ${name} » n’est l’étiquette d’aucune langue : écrivez par exemple « en », « br », « pt-BR » ou « zh-Hant »`;
-  }
   const isAddress = Object.values(pages).some(({ path }) => path === name);
   return isAddress ? `« ${name} » est déjà l’adresse d’une page : renommez ce dossier` : undefined;
 }
@@ -33,7 +30,7 @@ export function meantTag(name: string): string | undefined {
   try {
     const [tag = ''] = Intl.getCanonicalLocales(plain);
     if (/^[a-z]{2,3}(-|$)/.test(tag)) {
-      return tag;
+      return isAssigned(tag) ? tag : undefined;
     }
   } catch {
     // Not even similar to a tag.
@@ -57,12 +54,12 @@ function alternatives(tag: string): string {
 }
 
 /** All two-letter codes are named, all countries and scripts too; many languages of three letters are not (`gcf`). */
-function isUnassigned(tag: string): boolean {
+function isAssigned(tag: string): boolean {
   const { language, region, script } = new Intl.Locale(tag);
   const isKnown = (type: 'region' | 'script', code?: string) =>
-    code === undefined || new Intl.DisplayNames('fr', { type, fallback: 'none' }).of(code);
-  const isNamed = language.length > 2 || nameIn('fr', language);
-  return !(isNamed && isKnown('region', region) && isKnown('script', script));
+    code === undefined || !!new Intl.DisplayNames('fr', { type, fallback: 'none' }).of(code);
+  const isLanguage = language.length > 2 || !!nameIn('fr', language);
+  return isLanguage && isKnown('region', region) && isKnown('script', script);
 }
 
 /** @returns the tag of a language whose name is given in French, in English or in itself. */

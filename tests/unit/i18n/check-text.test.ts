@@ -119,6 +119,7 @@ test.each<Case>([
   ['Un', 'N/A', unfinished('N/A')],
   ['Un', 'to be translated', unfinished('to be translated')],
   ['Un', 'one @@@', unfinished('@@@')],
+  ['Un', 'à traduire', unfinished('à traduire')],
 ])('%j: a text that is not finished is told: %j', expectFaults);
 
 const letterless = 'ce texte n’a pas une lettre : il n’est pas traduit';
@@ -128,8 +129,10 @@ test.each<Case>([
   ['Oui', '✓', letterless],
   ['Dès 25 h', '25', letterless],
   ['{{count}} heures', '{{count}}', letterless],
+  ['Oui', '???', unfinished('???')],
   ['<b>24/7</b>', '<b>24/7</b>'],
   ['25 h', '25 ч'],
+  ['2 à 4', '2–4'],
 ])('%j: a text without a letter is told: %j', expectFaults);
 
 const shownAsIs = (sign: string) => `« ${sign} » s’afficherait tel quel`;
@@ -216,7 +219,11 @@ test.each<Case>([
   ['Le service EmailJS', 'The service MailJS', lost('EmailJS')],
   ['Vous pouvez saisir la CNIL', 'You may ask the KNIL', lost('CNIL')],
   ['Voir le CCAG\u2011TIC', 'See the CCAG-TIC'],
-  ['La CNIL, puis la CNIL', 'CNILen'],
+  [
+    'La CNIL, puis la CNIL',
+    'CNILen',
+    '? « CNIL » est 2 fois en français, 1 fois ici : est-ce voulu ?',
+  ],
 ])('%j: a name that has no translation stays: %j', expectFaults);
 
 test('French of another country may use the same words', () => {

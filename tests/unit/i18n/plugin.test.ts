@@ -99,7 +99,7 @@ test('a file that cannot be read is named with its line, on the page as well', a
   locales.write('en-XA/cgu.json', '{\n  "hero": {\n  "heading": "a"\n  "lead": "b"\n}');
   const { languages, warnings } = await developing(locales);
   const message =
-    'locales/en-XA/cgu.json\n  ligne 4, colonne 3 : ce fichier n’est pas du JSON : une virgule manque à la fin de la ligne 3\n      4 | "lead": "b"';
+    'locales/en-XA/cgu.json\n  ligne 3, colonne 17 : ce fichier n’est pas du JSON : une virgule manque ici\n      3 | "heading": "a"';
   await expect(languages()).rejects.toThrow(message);
   expect(warnings()).toEqual([expect.stringContaining(message)]);
 });

@@ -31,8 +31,8 @@ test.each([
 const example = 'écrivez par exemple « en », « br », « pt-BR » ou « zh-Hant »';
 
 test.each([
-  ['xx', `« xx » n’est l’étiquette d’aucune langue : ${example}`],
-  ['en-ZY', `« en-ZY » n’est l’étiquette d’aucune langue : ${example}`],
+  ['xx', `« xx » n’est pas une étiquette de langue : ${example}`],
+  ['en-ZY', `« en-ZY » n’est pas une étiquette de langue : ${example}`],
   ['traduction', `« traduction » n’est pas une étiquette de langue : ${example}`],
   ['', `«  » n’est pas une étiquette de langue : ${example}`],
   ['cgu', '« cgu » est déjà l’adresse d’une page : renommez ce dossier'],

@@ -1,6 +1,7 @@
 import { sourceLanguage } from '../../../src/i18n/resources.ts';
 import type { Comparison } from '../comparison.ts';
 import { fileOf, type LocaleFiles } from '../locale-files.ts';
+import type { Rename } from '../renames.ts';
 import { type Fault, faultAt } from './faults.ts';
 
 /** Checks which files a language has. One that French does not have is told by its texts, if it has any. */
@@ -8,11 +9,13 @@ export function checkFiles(
   source: LocaleFiles,
   { tag, files, emptyFiles }: LocaleFiles,
   { surplus }: Comparison,
+  renames: readonly Rename[],
 ): Fault[] {
   const isSource = tag === sourceLanguage;
   const advice = (what: string) => (isSource ? '' : ` : « npm run i18n:add ${tag} » ${what}`);
   const wanted = [...new Set(['language', ...source.files])].filter((file) => file !== 'email');
-  const missing = wanted.filter((file) => !files.includes(file));
+  const isRenamed = (file: string) => renames.some(({ to }) => fileOf(to) === file);
+  const missing = wanted.filter((file) => !files.includes(file) && !isRenamed(file));
   const unread = emptyFiles.filter((file) => wanted.includes(file));
   const unknown = files.filter((file) => !isSource && !wanted.includes(file));
   const unused = unknown.filter((file) => !surplus.some(({ key }) => fileOf(key) === file));

@@ -1,5 +1,5 @@
 import { sourceLanguage } from '../../../src/i18n/resources.ts';
-import { type Comparison, compare } from '../comparison.ts';
+import { type Comparison, compare, type Translation } from '../comparison.ts';
 import { type LocaleFiles, listTags, localesFolder, readLanguage } from '../locale-files.ts';
 import { hashOf } from '../lock.ts';
 import { findRenames, type Rename } from '../renames.ts';
@@ -59,16 +59,18 @@ export function checkLanguage(
   language: LocaleFiles,
   all = [source],
 ): CheckedLanguage {
+  const { tag } = language;
   const isNoLanguage = language.faults.some(({ file }) => file.endsWith('/'));
   if (isNoLanguage) {
     const comparison = { keys: [], notes: new Map(), translations: [], surplus: [] };
     return { language, comparison, faults: language.faults };
   }
   const comparison = compare(source, language);
-  const fileFaults = [...language.faults, ...checkFiles(source, language, comparison)];
+  const renames = findRenames(comparison, language.lock);
+  const fileFaults = [...language.faults, ...checkFiles(source, language, comparison, renames)];
   const found = [
     ...checkSettings(language, all),
-    ...checkTexts(language, comparison),
+    ...checkTexts(tag, comparison, renames),
     ...checkNotedTexts(language, comparison),
   ];
   // What is wrong with a whole file says enough of its texts.
@@ -78,9 +80,7 @@ export function checkLanguage(
 }
 
 /** Checks the texts that the language has to have, then those that French has no key for. */
-function checkTexts(language: LocaleFiles, comparison: Comparison): Fault[] {
-  const { tag, lock } = language;
-  const renames = findRenames(comparison, lock);
+function checkTexts(tag: string, comparison: Comparison, renames: readonly Rename[]): Fault[] {
   const surplus = checkSurplus(tag, comparison, renames);
   const own = comparison.translations.flatMap((translation): Fault[] => {
     const { key, french, text } = translation;
@@ -94,14 +94,20 @@ function checkTexts(language: LocaleFiles, comparison: Comparison): Fault[] {
   return [...own, ...surplus.faults];
 }
 
-/** A text that the lock does not know as it is would be taken for a translation of whatever French is then. */
-function checkNotedTexts({ tag, lock }: LocaleFiles, { translations }: Comparison): Fault[] {
-  const unnoted = translations.filter(
-    ({ key, text }) => text !== undefined && lock.get(key)?.translation !== hashOf(text),
-  );
+/** A text that is not noted would be taken for a translation of whatever French is then. */
+function checkNotedTexts(language: LocaleFiles, comparison: Comparison): Fault[] {
+  const { tag } = language;
+  const unnoted = unnotedTexts(language, comparison);
   if (unnoted.length === 0 || tag === sourceLanguage) {
     return [];
   }
   const problem = `${counted(unnoted, 'texte')} à noter : « npm run i18n:add ${tag} » retient de quel français ils sont traduits`;
   return [{ file: `locales/${tag}/lock.jsonl`, key: '', problem, warning: true }];
+}
+
+/** @returns the translated texts that the lock does not know as they are. */
+export function unnotedTexts({ lock }: LocaleFiles, { translations }: Comparison): Translation[] {
+  return translations.filter(
+    ({ key, text }) => text !== undefined && lock.get(key)?.translation !== hashOf(text),
+  );
 }

@@ -7,7 +7,8 @@ const lookalikes = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Gree
 /** Checks that a text has words, each in letters of one script. */
 export function checkLetters(french: string, text: string): Problem[] {
   const own = text.replace(marker, ' ');
-  const needsWords = /\p{L}/u.test(french.replace(marker, ' '));
+  // « 2 à 4 » may become « 2–4 », « 25 h » another sign.
+  const needsWords = /\p{L}{2}/u.test(french.replace(marker, ' '));
   if (needsWords && !/\p{L}/u.test(own)) {
     return [{ problem: 'ce texte n’a pas une lettre : il n’est pas traduit' }];
   }

@@ -8,11 +8,30 @@ export const untranslatedNames = ['EmailJS', 'CNIL', 'RGAA', 'CCAG-TIC', 'IHTS']
 export function checkNames(french: string, text: string, isStale: boolean): Problem[] {
   const expected = plain(french);
   const own = plain(text);
-  const lost = untranslatedNames.filter((name) => expected.includes(name) && !own.includes(name));
-  return lost.map((name) => ({
-    problem: `« ${name} » manque : ce nom s’écrit ainsi dans toutes les langues`,
-    warning: isStale,
-  }));
+  return untranslatedNames.flatMap((name): Problem[] => {
+    const before = countOf(name, expected);
+    const after = countOf(name, own);
+    if (after >= before) {
+      return [];
+    }
+    return after === 0
+      ? [
+          {
+            problem: `« ${name} » manque : ce nom s’écrit ainsi dans toutes les langues`,
+            warning: isStale,
+          },
+        ]
+      : [
+          {
+            problem: `« ${name} » est ${before} fois en français, ${after} fois ici : est-ce voulu ?`,
+            warning: true,
+          },
+        ];
+  });
+}
+
+function countOf(name: string, text: string): number {
+  return text.split(name).length - 1;
 }
 
 function plain(text: string): string {

@@ -19,7 +19,7 @@ const rules: readonly SignRule[] = [
     problem: unfinished,
   },
   {
-    sign: /\b(?:to be translated|(?:please )?translate me|not translated|à traduire)\b/i,
+    sign: /(?<!\p{L})(?:to be translated|(?:please )?translate me|not translated|à traduire)(?!\p{L})/iu,
     problem: unfinished,
   },
   { sign: /\[[^[\]]*\]/, problem: unfinished },

@@ -34,11 +34,13 @@ function findProblems(tag: string, translation: Translation, isStale: boolean): 
   const isSource = tag === sourceLanguage;
   // French of another country may have the same words.
   const isFrench = /^fr\b/.test(tag);
-  const letters = checkLetters(french, text);
+  const signs = checkSigns(french, text);
+  // « ??? » is not finished: that says enough.
+  const letters = signs.length > 0 ? [] : checkLetters(french, text);
   const isWordless = letters.some(({ warning }) => !warning);
   return [
     ...checkMarkers(french, text, { isUncounted, isStale }),
-    ...checkSigns(french, text),
+    ...signs,
     ...letters,
     ...checkLength(key, text, note),
     ...checkNames(french, text, isStale),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceLanguage } from '../../../src/i18n/resources.ts';
 import { counted } from '../check/faults.ts';
-import { compareWithFrench } from '../check/language.ts';
+import { compareWithFrench, unnotedTexts } from '../check/language.ts';
 import { goneAddresses } from '../check/settings.ts';
 import { type Comparison, compare, type GoneText, goneTexts } from '../comparison.ts';
 import {
@@ -27,7 +27,7 @@ import { meantTag, ownName, tagProblem } from '../tags.ts';
 export function addLanguage(tag = '', folder = localesFolder()): string {
   const problem = nameProblem(tag, folder);
   if (problem) {
-    throw new Error(`${problem}. Par exemple : npm run i18n:add en (ou de, pt-BR, zh-Hant)`);
+    throw new Error(`${problem}.`);
   }
   const isNew = !existsSync(join(folder, tag));
   const { source, language, comparison, renames } = compareWithFrench(tag, folder);
@@ -39,9 +39,13 @@ export function addLanguage(tag = '', folder = localesFolder()): string {
   if (isNew) {
     return `La langue commence, en brouillon. Traduisez locales/${tag}/, puis voyez l’avancement : ${next}`;
   }
+  const noted = unnotedTexts(renamed, updated);
   const missing = updated.translations.filter(({ text }) => text === undefined);
   return [
     ...(missing.length > 0 ? [`${counted(missing, 'texte')} à traduire.`] : []),
+    ...(noted.length > 0
+      ? [`${counted(noted, 'texte')} ${noted.length === 1 ? 'noté' : 'notés'}.`]
+      : []),
     ...renameLines(renames, comparison),
     ...goneLines(gone, updated),
     ...goneAddresses(language).map(
