@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
@@ -13,6 +14,7 @@ let dev: Terminal | undefined;
 let site: string;
 let mailbox: string;
 let served: number;
+let otherServer: Server;
 
 /** Where a server says that its site and its mailbox are. */
 async function addresses(terminal: Terminal): Promise<[site: string, mailbox: string]> {
@@ -60,6 +62,8 @@ async function sendAndRead(at: string, letters: string, message: string): Promis
 }
 
 beforeAll(async () => {
+  // Whatever else runs on this machine: the port that npm start takes first is in use.
+  otherServer = createServer().listen(4173, '127.0.0.1').on('error', () => undefined);
   browser = await chromium.launch({ ...testBrowser(), args: chromiumArgs });
   start = runInTerminal('npm start', clone.dir);
   [site, mailbox] = await addresses(start);
@@ -68,6 +72,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await Promise.all([start.interrupt(), dev?.interrupt()]);
+  otherServer.close();
   clone.remove();
 });
 
@@ -121,10 +126,10 @@ test('npm run dev serves every page and the form, shows each change at once, and
   await running.says(/Nothing adds up\n +at LegalPage \(.*src\/pages\/legal\/LegalPage\.tsx:/);
 });
 
-test('npm start serves the site until it is stopped, and leaves nothing behind', async () => {
+test('npm start serves the site at the next free port until it is stopped, and leaves nothing behind', async () => {
   // Why the site cannot be published yet is one line above the addresses.
   expect(start.output()).toMatch(
-    /\n[^\n]*is for you to look at\. [^\n]*\n\n +Site +http\S+\n +Mailbox +http\S+\n +Ctrl-C stops it\.\n\n$/,
+    /\n[^\n]*is for you to look at\. [^\n]*\nPort 4173 is in use, [^\n]*\n\n +Site +http\S+\n +Mailbox +http\S+\n +Ctrl-C stops it\.\n\n$/,
   );
   // The prerenderer would end a process that it ran in after 15 seconds.
   await expect

@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,15 +26,17 @@ export async function listenTo(url: string) {
   const home = mkdtempSync(join(tmpdir(), 'reader-'));
   cpSync(join(import.meta.dirname, 'session-home'), home, { recursive: true });
   const screen = await virtualScreen();
-  const own = {
+  const env = {
+    PATH: process.env.PATH,
     DISPLAY: screen.display,
     HOME: home,
     XDG_RUNTIME_DIR: home,
     LANG: 'C.UTF-8',
-    GTK_MODULES: '',
+    // Settings in a file of this home, since no service for them runs.
+    GSETTINGS_BACKEND: 'keyfile',
   };
-  const env = { ...process.env, ...own };
-  const command = ['--', join(import.meta.dirname, 'start-session.sh'), url];
+  const file = (name: string) => join(import.meta.dirname, name);
+  const command = [`--config-file=${file('session-bus.conf')}`, file('start-session.sh'), url];
   const session = spawn('dbus-run-session', command, { env, stdio: 'ignore', detached: true });
   const log = join(home, 'orca.log');
   let heard = 0;
@@ -79,10 +80,11 @@ export async function listenTo(url: string) {
     async end() {
       if (session.pid) {
         process.kill(-session.pid);
+        // Until the last of its processes has ended, one may write into the home that is removed.
+        await until('the end of the session', async () => !isRunning(-(session.pid ?? 0)));
       }
-      await once(session, 'exit');
       screen.close();
-      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(home, { recursive: true, force: true });
     },
   };
   try {
@@ -92,6 +94,15 @@ export async function listenTo(url: string) {
     throw error;
   }
   return reader;
+}
+
+/** @param id of a process; a negative one is that of a group of processes. */
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** @returns what an Orca log says was spoken. */
