@@ -16,6 +16,9 @@ let mailbox: string;
 let served: number;
 let otherServer: Server;
 
+// Windows has no signal that stands for Ctrl-C.
+const testInTerminal = test.runIf(process.platform !== 'win32');
+
 /** Where a server says that its site and its mailbox are. */
 async function addresses(terminal: Terminal): Promise<[site: string, mailbox: string]> {
   const [, at = '', letters = ''] = await terminal.says(
@@ -63,7 +66,9 @@ async function sendAndRead(at: string, letters: string, message: string): Promis
 
 beforeAll(async () => {
   // Whatever else runs on this machine: the port that npm start takes first is in use.
-  otherServer = createServer().listen(4173, '127.0.0.1').on('error', () => undefined);
+  otherServer = createServer()
+    .listen(4173, '127.0.0.1')
+    .on('error', () => undefined);
   browser = await chromium.launch({ ...testBrowser(), args: chromiumArgs });
   start = runInTerminal('npm start', clone.dir);
   [site, mailbox] = await addresses(start);
@@ -83,59 +88,65 @@ async function connected(page: Page, load: () => unknown): Promise<void> {
   await message;
 }
 
-test('npm run dev serves every page and the form, shows each change at once, and names what is wrong', async () => {
-  const running = runInTerminal('npm run dev', clone.dir);
-  dev = running;
-  onTestFailed(() => console.error(running.output()));
-  const [at, letters] = await addresses(running);
-  const { page, noise } = await openPage();
-  const sitemap = readFileSync(file('dist/sitemap.xml'), 'utf8');
-  const locations = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(
-    ([, address = '']) => new URL(address),
-  );
-  expect(locations.length).toBeGreaterThan(1);
-  for (const { pathname: path } of locations) {
-    expect((await page.goto(at + path))?.status(), path).toBe(200);
-    await page.locator('h1').waitFor();
-  }
-  expect(noise).toEqual([]);
-  expect(running.output()).not.toMatch(/\[vite:/);
-  expect((await page.goto(`${at}/nothing`))?.status()).toBe(404);
-  expect(await page.title()).toContain('introuvable');
-  await sendAndRead(at, letters, 'Écrit en développant le site.');
+testInTerminal(
+  'npm run dev serves every page and the form, shows each change at once, and names what is wrong',
+  async () => {
+    const running = runInTerminal('npm run dev', clone.dir);
+    dev = running;
+    onTestFailed(() => console.error(running.output()));
+    const [at, letters] = await addresses(running);
+    const { page, noise } = await openPage();
+    const sitemap = readFileSync(file('dist/sitemap.xml'), 'utf8');
+    const locations = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(
+      ([, address = '']) => new URL(address),
+    );
+    expect(locations.length).toBeGreaterThan(1);
+    for (const { pathname: path } of locations) {
+      expect((await page.goto(at + path))?.status(), path).toBe(200);
+      await page.locator('h1').waitFor();
+    }
+    expect(noise).toEqual([]);
+    expect(running.output()).not.toMatch(/\[vite:/);
+    expect((await page.goto(`${at}/nothing`))?.status()).toBe(404);
+    expect(await page.title()).toContain('introuvable');
+    await sendAndRead(at, letters, 'Écrit en développant le site.');
 
-  await connected(page, () => page.goto(`${at}/cgu`));
-  const change = (name: string, content: string) =>
-    connected(page, () => writeFileSync(file(name), content));
-  const copy = 'locales/fr/cgu.json';
-  const texts = readFileSync(file(copy), 'utf8');
-  await change(copy, JSON.stringify({ ...JSON.parse(texts), lead: 'Autrement dit.' }));
-  await page.getByText('Autrement dit.').waitFor();
-  await change(copy, texts.slice(0, -20));
-  await page.getByText('locales/fr/cgu.json').first().waitFor();
-  await running.says(/locales\/fr\/cgu\.json/);
-  await change(copy, texts);
+    await connected(page, () => page.goto(`${at}/cgu`));
+    const change = (name: string, content: string) =>
+      connected(page, () => writeFileSync(file(name), content));
+    const copy = 'locales/fr/cgu.json';
+    const texts = readFileSync(file(copy), 'utf8');
+    await change(copy, JSON.stringify({ ...JSON.parse(texts), lead: 'Autrement dit.' }));
+    await page.getByText('Autrement dit.').waitFor();
+    await change(copy, texts.slice(0, -20));
+    await page.getByText('locales/fr/cgu.json').first().waitFor();
+    await running.says(/locales\/fr\/cgu\.json/);
+    await change(copy, texts);
 
-  const component = 'src/pages/legal/LegalPage.tsx';
-  const code = readFileSync(file(component), 'utf8');
-  await change(
-    component,
-    code.replace(/\) \{\n/, "$&  if (Math.PI > 3) throw new Error('Nothing adds up');\n"),
-  );
-  await page.getByText('Nothing adds up').first().waitFor();
-  await running.says(/Nothing adds up\n +at LegalPage \(.*src\/pages\/legal\/LegalPage\.tsx:/);
-});
+    const component = 'src/pages/legal/LegalPage.tsx';
+    const code = readFileSync(file(component), 'utf8');
+    await change(
+      component,
+      code.replace(/\) \{\n/, "$&  if (Math.PI > 3) throw new Error('Nothing adds up');\n"),
+    );
+    await page.getByText('Nothing adds up').first().waitFor();
+    await running.says(/Nothing adds up\n +at LegalPage \(.*src\/pages\/legal\/LegalPage\.tsx:/);
+  },
+);
 
-test('npm start serves the site at the next free port until it is stopped, and leaves nothing behind', async () => {
-  // Why the site cannot be published yet is one line above the addresses.
-  expect(start.output()).toMatch(
-    /\n[^\n]*is for you to look at\. [^\n]*\nPort 4173 is in use, [^\n]*\n\n +Site +http\S+\n +Mailbox +http\S+\n +Ctrl-C stops it\.\n\n$/,
-  );
-  // The prerenderer would end a process that it ran in after 15 seconds.
-  await expect
-    .poll(() => Date.now() - served, { timeout: 60_000, interval: 500 })
-    .toBeGreaterThan(20_000);
-  await sendAndRead(site, mailbox, 'Écrit bien après le démarrage.');
-  await start.interrupt();
-  await expect(fetch(site)).rejects.toThrow();
-});
+testInTerminal(
+  'npm start serves the site at the next free port until it is stopped, and leaves nothing behind',
+  async () => {
+    // Why the site cannot be published yet is one line above the addresses.
+    expect(start.output()).toMatch(
+      /\n[^\n]*is for you to look at\. [^\n]*\nPort 4173 is in use, [^\n]*\n\n +Site +http\S+\n +Mailbox +http\S+\n +Ctrl-C stops it\.\n\n$/,
+    );
+    // The prerenderer would end a process that it ran in after 15 seconds.
+    await expect
+      .poll(() => Date.now() - served, { timeout: 60_000, interval: 500 })
+      .toBeGreaterThan(20_000);
+    await sendAndRead(site, mailbox, 'Écrit bien après le démarrage.');
+    await start.interrupt();
+    await expect(fetch(site)).rejects.toThrow();
+  },
+);

@@ -13,7 +13,7 @@ export function freshClone(): { dir: string; remove(): void } {
   if (changes.length > 0) {
     execFileSync('git', ['apply'], { cwd: dir, input: changes });
   }
-  symlinkSync(resolve('node_modules'), join(dir, 'node_modules'));
+  symlinkSync(resolve('node_modules'), join(dir, 'node_modules'), 'junction');
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
 
