@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { HTMLElement } from 'node-html-parser';
 import type { Language } from '../../src/i18n/languages.ts';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import type { Settings } from '../../src/site/settings.ts';
@@ -7,7 +8,7 @@ import { writeServerFiles } from '../servers/server-files.ts';
 import { type BuiltPage, readPages, writePage } from './built-page.ts';
 import { compressFile, compressFiles } from './compress.ts';
 import { addFontLicence } from './font-licence.ts';
-import { inlineStyles, readAssets } from './inline-styles.ts';
+import { type BuiltAssets, inlineStyles, readAssets } from './inline-styles.ts';
 import { addPolicy } from './page-policy.ts';
 import { refuseStaleRules } from './page-rules.ts';
 import { moveNotFoundPage, removeLeftoverFiles, removeLeftovers } from './prerenderer-leftovers.ts';
@@ -31,43 +32,49 @@ export async function finishSite(
   for (const { tag } of languages) {
     await moveNotFoundPage(folderOf(tag, dir));
   }
-  const pages = await finishPages(dir, settings);
-  await writeSiteFiles(dir, settings, pages);
-  await writeLanguageFiles(dir, settings, languages);
-  await addFontLicence(dir);
-  await writeServerFiles(dir, settings);
-  const done = pages.map(({ file }) => file);
-  await compressFiles(dir, done);
-}
-
-/** Finishes every page, each parsed once, and compresses it while the next ones are finished. */
-async function finishPages(dir: string, settings: Settings): Promise<BuiltPage[]> {
   const assets = readAssets(dir);
   await removeLeftoverFiles(dir);
   const pages = await readPages(dir);
+  const documents = pages.map(({ document }) => document);
+  await Promise.all([
+    // On other threads, while the pages are finished.
+    compressFiles(dir, isAsset),
+    writeSocialImages(dir, documents),
+    finishPages(pages, assets, settings),
+  ]);
+  await writeSiteFiles(dir, settings, documents);
+  await writeLanguageFiles(dir, settings, languages);
+  await addFontLicence(dir);
+  await writeServerFiles(dir, settings);
+  await compressFiles(dir, (file) => !isAsset(file) && !isPage(file));
+}
+
+/** Finishes every page, and compresses it while the next ones are finished. */
+async function finishPages(
+  pages: readonly BuiltPage[],
+  assets: BuiltAssets,
+  settings: Settings,
+): Promise<void> {
   const compressed: Promise<void>[] = [];
   for (const page of pages) {
     removeLeftovers(page.document);
     refuseWrongValues(page.address, page.document.toString());
     await inlineStyles(page, assets);
     addPolicy(page.document, settings);
-    await writePage(dir, page);
-    compressed.push(compressFile(join(dir, page.file)));
+    await writePage(assets.dir, page);
+    compressed.push(compressFile(join(assets.dir, page.file)));
   }
   await Promise.all(compressed);
   const names = pages.map((page) => page.names);
   await refuseStaleRules(names, assets.scripts);
-  return pages;
 }
 
-/** Adds what search engines and other sites ask for. */
+/** Adds what search engines ask for. */
 async function writeSiteFiles(
   dir: string,
   settings: Settings,
-  pages: readonly BuiltPage[],
+  documents: readonly HTMLElement[],
 ): Promise<void> {
-  const documents = pages.map(({ document }) => document);
-  await writeSocialImages(dir, documents);
   await writeFile(join(dir, 'sitemap.xml'), await sitemap(documents));
   await writeFile(join(dir, 'robots.txt'), robotsTxt(settings.origin));
 }
@@ -83,6 +90,14 @@ async function writeLanguageFiles(
   }
   await mkdir(join(dir, '.well-known'));
   await writeFile(join(dir, '.well-known/security.txt'), securityTxt(settings, languages));
+}
+
+function isAsset(file: string): boolean {
+  return file.startsWith('assets/');
+}
+
+function isPage(file: string): boolean {
+  return file.endsWith('.html');
 }
 
 /** @returns the folder of the built site in which the pages of a language are. */

@@ -15,6 +15,8 @@ export interface StyleSheet {
   css: string;
   classes: ReadonlySet<string>;
   attributes: ReadonlySet<string>;
+  /** Those and all others: of tags, ids and the values of attributes. */
+  names: ReadonlySet<string>;
 }
 
 /** @returns the names that the elements of a page have. */
@@ -38,12 +40,18 @@ export function namesIn(document: HTMLElement): PageNames {
 export function parseStyleSheet(css: string): StyleSheet {
   const classes = new Set<string>();
   const attributes = new Set<string>();
+  const others = new Set<string>();
   postcss.parse(css).walkRules((rule) => {
     const selectors = parseSelectors().astSync(rule.selector);
     selectors.walkClasses(({ value }) => void classes.add(value));
-    selectors.walkAttributes(({ attribute }) => void attributes.add(attribute));
+    selectors.walkAttributes(({ attribute, value = '' }) => {
+      attributes.add(attribute);
+      others.add(value);
+    });
+    selectors.walkTags(({ value }) => void others.add(value));
+    selectors.walkIds(({ value }) => void others.add(value));
   });
-  return { css, classes, attributes };
+  return { css, classes, attributes, names: new Set([...classes, ...attributes, ...others]) };
 }
 
 /** @returns the rules of a style sheet that a page needs: all their names are in the page or in a script. */
@@ -81,11 +89,13 @@ export async function refuseStaleRules(
   }
 }
 
-async function purge({ css, attributes }: StyleSheet, page: PageNames, scripts: ScriptWords) {
+async function purge(sheet: StyleSheet, page: PageNames, scripts: ScriptWords) {
+  const { css, attributes, names } = sheet;
+  const undetermined = [...scripts].filter((word) => names.has(word));
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: css }],
     content: [{ raw: '', extension: 'html' }],
-    defaultExtractor: () => ({ ...page, undetermined: [...scripts] }),
+    defaultExtractor: () => ({ ...page, undetermined }),
     // Scripts give states by properties too, such as `dataset.status`, whose words are not those of the attribute.
     dynamicAttributes: [...attributes].filter((name) => /^(aria|data)-/.test(name)),
     // Otherwise a rule of pseudo-classes alone, such as `:focus-visible`, would go.
