@@ -21,6 +21,9 @@ export default defineConfig({
     actionTimeout: 30_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // Of a test that fails; `npx playwright show-trace FILE` opens the trace.
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { ...testBrowser(), args: chromiumArgs },
   },
   projects: [
