@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Purpose, Resources } from '../i18n/resources.ts';
-
-/** The id of the panel with the e-mail address, which these buttons open without JavaScript. */
-export const directContactId = 'direct-contact';
+import { directContactId } from './direct-contact-id.ts';
 
 /** The subject that each button fills in (spec §3). */
 const subjects: Record<Purpose, keyof Resources['contact']['subjects']> = {

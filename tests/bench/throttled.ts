@@ -74,7 +74,7 @@ export function pressButton(): void {
 
 /** Opens a page with an empty cache, over a slow link, with a processor so many times slower. */
 export async function throttledPage(browser: Browser, rate = slowdown) {
-  const context = await browser.newContext({ viewport, locale: 'fr-FR' });
+  const context = await browser.newContext({ viewport, hasTouch: true, locale: 'fr-FR' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -19,11 +19,7 @@ export const failureNoise = [
 
 /** Resolves once React answers in the form. */
 export const answering = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('[data-answer=thanks]') ?? {}).some((key) =>
-      key.startsWith('__react'),
-    ),
-  );
+  page.locator('#contact-form[data-ready]').waitFor({ state: 'attached' });
 
 /** The site's test with a mailbox of its own, so that tests which run side by side do not meet in one. */
 export const test = base.extend<{ contact: Contact }>({
@@ -35,7 +31,7 @@ export const test = base.extend<{ contact: Contact }>({
 
 /** The form on a page, what a visitor does with it, and the mailbox behind it. */
 function contactOn(page: Page) {
-  const dialog = page.locator('dialog');
+  const dialog = page.locator('#contact-dialog');
   const field = (name: string) => dialog.locator(`[name=${name}]`);
   const consent = dialog.getByRole('checkbox');
   const send = dialog.locator('[type=submit]');
@@ -47,7 +43,7 @@ function contactOn(page: Page) {
     message: field('message'),
     subject: field('subject'),
     /** What the page announces of a letter whose dialog is closed. */
-    announcement: page.locator('[data-contact-status][role=status]'),
+    announcement: page.locator('#contact-announcement[role=status]'),
     errors: dialog.locator('[id$=-error]'),
     counter: dialog.locator('#contact-counter'),
     thanks: dialog.getByRole('heading', { name: copy.success.title }),

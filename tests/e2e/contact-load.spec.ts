@@ -10,7 +10,7 @@ import {
 } from '../browser/contact.ts';
 import type { HoldBack } from '../browser/test.ts';
 
-const app = '**/assets/submission-*.js*';
+const app = '**/assets/start-submission-*.js*';
 const texts = '**/assets/contact-fr-*.json';
 
 /** Fills in the form while React is held back. @returns a function that lets it come. */
@@ -69,6 +69,33 @@ test('a press that comes before the page’s script opens the form as soon as th
   await expect(button).toBeFocused();
   await expect(page.locator('#direct-contact')).toBeHidden();
 });
+
+for (const [where, move] of Object.entries({
+  'the pointer is over another button': (page: Page) =>
+    page.getByRole('banner').locator('[data-purpose=demo]:visible').hover(),
+  'the focus has gone on into the panel': (page: Page) => page.keyboard.press('Tab'),
+  'the focus has gone back to another button': async (page: Page) => {
+    await page.locator('main [data-purpose=demo]').first().focus();
+  },
+})) {
+  test(`a press before the page’s script opens what was pressed, also where ${where} by then`, async ({
+    page,
+    contact,
+    holdBack,
+  }) => {
+    const deliver = await holdBack('**/assets/app-*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('main [data-purpose=contact]').first().click();
+    await expect(page.locator('#direct-contact')).toBeVisible();
+    await move(page);
+    deliver();
+    await expect(contact.dialog).toHaveAccessibleName(copy.purposes.contact.title);
+    await contact.fill();
+    await contact.submit();
+    await expect(contact.thanks).toBeVisible();
+    expect(await contact.letters()).toEqual([expect.objectContaining({ context: 'Contact' })]);
+  });
+}
 
 test('React comes while the form is filled in: fields, selection and a composition are left alone', async ({
   page,
@@ -276,6 +303,58 @@ test.describe('when React does not come', () => {
     expect(await contact.letters()).toHaveLength(1);
   });
 });
+
+test('a dialog and a field that an extension puts first neither lock the page nor take the place of the form’s', async ({
+  page,
+  contact,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.body.prepend(document.createElement('dialog'));
+    document.querySelector('dialog')?.show();
+    const hidden = Object.assign(document.createElement('input'), { type: 'hidden' });
+    document.querySelector('#contact-form')?.prepend(hidden);
+  });
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(await overflow()).toBe('visible');
+  await contact.open();
+  expect(await overflow()).toBe('hidden');
+  await page.keyboard.type('Zoë');
+  await expect(contact.field('firstName')).toHaveValue('Zoë');
+});
+
+test('an extension that removes a dialog without a name and its form leaves the rest of the page as it is', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => document.querySelector('#contact-dialog')?.remove()).observe(
+      document,
+      { childList: true, subtree: true },
+    );
+  });
+  await page.goto('/');
+  await page.locator('header details summary').first().click();
+  await page.locator('h1').click();
+  await expect(page.locator('header details').first()).not.toHaveAttribute('open');
+});
+
+for (const removed of ['title', 'subtitle', 'status', 'counter', 'note', 'company', 'failure']) {
+  test(`without #contact-${removed}, which an extension removed, the form opens, sends and opens again`, async ({
+    page,
+    contact,
+  }) => {
+    await page.goto('/');
+    await page.locator(`#contact-${removed}`).evaluate((element) => element.remove());
+    await contact.open();
+    await page.keyboard.press('Escape');
+    await expect(contact.dialog).toBeHidden();
+    await contact.open();
+    await contact.fill();
+    await contact.submit();
+    await expect(contact.thanks).toBeVisible();
+    expect(await contact.letters()).toHaveLength(1);
+  });
+}
 
 test('a translator that wraps every text leaves form and answers as they are', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import common from '../../locales/fr/common.json' with { type: 'json' };
 import copy from '../../locales/fr/contact.json' with { type: 'json' };
+import { keepBusy } from '../browser/never-idle.ts';
 import { notFoundPath, paths } from '../browser/paths.ts';
 import { until } from '../until.ts';
 import { lostInPrint } from './rendering.ts';
@@ -80,6 +81,22 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<unknown>> = 
     await visitor.openForm('header');
     await visitor.escape();
     await visitor.hasFocusOn(menu);
+  },
+
+  async 'on a page that is never idle the form is modal in the frame in which it is seen, pressed by a mouse or a script'(
+    visitor,
+  ) {
+    const presses = [
+      () => visitor.press('button', demo, 'main'),
+      () => visitor.run(() => document.querySelector<HTMLElement>('[data-purpose]')?.click()),
+    ];
+    for (const press of presses) {
+      await visitor.goTo('/');
+      await visitor.run(keepBusy);
+      await press();
+      await until('the form', () => visitor.run(() => 'modalWhenSeen' in window));
+      expect(await visitor.run(() => Object(window).modalWhenSeen)).toBe(true);
+    }
   },
 
   async 'the form is refused, corrected, fails, is sent again, and thanks; when it closes, the focus returns'(

@@ -58,6 +58,7 @@ test('Space opens the dialog: its title and subtitle are announced, then each fi
   reader.press('space');
   const said = [
     await reader.hears(...dialogOpens),
+    await tabs(copy.actions.close, 'push button'),
     await tabs(fields.firstName, 'entry', 'required'),
     await tabs(fields.lastName, 'entry', 'required'),
     await tabs(fields.email, 'entry', 'required'),
@@ -81,6 +82,7 @@ test('Space opens the dialog: its title and subtitle are announced, then each fi
 test('Enter opens it too; when it is refused, the number of errors is announced, and each field with its error', async () => {
   reader.press('Return');
   await reader.hears(...dialogOpens);
+  await tabs(copy.actions.close, 'push button');
   await tabs(fields.firstName, 'entry');
   await tabs(fields.lastName, 'entry');
   reader.press('Return');

@@ -11,6 +11,7 @@ export function ContactDialog() {
   return (
     <dialog
       className="contact-dialog"
+      id="contact-dialog"
       aria-labelledby="contact-title"
       aria-describedby="contact-subtitle"
       data-status="idle"
@@ -18,7 +19,7 @@ export function ContactDialog() {
     >
       <div className="contact-sheet">
         <div className="contact-head">
-          <h2 id="contact-title" className="py-2 text-h3 leading-tight outline-0" tabIndex={-1}>
+          <h2 id="contact-title" className="py-2 text-h3 leading-tight">
             {t(($) => $.defaults.title)}
           </h2>
           <button

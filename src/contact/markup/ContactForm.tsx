@@ -22,7 +22,7 @@ export function ContactForm() {
   const { t } = useTranslation('contact');
   const { send, sending, retry, cancel } = t(($) => $.actions, { returnObjects: true });
   return (
-    <form className="contact-form ui-unless-sent" noValidate>
+    <form className="contact-form ui-unless-sent" id="contact-form" noValidate>
       <div className="contents" data-answer="summary" />
       <p className="ui-hint col-span-full">{t(($) => $.fields.required)}</p>
       {(Object.keys(lines) as (keyof typeof lines)[]).map((name) => (
@@ -81,6 +81,7 @@ export function ContactForm() {
         {/* While sending it keeps its focus, so it is only marked as disabled. */}
         <button
           type="submit"
+          id="contact-send"
           className="ui-button ui-primary aria-disabled:bg-wash aria-disabled:text-ink aria-disabled:cursor-progress"
           aria-disabled="false"
           data-idle={send}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { directContactId } from '../../components/ContactButton.tsx';
+import { directContactId } from '../../components/direct-contact-id.ts';
 import { EmailLink } from '../../components/EmailLink.tsx';
 
 /** The direct way to write: what every contact button shows where no script runs, or no dialog can be shown. */
@@ -31,7 +31,7 @@ export function DirectContact() {
           {t(($) => $.direct.close)}
         </button>
       </div>
-      <p className="contact-notice" data-contact-status="" role="status" />
+      <p className="contact-notice" id="contact-announcement" role="status" />
     </>
   );
 }

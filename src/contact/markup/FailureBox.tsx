@@ -21,7 +21,7 @@ export function FailureBox() {
         <button type="button" className="ui-small-button" id="contact-copy">
           {t(($) => $.failure.copy)}
         </button>
-        <button type="button" className="ui-small-button contact-not-loaded" data-reload="">
+        <button type="button" className="ui-small-button contact-not-loaded" id="contact-reload">
           {t(($) => $.load.reload)}
         </button>
       </p>

@@ -1,104 +1,70 @@
-import { whenIdle } from '../../browser/when-idle.ts';
+import { contactElement } from './elements.ts';
 
 /**
- * Makes a dialog close (spec §2) by Escape, the backdrop and what is marked with `data-close`, and return the focus.
- * @returns a function that opens it for a button, and one that moves the focus to its start.
+ * Opens the dialog, modal in the frame in which it is seen, whatever pressed the button (spec §4). The focus goes to the
+ * first field.
+ * @param isKey whether a key or a screen reader pressed the button: then the dialog itself has the focus.
  */
-export function modal(dialog: HTMLDialogElement) {
-  let opener: HTMLElement;
-  let isOutside = false;
-  const focusFirst = () =>
-    (dialog.querySelector('input') as HTMLElement).focus({ preventScroll: true });
+export function openDialog(dialog: HTMLDialogElement, isKey: boolean): void {
+  // Not in the HTML: Chromium would complain of it where the page's address ends in a fragment.
+  contactElement('firstName')?.setAttribute('autofocus', '');
+  dialog.showModal();
+  // Orca 43 in Firefox says nothing when the focus goes to a field or a heading while the page behind becomes inert. Of a
+  // dialog that takes the focus itself it says the title and the subtitle.
+  if (isKey) {
+    dialog.focus({ preventScroll: true });
+  }
+  // It may have been left at its end.
+  dialog.scrollTop = 0;
+}
+
+/** Closes the dialog by the backdrop and by what is marked with `data-close` (spec §2); Escape is the browser's own. */
+export function closeOnPress(dialog: HTMLDialogElement): void {
   // Content fills the dialog: an event whose target is the dialog itself comes from the backdrop. A press must begin and
   // end there: selecting text may end outside, a clumsy press inside.
-  dialog.onpointerdown = dialog.onpointerup = ({ type, target }) => {
-    isOutside = target === dialog && (isOutside || type === 'pointerdown');
-  };
-  dialog.onclick = ({ target, detail }) => {
+  let beganOutside = false;
+  let endedOutside = false;
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    beganOutside = target === dialog;
+  });
+  dialog.addEventListener('pointerup', ({ target }) => {
+    endedOutside = target === dialog;
+  });
+  dialog.addEventListener('click', ({ target, detail }) => {
     // The second click of a double click is meant for the button that the first one pressed.
-    if (
-      (isOutside && target === dialog && detail < 2) ||
-      (target as Element).closest('[data-close]')
-    ) {
+    const isSecondClick = detail > 1;
+    const isOutside = target === dialog && beganOutside && endedOutside && !isSecondClick;
+    if (isOutside || (target as Element).closest('[data-close]')) {
       dialog.close();
-    }
-  };
-  dialog.onkeydown = (event) => {
-    const { key, target, repeat, ctrlKey, metaKey, shiftKey } = event;
-    // Once the dialog is modal this is the browser's own: it knows of an open list or a composition.
-    if (key === 'Escape' && !dialog.matches(':modal')) {
-      dialog.close();
-    }
-    // Enter held since it opened the dialog, or since the first try, would submit the form again and again.
-    if (repeat && key === 'Enter' && !(target as Element).matches('textarea')) {
-      event.preventDefault();
-    }
-    // In Chromium 109 a dialog takes no focus: there its title has it.
-    if (ctrlKey || metaKey || !(target as Element).matches('dialog, h2')) {
-      return;
-    }
-    if (key === 'Tab' && !shiftKey) {
-      event.preventDefault();
-    } else if (key[1] ? !/Dead|Process/.test(key) : key === ' ') {
-      return;
-    }
-    focusFirst();
-  };
-  dialog.addEventListener('close', () => {
-    // The opener may be hidden: in a menu that has closed, or in a header that has become narrow.
-    for (const target of [
-      opener,
-      ...document.querySelectorAll<HTMLElement>('header summary, main'),
-    ]) {
-      target.focus({ preventScroll: true });
-      if (document.activeElement === target) {
-        return;
-      }
     }
   });
-  // Laid out once while the browser is idle: a press finds styles, glyphs and fields ready.
-  addEventListener('pageshow', () =>
-    whenIdle(() => {
-      dialog.style = 'display: block';
-      dialog.offsetTop;
-      dialog.style = '';
-    }),
-  );
-  /** After a mouse the first field has the focus, for typing. Otherwise the dialog has it: so Orca says its title. */
-  const focusStart = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') {
-      focusFirst();
-    } else {
-      dialog.focus();
+}
+
+/** Enter that is held since it opened the dialog, or since the first try, would submit the form again and again. */
+export function ignoreHeldEnter(dialog: HTMLDialogElement): void {
+  dialog.addEventListener('keydown', (event) => {
+    const isHeldEnter = event.key === 'Enter' && event.repeat;
+    if (isHeldEnter && !(event.target as Element).matches('textarea')) {
+      event.preventDefault();
     }
-    dialog.scrollTop = 0;
-  };
-  return {
-    focusStart,
-    show(button: HTMLElement, press: PointerEvent) {
-      opener = button;
-      // While the page cannot scroll it keeps the room of a scrollbar that takes room, so that it does not move.
-      const { clientWidth, style } = document.documentElement;
-      if (innerWidth > clientWidth) {
-        style.scrollbarGutter = 'stable';
-      }
-      const makeModal = () => {
-        if (!dialog.open || dialog.matches(':modal')) {
-          return;
-        }
-        const focused = document.activeElement as HTMLElement;
-        dialog.open = false;
-        dialog.showModal();
-        focused.focus({ preventScroll: true });
-      };
-      dialog.open = true;
-      focusStart(press);
-      // Modal only after the form's first frame, since that styles all of the page; after a key at once: Escape may follow.
-      if (press.pointerType) {
-        whenIdle(makeModal);
-      } else {
-        makeModal();
-      }
-    },
-  };
+  });
+}
+
+/** Gives the focus back to the button that opened the dialog, or to the next best place where that one is hidden now. */
+export function returnFocus(button: HTMLElement | null): void {
+  // The button may have been in a menu that has closed, or in a header that has become narrow.
+  const places = document.querySelectorAll<HTMLElement>('header summary, main');
+  for (const place of [button, ...places]) {
+    place?.focus({ preventScroll: true });
+    if (place && document.activeElement === place) {
+      return;
+    }
+  }
+}
+
+/** Lays the closed dialog out once, so that a press finds styles, glyphs and fields ready. */
+export function layOutAhead(dialog: HTMLDialogElement): void {
+  dialog.style.display = 'block';
+  dialog.getBoundingClientRect();
+  dialog.style.display = '';
 }

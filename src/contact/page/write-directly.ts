@@ -1,32 +1,41 @@
-import type { ContactRequest } from '../request/contact-request.ts';
 import { mailto, requestText } from '../request/mailto.ts';
+import { contactElement } from './elements.ts';
+import { readRequest } from './fields.ts';
 
 /**
  * Serves the box of a failure (spec §8), with React or without: a link that takes the request to the visitor's own mail
  * program, and a button that copies it. What became of either is said in the box until the request is edited.
  */
-export function writeDirectly(dialog: HTMLElement, read: () => ContactRequest): void {
-  const part = (name: string) => dialog.querySelector(`#contact-${name}`) as HTMLElement;
-  const link = part('mailto') as HTMLAnchorElement;
-  const note = part('note');
-  const say = (text: string) => {
-    note.textContent = note.dataset[text] ?? '';
-  };
-  link.onclick = () => {
-    const [subject] = (part('subject') as HTMLSelectElement).selectedOptions;
-    const title = (subject?.value ? subject : part('title')).textContent as string;
-    const { href, isCut } = mailto(link.pathname, title, read());
+export function writeDirectly(dialog: HTMLDialogElement): void {
+  const link = contactElement<HTMLAnchorElement>('mailto');
+  link?.addEventListener('click', () => {
+    const { href, isCut } = mailto(link.pathname, emailSubject(), readRequest());
     link.href = href;
-    say(isCut ? 'cut' : '');
-  };
-  part('copy').onclick = async () => {
+    showNote(isCut ? 'cut' : '');
+  });
+  contactElement('copy')?.addEventListener('click', async () => {
     try {
-      await navigator.clipboard.writeText(requestText(read()));
-      say('copied');
+      await navigator.clipboard.writeText(requestText(readRequest()));
+      showNote('copied');
     } catch {
       // Refused by the browser, or absent where the page is not served over HTTPS.
-      say('notCopied');
+      showNote('notCopied');
     }
-  };
-  dialog.addEventListener('input', () => say(''));
+  });
+  dialog.addEventListener('input', () => showNote(''));
+}
+
+/** @returns the subject that stands in the form, in the page's language, or else the dialog's title. */
+function emailSubject(): string {
+  const [option] = contactElement<HTMLSelectElement>('subject')?.selectedOptions ?? [];
+  const source = option?.value ? option : contactElement('title');
+  return source?.textContent ?? '';
+}
+
+/** @param name the `data-` attribute of the note that holds the text; empty for no text. */
+function showNote(name: string): void {
+  const note = contactElement('note');
+  if (note) {
+    note.textContent = note.dataset[name] ?? '';
+  }
 }

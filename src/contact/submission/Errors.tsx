@@ -1,21 +1,25 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contactElement } from '../page/elements.ts';
 import type { FormValues } from '../request/contact-request.ts';
 import { requiredFields } from '../request/validation.ts';
 import { useContact } from './contact-context.ts';
 
 /** Announces all messages at once when the form is refused; sighted visitors read them under the fields. */
 export function ErrorSummary() {
-  const { t, state } = useContact();
-  const errors = requiredFields.flatMap((field) => state.errors[field] ?? []);
-  if (errors.length === 0) {
+  const { t } = useTranslation('contact');
+  const { errors, refusals } = useContact().state;
+  const messages = requiredFields.flatMap((field) => errors[field] ?? []);
+  if (messages.length === 0) {
     return null;
   }
+  // A new alert for each refusal: Orca says an alert that is inserted, not one whose text changes.
   return (
-    <div className="sr-only" role="alert">
-      <p key={errors.length}>{t(($) => $.errors.summary, { count: errors.length })}</p>
+    <div key={refusals} className="sr-only" role="alert">
+      <p key={messages.length}>{t(($) => $.errors.summary, { count: messages.length })}</p>
       <ul>
-        {errors.map((error) => (
-          <li key={error}>{t(($) => $.errors[error])}</li>
+        {messages.map((message) => (
+          <li key={message}>{t(($) => $.errors[message])}</li>
         ))}
       </ul>
     </div>
@@ -24,32 +28,21 @@ export function ErrorSummary() {
 
 /** The message of a field that is wrong (spec §5). The field belongs to the page, so its mark is set in an effect. */
 export function FieldError({ name }: { name: keyof FormValues }) {
-  const { t, state, dialog } = useContact();
-  const error = state.errors[name];
-  useLayoutEffect(() => {
-    const field = dialog.querySelector(`#contact-${name}`);
-    if (!error) {
+  const { t } = useTranslation('contact');
+  const error = useContact().state.errors[name];
+  const isInvalid = error !== undefined;
+  useEffect(() => {
+    const field = contactElement(name);
+    if (!isInvalid || !field) {
       return;
     }
     // Never `false`: Orca does not say that a field is invalid when that becomes `true`.
-    field?.setAttribute('aria-invalid', 'true');
-    return () => field?.removeAttribute('aria-invalid');
-  }, [error, dialog, name]);
-  // A new element for a new message: a browser's translator may have wrapped the text of the old one.
-  return error && <p key={error}>{t(($) => $.errors[error])}</p>;
-}
-
-/** Says that the request was not sent (spec §8), and why, in the page's box of a failure. */
-export function Failure() {
-  const { t, state } = useContact();
-  const { status, reason } = state;
-  if (status !== 'error') {
+    field.setAttribute('aria-invalid', 'true');
+    return () => field.removeAttribute('aria-invalid');
+  }, [isInvalid, name]);
+  if (!error) {
     return null;
   }
-  return (
-    <div className="grid gap-3">
-      <p className="text-error">{t(($) => $.failure.message)}</p>
-      {reason && <p>{t(($) => $.failure[reason])}</p>}
-    </div>
-  );
+  // A new element for a new message: a browser's translator may have wrapped the text of the old one.
+  return <p key={error}>{t(($) => $.errors[error])}</p>;
 }

@@ -1,5 +1,7 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../markup/Icon.tsx';
+import { contactElement } from '../page/elements.ts';
 import { useContact } from './contact-context.ts';
 
 /** How long the thanks are seen before the form is empty again and the dialog closes, in milliseconds (spec §9). */
@@ -7,44 +9,29 @@ const successDelay = 3000;
 
 /** The thanks (spec §4), in the place of the form. */
 export function Thanks() {
-  const { t, state, dialog, renew, focusStart } = useContact();
-  const isSent = state.status === 'success';
+  const { status } = useContact().state;
+  return status === 'success' && <ThanksMessage />;
+}
+
+function ThanksMessage() {
+  const { t } = useTranslation('contact');
+  const { page, startAnew } = useContact();
+  const { dialog } = page;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!isSent) {
-      return;
-    }
-    const nameDialog = (part: string) => {
-      dialog.setAttribute('aria-labelledby', `${part}-title`);
-      dialog.setAttribute('aria-describedby', `${part}-subtitle`);
-    };
+    nameDialogAfter(dialog, 'thanks');
     // A screen reader says the dialog that takes the focus. In Chromium 109 a dialog takes none: the title keeps it.
-    nameDialog('thanks');
     title.current?.focus({ preventScroll: true });
     dialog.focus({ preventScroll: true });
-    // Closing renews the form. In a hidden tab nobody has seen the thanks.
-    let timer: ReturnType<typeof setTimeout>;
-    const start = () => {
-      clearTimeout(timer);
-      if (!document.hidden) {
-        timer = setTimeout(() => dialog.close(), successDelay);
+    return () => {
+      nameDialogAfter(dialog, 'contact');
+      // The form is shown again, where the dialog stays open.
+      if (dialog.open) {
+        contactElement('firstName')?.focus();
       }
     };
-    start();
-    document.addEventListener('visibilitychange', start);
-    return () => {
-      nameDialog('contact');
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', start);
-    };
-  }, [dialog, isSent]);
-  if (!isSent) {
-    return null;
-  }
-  const writeAnother = ({ nativeEvent }: MouseEvent) => {
-    renew();
-    focusStart(nativeEvent);
-  };
+  }, [dialog]);
+  useEffect(() => closeOnceSeen(dialog), [dialog]);
   return (
     <div className="contact-thanks ui-stack gap-3 content-center">
       <span className="contact-stamp text-success">
@@ -54,9 +41,31 @@ export function Thanks() {
         {t(($) => $.success.title)}
       </h3>
       <p id="thanks-subtitle">{t(($) => $.success.body)}</p>
-      <button type="button" className="ui-button ui-secondary px-6 mt-3" onClick={writeAnother}>
+      <button type="button" className="ui-button ui-secondary px-6 mt-3" onClick={startAnew}>
         {t(($) => $.actions.another)}
       </button>
     </div>
   );
+}
+
+function nameDialogAfter(dialog: HTMLDialogElement, part: 'contact' | 'thanks'): void {
+  dialog.setAttribute('aria-labelledby', `${part}-title`);
+  dialog.setAttribute('aria-describedby', `${part}-subtitle`);
+}
+
+/** Closes the dialog when it was seen long enough: in a hidden tab nobody sees it. @returns how to call that off. */
+function closeOnceSeen(dialog: HTMLDialogElement): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const start = () => {
+    clearTimeout(timer);
+    if (!document.hidden) {
+      timer = setTimeout(() => dialog.close(), successDelay);
+    }
+  };
+  start();
+  document.addEventListener('visibilitychange', start);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', start);
+  };
 }

@@ -1,14 +1,22 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { ContactStore } from './store.ts';
+import { createContext, useContext } from 'react';
+import type { ContactPage } from '../page/contact-page.ts';
+import type { SubmissionState } from './submission-state.ts';
 
-/** What the islands share. */
-export const ContactContext = createContext<ContactStore | null>(null);
+interface ContactContextValue {
+  page: ContactPage;
+  state: SubmissionState;
+  /** Empties the form's answers after the thanks: it can be filled in again. */
+  startAnew(): void;
+}
 
-/** @returns the state, the texts and the page. @throws Error outside `<ContactContext>` (spec §8). */
-export function useContact() {
-  const store = useContext(ContactContext);
-  if (!store) {
+/** What all answers of the form know. */
+export const ContactContext = createContext<ContactContextValue | null>(null);
+
+/** @throws Error outside `<ContactContext>` (spec §8). */
+export function useContact(): ContactContextValue {
+  const value = useContext(ContactContext);
+  if (!value) {
     throw new Error('useContact() is used outside <ContactContext>');
   }
-  return { ...store, state: useSyncExternalStore(store.subscribe, store.getState) };
+  return value;
 }
