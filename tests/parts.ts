@@ -11,14 +11,17 @@ export interface Part {
   site?: 'build' | 'build:local';
   /** Whether it needs a Chromium. */
   browser?: true;
-  /** Without one of these, its tests with that program are left out. */
+  /** Without one of these, its tests with that program are left out, or all of a part without a report. */
   programs?: ProgramName[];
 }
+
+const shellScripts = '.ci/run deploy/publish.sh tests/hosting/kill-at-step.sh';
 
 /** What is run most often: everything that needs a browser at most. */
 export const quickParts: Part[] = [
   { name: 'types', command: 'tsc' },
   { name: 'lint', command: 'biome check' },
+  { name: 'shell', command: `shellcheck ${shellScripts}`, programs: ['shellcheck'] },
   { ...vitest('unit'), programs: ['translate-toolkit'] },
   // Parts that test the same `dist/` follow each other.
   { ...vitest('dist'), site: 'build' },
@@ -35,7 +38,18 @@ export const slowParts: Part[] = [
   {
     ...vitest('hosting'),
     browser: true,
-    programs: ['openssl', 'nginx', 'nginx-brotli', 'caddy', 'apache2', 'rsync', 'curl', 'flock'],
+    programs: [
+      'openssl',
+      'nginx',
+      'nginx-brotli',
+      'caddy',
+      'apache2',
+      'rsync',
+      'curl',
+      'flock',
+      'buildah',
+      'a disk to mount',
+    ],
   },
 ];
 

@@ -2,6 +2,7 @@
  * The programs that some tests run beside Node and a browser: whether they are here, and how this machine gets them.
  * As a script: prints Debian's packages that are missing here.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { firefoxPath } from './engines/firefox-path.ts';
@@ -36,6 +37,12 @@ const table = {
     packages: { debian: 'translate-toolkit', fedora: 'translate-toolkit' },
   },
 
+  // What reads the shell scripts for mistakes.
+  shellcheck: {
+    isHere: () => onPath('shellcheck'),
+    packages: { debian: 'shellcheck', fedora: 'ShellCheck' },
+  },
+
   // The servers that the site is shipped for, certificates for their tests, and what the guides' commands use.
   openssl: program('openssl'),
   nginx: {
@@ -53,6 +60,13 @@ const table = {
   flock: {
     isHere: () => onPath('flock'),
     packages: { debian: 'util-linux', fedora: 'util-linux' },
+  },
+  // What builds the container's image, and what a full disk is tried with.
+  buildah: program('buildah'),
+  'a disk to mount': {
+    isHere: () =>
+      spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0,
+    packages: { debian: null },
   },
 
   // The other engines, and a screen for them.

@@ -55,14 +55,14 @@ export function copySite() {
     /** Builds a release into `release/` of the copy, which knows every fact of the publisher but those of the software. */
     release(environment?: Record<string, string>) {
       const facts = join(dir, 'src/site/facts.ts');
-      const [required = '', software = ''] = readFileSync(facts, 'utf8').split(
-        /(?=^ {2}software: )/m,
-      );
-      const given = required
+      const text = readFileSync(facts, 'utf8');
+      const startOfSoftware = text.indexOf('\n  software: ');
+      const given = text
+        .slice(0, startOfSoftware)
         .replace('logMonths: null', 'logMonths: 12')
         .replace('emailServiceCountry: null', "emailServiceCountry: 'FR'")
         .replaceAll(/: null(?=[,\s])/g, ": 'connu'");
-      writeFileSync(facts, given + software);
+      writeFileSync(facts, given + text.slice(startOfSoftware));
       return run('release.ts', environment);
     },
     remove: () => rmSync(dir, { recursive: true, force: true }),

@@ -69,31 +69,31 @@ const remove = (file: string) => (folder: string) =>
   rmSync(join(folder, file), { recursive: true });
 
 test
-  .runIf(canRun('flock'))
+  .runIf(canRun('flock', 'curl'))
   .each<[what: string, change: (folder: string) => void, reason: RegExp, onTheServer: RegExp]>([
     [
       'is a plain build',
       remove('dist-server/files.sha256'),
       /is no release/,
-      /is no release: name the folder/,
+      /n’est pas une version.* nommez le dossier/,
     ],
     [
       'mixes two releases',
       write('dist-server/site.caddy'),
       /site.caddy is not as/,
-      /holds files of another release/,
+      /contient des fichiers d’une autre version/,
     ],
     [
       'was sent by half',
       remove('dist/robots.txt'),
       /robots.txt is not as/,
-      /not complete.* send release\/ again/,
+      /n’est pas complet.* envoyez de nouveau release\//,
     ],
     [
       'holds files of another',
       write('dist/old.js'),
       /old.js is not as/,
-      /holds files of another release/,
+      /contient des fichiers d’une autre version/,
     ],
   ])(
   'a folder that %s cannot be published; one line says what to do',
@@ -103,7 +103,7 @@ test
     const refusal = await checkRelease(folder).catch((error: Error) => error.message);
     expect(refusal).toMatch(reason);
     expect(refusal).toMatch(/^[^\n]*"npm run build:release"[^\n]*$/);
-    expect(publish(folder)).toMatch(new RegExp(`^publish.sh: .*${onTheServer.source}`, 'm'));
+    expect(publish(folder)).toMatch(new RegExp(`^publish-site : .*${onTheServer.source}`, 'm'));
     expect(existsSync(join(site.dir, 'srv/current'))).toBe(false);
   },
 );

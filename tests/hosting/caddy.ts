@@ -2,8 +2,17 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adapted, type Server, workspace } from './server.ts';
 
-/** Sets Caddy up with the shipped Caddyfile, in a folder of its own and with a certificate of the test's. */
-export async function setUpCaddy(port?: number): Promise<Server> {
+interface CaddyOptions {
+  port?: number;
+  /** The test's own, or none: then nobody gives Caddy one for `www.example.fr`. */
+  certificate?: 'own' | 'none';
+}
+
+/** Sets Caddy up with the shipped Caddyfile, in a folder of its own. */
+export async function setUpCaddy({
+  port,
+  certificate = 'own',
+}: CaddyOptions = {}): Promise<Server> {
   const { dir, adminPort, ...space } = await workspace('caddy', port);
   const conf = join(dir, 'Caddyfile');
   const options = `admin 127.0.0.1:${adminPort}
@@ -12,12 +21,16 @@ export async function setUpCaddy(port?: number): Promise<Server> {
 	default_bind 127.0.0.1
 	skip_install_trust`;
   const tls = `tls ${space.cert} ${join(dir, 'key.pem')}`;
-  const file = adapted('deploy/caddy/Caddyfile', [
-    ['/srv/site/', `${space.siteDir}/`],
-    ['\tservers {', `\t${options}\n\tservers {`],
+  const names: [from: string, to: string][] = [
     ['redir https://www.example.fr', `redir https://localhost:${space.port}`],
     ['\nexample.fr {', `\nbare.localhost {\n\t${tls}`],
     ['www.example.fr {', `localhost {\n\t${tls}`],
+  ];
+  const noIssuer = 'acme_ca https://127.0.0.1:1/directory';
+  const file = adapted('deploy/caddy/Caddyfile', [
+    ['/srv/site/', `${space.siteDir}/`],
+    ['\tservers {', `\t${options}\n\t${certificate === 'none' ? noIssuer : ''}\n\tservers {`],
+    ...(certificate === 'own' ? names : []),
   ]);
   writeFileSync(conf, file);
   const config = `--config ${conf} --adapter caddyfile`;

@@ -71,10 +71,11 @@ export async function workspace(name: string, given?: number) {
 
 /** Starts a server with any build, put where `publish.sh`, which takes only a release, would put one. */
 export async function start(server: Server, build: string): Promise<Server> {
-  const [dist, rules] = [resolve(build), join(server.siteDir, 'current', 'server')];
-  cpSync(`${build}-server`, rules, { recursive: true });
-  writeFileSync(join(rules, 'nginx-root.conf'), `root ${dist};`);
-  writeFileSync(join(rules, 'root.caddy'), `root * ${dist}`);
+  const dist = resolve(build);
+  const current = join(server.siteDir, 'current');
+  cpSync(`${dist}-server`, join(current, 'dist-server'), { recursive: true });
+  writeFileSync(join(current, 'nginx-root.conf'), `root ${dist};`);
+  writeFileSync(join(current, 'root.caddy'), `root * ${dist}`);
   execFileSync('sh', ['-c', server.reload], { stdio: ['ignore', 'ignore', 'pipe'] });
   return server;
 }

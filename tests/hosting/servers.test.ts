@@ -60,7 +60,7 @@ const kinds: Kind[] = [
   {
     name: 'Caddy',
     programs: ['caddy'],
-    start: async () => start(await setUpCaddy(sitePort), builtSite),
+    start: async () => start(await setUpCaddy({ port: sitePort }), builtSite),
     otherHost: 421,
     isSecure: true,
   },
