@@ -30,9 +30,7 @@ export function Hosting() {
       >
         <ContactButton purpose="hosting">{t(($) => $.hero.action)}</ContactButton>
       </PageHero>
-      <div className="print:hidden">
-        <Plans />
-      </div>
+      <Plans />
       <Sheet />
       <Contract />
       <Audit />
@@ -53,33 +51,21 @@ function Plans() {
   const { t } = useTranslation('hosting');
   const plans = t(($) => $.plans, { returnObjects: true });
   return (
-    <Section id="plans" heading={plans.heading}>
+    <Section id="plans" heading={plans.heading} screenOnly>
       <div className="ui-halves">
         {planKeys.map((key) => {
           const Picture = pictures[key];
           return (
-            <div
-              key={key}
-              className="ui-card ui-stack p-[clamp(1.25rem,3vw,2rem)] md:row-span-4 md:grid-rows-subgrid"
-            >
-              <div className="flex flex-wrap-reverse gap-x-6 gap-y-3 justify-between items-end w-full">
-                <div className="ui-stack">
-                  <p className="ui-tag">
-                    <Trans
-                      t={t}
-                      i18nKey={($) => $.plans[key].term}
-                      components={{ en: <span lang="en" /> }}
-                    />
-                  </p>
-                  <h3>{plans[key].title}</h3>
-                </div>
-                <div className="w-36">
-                  <Picture label={plans[key].picture} />
-                </div>
-              </div>
-              <p>{plans[key].body}</p>
-              <TickList items={plans[key].points} />
-              <p className="pt-4 border-t border-line-strong font-600">{plans[key].fit}</p>
+            <div key={key} className="ui-card plan">
+              <h3>{plans[key].title}</h3>
+              <p>
+                <Trans
+                  t={t}
+                  i18nKey={($) => $.plans[key].body}
+                  components={{ en: <span lang="en" /> }}
+                />
+              </p>
+              <Picture label={plans[key].picture} />
             </div>
           );
         })}
@@ -93,7 +79,7 @@ function Contract() {
   const { t } = useTranslation('hosting');
   const { heading, lead, points } = t(($) => $.law, { returnObjects: true });
   return (
-    <Section id="contract" heading={heading} lead={lead}>
+    <Section id="contract" ruled heading={heading} lead={lead}>
       <div className="contract-points">
         <TickList items={points} />
       </div>
@@ -112,7 +98,7 @@ function Audit() {
     <Section id="audit" heading={heading} lead={body}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
         <div className="print:hidden grid gap-6">
-          <Terms className="ui-halves" items={Object.values(stages)} />
+          <Terms className="grid gap-6" items={Object.values(stages)} />
           <p>
             <Trans t={t} i18nKey={($) => $.audit.tasks} components={{ deployment }} />
           </p>

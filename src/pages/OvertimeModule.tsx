@@ -43,14 +43,18 @@ function HourKinds() {
       <Table
         caption={kinds.caption}
         headings={[kinds.situation, kinds.complementary, kinds.additional, kinds.quota]}
-        rows={situations.map((key) => ({
-          title: kinds.rows[key].title,
-          cells: [
-            key === 'incomplete' ? complementary : kinds.none,
-            kinds.rows[key].additional,
-            kinds.rows[key].quota,
-          ],
-        }))}
+        groups={[
+          {
+            rows: situations.map((key) => ({
+              title: kinds.rows[key].title,
+              cells: [
+                key === 'incomplete' ? complementary : kinds.none,
+                kinds.rows[key].additional,
+                kinds.rows[key].quota,
+              ],
+            })),
+          },
+        ]}
       />
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
         <div className="ui-stack">

@@ -80,6 +80,7 @@ export async function refuseStaleRules(
   site.attributes.values.push('rtl');
   // A release has no fact left to mark as missing.
   site.tags.push('mark');
+  site.classes.push('to-complete');
   for (const file of globSync(files)) {
     const sheet = parseStyleSheet(readFileSync(file, 'utf8'));
     const { rejected = [] } = await purge(sheet, site, scripts);

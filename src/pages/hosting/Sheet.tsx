@@ -12,70 +12,65 @@ interface Words {
   onPremise?: string;
   cloud?: string;
   both?: string;
-  /** The name of a question that only the publisher can answer. */
-  asked?: string;
-}
-
-interface Row {
-  title: string;
-  asked?: string | undefined;
-  /** On the customer's servers, and in the cloud; `null` where the publisher has not given the fact. */
-  cells: (string | null)[];
 }
 
 /**
- * What an IT director asks, in groups, a row a question (spec §1, hosting). A release leaves out the questions whose facts
- * the publisher has not given, and lists them as left to the audit; another build marks them.
+ * What an IT director asks, in groups, a row a question (spec §1, hosting). A release leaves out what the publisher has not
+ * given, and lists it as left to the audit; another build marks it.
  */
 export function Sheet() {
   const { t } = useTranslation('hosting');
+  const { t: common } = useTranslation();
   const { formats, to } = usePage();
   const sheet = t(($) => $.sheet, { returnObjects: true });
   const plans = t(($) => $.plans, { returnObjects: true });
   const answers: Record<string, Answer> = sheetAnswers(site, t, formats);
 
+  const blank = isRelease() ? [] : [common(($) => $.toComplete)];
+  const cellOf = (words: string | undefined, facts: Answer['cloud'] = []) => {
+    const given = facts.filter((fact) => fact !== null);
+    const isMissing = given.length < facts.length;
+    const parts = [...(words ? [words] : []), ...given, ...(isMissing ? blank : [])];
+    return parts.length === 0
+      ? ''
+      : parts.reduce((first, next) => t(($) => $.answers.joined, { first, next }));
+  };
+  const rowOf = ([key, words]: [key: string, words: Words]) => {
+    const { onPremise, cloud } = answers[key] ?? {};
+    return {
+      title: words.title,
+      cells: [
+        cellOf(words.onPremise ?? words.both, onPremise),
+        cellOf(words.cloud ?? words.both, cloud),
+      ],
+    };
+  };
   const groups = Object.values(sheet.groups).map(({ title, rows }) => ({
     title,
-    rows: Object.entries<Words>(rows).map(([key, words]) => rowOf(words, answers[key])),
+    rows: Object.entries<Words>(rows)
+      .map(rowOf)
+      .filter(({ cells }) => cells.every((cell) => cell !== '')),
   }));
-  const isShown = (row: Row) => !isRelease() || isAnswered(row);
-  const leftToAudit = groups.flatMap(({ rows }) => rows.filter((row) => !isShown(row)));
 
+  const names = Object.entries(sheet.asked) as [keyof typeof sheet.asked, string][];
+  const leftToAudit = names.filter(([fact]) => isRelease() && site.software[fact] === null);
   const date = buildDate.toLocaleDateString(formats, { dateStyle: 'long', timeZone: 'UTC' });
   const address = `${site.origin}${to('hosting')}`.replace(/^https?:\/\//, '');
   return (
     <Section id="sheet" heading={sheet.heading} lead={sheet.lead}>
       <p className="text-small text-soft">{t(($) => $.sheetVersion, { date, address })}</p>
-      {groups.map(({ title, rows }) => (
-        <Table
-          key={title}
-          caption={<h3>{title}</h3>}
-          headings={[sheet.question, plans.onPremise.title, plans.cloud.title]}
-          rows={rows.filter(isShown)}
-        />
-      ))}
+      <Table
+        caption={sheet.caption}
+        headings={[sheet.question, plans.onPremise.title, plans.cloud.title]}
+        groups={groups}
+      />
       {leftToAudit.length > 0 && (
-        <div>
-          <h3>{sheet.audit}</h3>
-          <ul className="mt-3 ps-5 list-disc md:columns-2">
-            {leftToAudit.map(({ asked }) => (
-              <li key={asked}>{asked}</li>
-            ))}
-          </ul>
-        </div>
+        <p>
+          {t(($) => $.leftToAudit, {
+            facts: new Intl.ListFormat(formats).format(leftToAudit.map(([, name]) => name)),
+          })}
+        </p>
       )}
     </Section>
   );
-}
-
-function rowOf(
-  { title, asked, both, onPremise = both, cloud = both }: Words,
-  answer?: Answer,
-): Row {
-  const given = { onPremise, cloud, ...answer };
-  return { title, asked, cells: [given.onPremise ?? null, given.cloud ?? null] };
-}
-
-function isAnswered({ cells }: Row): boolean {
-  return cells.every((cell) => cell !== null);
 }

@@ -3,85 +3,102 @@ import type { Resources } from '../../i18n/resources.ts';
 import type { Facts, PerHosting } from '../../site/facts.ts';
 
 type Groups = Resources['hosting']['sheet']['groups'];
+type RowOf<Group> = Group extends { rows: infer Rows } ? keyof Rows : never;
+type RowKey = RowOf<Groups[keyof Groups]>;
 
-/** The rows of a group whose answer is a fact: they have a name in the list of what the audit specifies. */
-type AskedRowOf<Group> = Group extends { rows: infer Rows }
-  ? { [Row in keyof Rows]: Rows[Row] extends { asked: string } ? Row : never }[keyof Rows]
-  : never;
-
-/** The publisher's part of a row; `null` is not given yet, and a column that is left out has words of its own. */
-export type Answer = Partial<PerHosting<string | null>>;
+/** The facts that a row asks for, as texts; `null` is not given yet. */
+export type Answer = Partial<PerHosting<(string | null)[]>>;
 
 /**
  * Writes the publisher's facts as the sheet of `/hosting` shows them (spec §1, hosting).
  * @param formats the locale of numbers and lists, a language tag.
- * @returns the answer of each row that asks for a fact. A row without an answer here does not compile.
+ * @returns the facts of each row that asks for some.
  */
 export function sheetAnswers(
   { software, privacy }: Pick<Facts, 'software' | 'privacy'>,
   t: TFunction<'hosting'>,
   formats: string,
-): Record<AskedRowOf<Groups[keyof Groups]>, Answer> {
+): Partial<Record<RowKey, Answer>> {
   const amount = (value: number, unit: 'hour' | 'day' | 'month') =>
     value.toLocaleString(formats, { style: 'unit', unit, unitDisplay: 'long' });
   const percent = (value: number) =>
     (value / 100).toLocaleString(formats, { style: 'percent', maximumFractionDigits: 3 });
-  const list = (items: readonly string[], none: string) =>
-    items.length === 0 ? none : new Intl.ListFormat(formats).format(items);
+  const list = (items: readonly string[]) => new Intl.ListFormat(formats).format(items);
+  const listOr = (none: string) => (items: readonly string[]) =>
+    items.length === 0 ? none : list(items);
 
-  const noProcessor = t(($) => $.answers.noProcessor);
-  const noQualification = t(($) => $.answers.noQualification);
-  const noSingleSignOn = t(($) => $.answers.noSingleSignOn);
-  const noSecondFactor = t(($) => $.answers.noSecondFactor);
-  const noTests = t(($) => $.answers.noTests);
+  const inTransit = ifGiven(software.encryptionInTransit, (method) =>
+    t(($) => $.answers.inTransit, { method }),
+  );
+  const singleSignOn = ifGiven(software.singleSignOn, (protocols) =>
+    protocols.length === 0
+      ? t(($) => $.answers.noSingleSignOn)
+      : t(($) => $.answers.singleSignOn, { protocols: list(protocols) }),
+  );
+  const secondFactor = ifGiven(software.secondFactor, (factor) =>
+    factor === false
+      ? t(($) => $.answers.noSecondFactor)
+      : t(($) => $.answers.secondFactor, { factor }),
+  );
+  const atRest = each(software.encryptionAtRest, (method) =>
+    t(($) => $.answers.atRest, { method }),
+  );
 
   return {
-    operatingSystems: { onPremise: ifGiven(software.operatingSystems, (names) => list(names, '')) },
-    databases: { onPremise: ifGiven(software.databases, (names) => list(names, '')) },
-    cloudHost: { cloud: software.cloudHost },
-    cloudQualifications: {
-      cloud: ifGiven(software.cloudQualifications, (names) => list(names, noQualification)),
+    systems: {
+      onPremise: [ifGiven(software.operatingSystems, list), ifGiven(software.databases, list)],
     },
-    dataCentre: { cloud: software.dataCentre },
-    furtherProcessors: each(software.furtherProcessors, (names) => list(names, noProcessor)),
-    updates: each(software.updates, asItIs),
+    host: {
+      cloud: [
+        software.cloudHost,
+        ifGiven(software.cloudQualifications, listOr(t(($) => $.answers.noQualification))),
+        software.dataCentre,
+      ],
+    },
+    processors: each(software.furtherProcessors, listOr(t(($) => $.answers.noProcessor))),
     officer: both(privacy.dataProtectionOfficer),
-    singleSignOn: both(
-      ifGiven(software.singleSignOn, (protocols) => list(protocols, noSingleSignOn)),
-    ),
-    secondFactor: both(orNone(software.secondFactor, noSecondFactor)),
+    updates: each(software.updates, (text) => text),
+    directory: both(singleSignOn, secondFactor),
     accessibility: both(
       ifGiven(software.accessibility, (level) => t(($) => $.answers.accessibility[level])),
     ),
-    encryptionInTransit: both(software.encryptionInTransit),
-    encryptionAtRest: each(software.encryptionAtRest, asItIs),
-    networkFlows: each(software.networkFlows, asItIs),
+    encryption: {
+      onPremise: [inTransit, ...atRest.onPremise],
+      cloud: [inTransit, ...atRest.cloud],
+    },
+    networkFlows: each(software.networkFlows, (text) => text),
     logs: both(
       ifGiven(software.logs, ({ events, months }) =>
         t(($) => $.answers.logs, { events, duration: amount(months, 'month') }),
       ),
     ),
-    penetrationTests: both(orNone(software.penetrationTests, noTests)),
+    penetrationTests: both(
+      ifGiven(software.penetrationTests, (tests) => tests || t(($) => $.answers.noTests)),
+    ),
     support: both(software.support),
     backups: {
-      cloud: ifGiven(software.backups, ({ everyHours, keptDays }) =>
-        t(($) => $.answers.backups, {
-          interval: amount(everyHours, 'hour'),
-          duration: amount(keptDays, 'day'),
-        }),
-      ),
+      cloud: [
+        ifGiven(software.backups, ({ everyHours, keptDays }) =>
+          t(($) => $.answers.backups, {
+            interval: amount(everyHours, 'hour'),
+            duration: amount(keptDays, 'day'),
+          }),
+        ),
+      ],
     },
-    recoveryPointHours: {
-      cloud: ifGiven(software.recoveryPointHours, (hours) =>
-        t(($) => $.answers.atMost, { duration: amount(hours, 'hour') }),
-      ),
+    commitments: {
+      cloud: [
+        ifGiven(software.recoveryPointHours, (hours) =>
+          t(($) => $.answers.recoveryPoint, { duration: amount(hours, 'hour') }),
+        ),
+        ifGiven(software.recoveryTimeHours, (hours) =>
+          t(($) => $.answers.recoveryTime, { duration: amount(hours, 'hour') }),
+        ),
+        ifGiven(software.availabilityPercent, (share) =>
+          t(($) => $.answers.availability, { share: percent(share) }),
+        ),
+      ],
     },
-    recoveryTimeHours: {
-      cloud: ifGiven(software.recoveryTimeHours, (hours) =>
-        t(($) => $.answers.atMost, { duration: amount(hours, 'hour') }),
-      ),
-    },
-    availabilityPercent: { cloud: ifGiven(software.availabilityPercent, percent) },
     restitution: both(
       ifGiven(software.restitution, ({ format, days }) =>
         t(($) => $.answers.restitution, { format, duration: amount(days, 'day') }),
@@ -90,24 +107,20 @@ export function sheetAnswers(
   };
 }
 
-const asItIs = (text: string) => text;
-
 function ifGiven<Fact>(fact: Fact | null, write: (fact: Fact) => string): string | null {
   return fact === null ? null : write(fact);
 }
 
-/** `false` is written as `none`. */
-function orNone(fact: string | false | null, none: string): string | null {
-  return fact === false ? none : fact;
+function both(...texts: (string | null)[]): Answer {
+  return { onPremise: texts, cloud: texts };
 }
 
-function both(answer: string | null): Answer {
-  return { onPremise: answer, cloud: answer };
-}
-
-function each<Fact>(fact: PerHosting<Fact> | null, write: (fact: Fact) => string): Answer {
+function each<Fact>(
+  fact: PerHosting<Fact> | null,
+  write: (fact: Fact) => string,
+): Required<Answer> {
   return {
-    onPremise: ifGiven(fact, ({ onPremise }) => write(onPremise)),
-    cloud: ifGiven(fact, ({ cloud }) => write(cloud)),
+    onPremise: [ifGiven(fact, ({ onPremise }) => write(onPremise))],
+    cloud: [ifGiven(fact, ({ cloud }) => write(cloud))],
   };
 }
