@@ -8,29 +8,45 @@ import { type CheckedLanguage, checkLocales } from './check/language.ts';
 import { variable, variablesOf } from './check/markers.ts';
 import type { Translation } from './comparison.ts';
 import { nest } from './json.ts';
+import type { LocaleFiles } from './locale-files.ts';
 
 /**
  * Reads and checks the languages that the site is built in, French first.
- * @param drafts whether drafts are built as well: of these, only what cannot be read stops the build.
+ * @param drafts whether drafts are built as well: of these, what cannot be read, and what is wrong in `language.json`,
+ * stops the build.
  * @returns the languages, all faults that stop the build, and the warnings of published languages.
  */
 export function readBuiltLanguages(drafts: boolean, folder?: string) {
-  // Without its folder or `language.json`, nobody knows whether a language is a draft.
-  const isUnknown = ({ file }: Fault) => /\/(language\.json)?$/.test(file);
-  const isPublished = ({ language }: CheckedLanguage) =>
-    language.tag === sourceLanguage || language.settings.get('status') === 'published';
   const all = checkLocales(folder);
+  const built = all.filter((one) => (drafts || isPublished(one)) && !one.faults.some(hidesStatus));
   const found = all.flatMap((one) => {
-    const stops = (fault: Fault) =>
-      isUnknown(fault) || (drafts && one.language.faults.includes(fault));
-    return isPublished(one) ? one.faults : one.faults.filter(stops);
+    if (isPublished(one)) {
+      return one.faults;
+    }
+    return one.faults.filter(
+      (fault) => hidesStatus(fault) || (drafts && stopsDraft(fault, one.language)),
+    );
   });
-  const built = all.filter((one) => (drafts || isPublished(one)) && !one.faults.some(isUnknown));
   return {
     languages: built.map(builtLanguage),
     faults: found.filter(({ warning }) => !warning),
     warnings: found.filter(({ warning }) => warning),
   };
+}
+
+function isPublished({ language }: CheckedLanguage): boolean {
+  return language.tag === sourceLanguage || language.settings.get('status') === 'published';
+}
+
+/** Without its folder or its status, nobody knows whether a language is a draft. */
+function hidesStatus({ file, key, warning }: Fault): boolean {
+  const isStatus = file.endsWith('/language.json') && (key === '' || key === 'status');
+  return !warning && (isStatus || file.endsWith('/'));
+}
+
+function stopsDraft(fault: Fault, { faults }: LocaleFiles): boolean {
+  const isSetting = fault.file.endsWith('/language.json') && !fault.warning;
+  return isSetting || faults.includes(fault);
 }
 
 /** @returns a function that reads the languages once, for all parts of a build. It throws an Error that lists the faults. */

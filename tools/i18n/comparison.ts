@@ -93,6 +93,13 @@ export function goneTexts(comparison: Comparison): GoneText[] {
   });
 }
 
+/** @returns the translated texts that the lock does not know as they are. */
+export function unnotedTexts({ lock }: LocaleFiles, { translations }: Comparison): Translation[] {
+  return translations.filter(
+    ({ key, text }) => text !== undefined && lock.get(key)?.translation !== hashOf(text),
+  );
+}
+
 /** @returns the note of a text, of its plural, or of its group. */
 function noteOf(source: LocaleFiles, key: string, stem: string | undefined): string | undefined {
   const group = key.slice(0, key.lastIndexOf('.'));

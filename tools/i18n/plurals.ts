@@ -1,7 +1,10 @@
+const forms = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+
 /** @returns what stands before the form of a plural, such as `hours`, or `place_ordinal` for ranks. */
 export function pluralStem(texts: ReadonlyMap<string, string>, key: string): string | undefined {
-  const [, stem] = /(.+)_(?:zero|one|two|few|many|other)$/.exec(key) ?? [];
-  return texts.has(`${stem}_other`) ? stem : undefined;
+  const end = key.lastIndexOf('_');
+  const stem = key.slice(0, end);
+  return forms.has(key.slice(end + 1)) && texts.has(`${stem}_other`) ? stem : undefined;
 }
 
 /** @returns the keys of a plural. A form for fractions alone (`_other` in Polish) is left out, as in translators' tools. */
@@ -11,6 +14,6 @@ export function pluralKeys(stem: string, tag: string): string[] {
   // Whole numbers that meet every form of every language.
   const numbers = [...Array(201).keys(), 1000, 1_000_000];
   const met = new Set(numbers.map((number) => rules.select(number)));
-  const forms = rules.resolvedOptions().pluralCategories.filter((form) => met.has(form));
-  return forms.map((form) => `${stem}_${form}`);
+  const categories = rules.resolvedOptions().pluralCategories.filter((form) => met.has(form));
+  return categories.map((form) => `${stem}_${form}`);
 }

@@ -100,6 +100,7 @@ test('texts of a published language that nobody has noted are told, and stop not
   });
 });
 
+const whole = { 'en/contact.json': { close: 'Close' }, 'en/hosting.json': { lead: 'At yours' } };
 const broken = { 'en/contact.json': { close: 'Close' }, 'en/hosting.json': '{' };
 const unreadable = { ...broken, 'en/language.json': '{' };
 
@@ -127,6 +128,19 @@ test.each<
     'en/hosting.json',
   ],
   ['language.json', unreadable, false, 'fr ar', 'en/language.json'],
+  [
+    'an address of a draft that nobody asked for',
+    { ...whole, 'en/language.json': { ...draft, slugs: { hosting: 'é' } } },
+    false,
+    'fr ar',
+  ],
+  [
+    'an address of a draft',
+    { ...whole, 'en/language.json': { ...draft, slugs: { hosting: 'é' } } },
+    true,
+    'fr ar en',
+    'en/language.jsonslugs.hosting',
+  ],
   [
     'a folder’s name',
     { 'br copie/language.json': published('Brezhoneg') },

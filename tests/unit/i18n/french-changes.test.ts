@@ -124,7 +124,8 @@ describe('a French file that goes', () => {
     put('en/language', 'slugs', { offers: 'our-offers' });
     remove('fr/offers.json');
     const problem = 'le français n’a plus cette page : « npm run i18n:add en » retire son adresse';
-    const { faults, warnings } = readBuiltLanguages(false, folder);
+    const { languages, faults, warnings } = readBuiltLanguages(false, folder);
+    expect(languages.map(({ tag }) => tag)).toEqual(['fr', 'en']);
     expect(faults).toEqual([]);
     expect(warnings).toContainEqual(expect.objectContaining({ key: 'slugs.offers', problem }));
     expect(addLanguage('en', folder)).toContain('son adresse part avec elle');

@@ -1,7 +1,6 @@
 import { sourceLanguage } from '../../../src/i18n/resources.ts';
-import { type Comparison, compare, type Translation } from '../comparison.ts';
+import { type Comparison, compare, unnotedTexts } from '../comparison.ts';
 import { type LocaleFiles, listTags, localesFolder, readLanguage } from '../locale-files.ts';
-import { hashOf } from '../lock.ts';
 import { findRenames, type Rename } from '../renames.ts';
 import { counted, type Fault, faultAt, faultError } from './faults.ts';
 import { checkFiles } from './files.ts';
@@ -103,11 +102,4 @@ function checkNotedTexts(language: LocaleFiles, comparison: Comparison): Fault[]
   }
   const problem = `${counted(unnoted, 'texte')} à noter : « npm run i18n:add ${tag} » retient de quel français ils sont traduits`;
   return [{ file: `locales/${tag}/lock.jsonl`, key: '', problem, warning: true }];
-}
-
-/** @returns the translated texts that the lock does not know as they are. */
-export function unnotedTexts({ lock }: LocaleFiles, { translations }: Comparison): Translation[] {
-  return translations.filter(
-    ({ key, text }) => text !== undefined && lock.get(key)?.translation !== hashOf(text),
-  );
 }

@@ -8,25 +8,19 @@ export const untranslatedNames = ['EmailJS', 'CNIL', 'RGAA', 'CCAG-TIC', 'IHTS']
 export function checkNames(french: string, text: string, isStale: boolean): Problem[] {
   const expected = plain(french);
   const own = plain(text);
-  return untranslatedNames.flatMap((name): Problem[] => {
+  const present = untranslatedNames.filter((name) => expected.includes(name));
+  return present.flatMap((name): Problem[] => {
     const before = countOf(name, expected);
     const after = countOf(name, own);
     if (after >= before) {
       return [];
     }
-    return after === 0
-      ? [
-          {
-            problem: `« ${name} » manque : ce nom s’écrit ainsi dans toutes les langues`,
-            warning: isStale,
-          },
-        ]
-      : [
-          {
-            problem: `« ${name} » est ${before} fois en français, ${after} fois ici : est-ce voulu ?`,
-            warning: true,
-          },
-        ];
+    if (after > 0) {
+      const problem = `« ${name} » est ${before} fois en français, ${after} fois ici : est-ce voulu ?`;
+      return [{ problem, warning: true }];
+    }
+    const problem = `« ${name} » manque : ce nom s’écrit ainsi dans toutes les langues`;
+    return [{ problem, warning: isStale }];
   });
 }
 

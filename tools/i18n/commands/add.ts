@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceLanguage } from '../../../src/i18n/resources.ts';
 import { counted } from '../check/faults.ts';
-import { compareWithFrench, unnotedTexts } from '../check/language.ts';
+import { compareWithFrench } from '../check/language.ts';
 import { goneAddresses } from '../check/settings.ts';
-import { type Comparison, compare, type GoneText, goneTexts } from '../comparison.ts';
+import { type Comparison, compare, type GoneText, goneTexts, unnotedTexts } from '../comparison.ts';
 import {
   fileOf,
   type LocaleFiles,
@@ -33,26 +33,18 @@ export function addLanguage(tag = '', folder = localesFolder()): string {
   const { source, language, comparison, renames } = compareWithFrench(tag, folder);
   const renamed = withRenames(language, renames);
   const updated = compare(source, renamed);
-  const gone = goneTexts(updated);
   writeFiles(renamed, updated, folder);
   const next = `npm run i18n:status ${tag}`;
   if (isNew) {
     return `La langue commence, en brouillon. Traduisez locales/${tag}/, puis voyez l’avancement : ${next}`;
   }
-  const noted = unnotedTexts(renamed, updated);
-  const missing = updated.translations.filter(({ text }) => text === undefined);
-  return [
-    ...(missing.length > 0 ? [`${counted(missing, 'texte')} à traduire.`] : []),
-    ...(noted.length > 0
-      ? [`${counted(noted, 'texte')} ${noted.length === 1 ? 'noté' : 'notés'}.`]
-      : []),
+  const lines = [
+    ...countLines(renamed, updated),
     ...renameLines(renames, comparison),
-    ...goneLines(gone, updated),
-    ...goneAddresses(language).map(
-      (key) => `language.${key} : cette page n’est plus, son adresse part avec elle.`,
-    ),
-    `Ce qui reste à faire : ${next}`,
-  ].join('\n');
+    ...goneLines(goneTexts(updated), updated),
+    ...addressLines(language),
+  ];
+  return [...lines, `Ce qui reste à faire : ${next}`].join('\n');
 }
 
 /** @returns why no language can be added under this name, without a full stop. */
@@ -102,11 +94,25 @@ function writeSettings(language: LocaleFiles, folder: string): void {
   }
 }
 
+/** How many texts are missing, and how many are noted for the first time. */
+function countLines(language: LocaleFiles, comparison: Comparison): string[] {
+  const missing = comparison.translations.filter(({ text }) => text === undefined);
+  const noted = unnotedTexts(language, comparison);
+  const lines: string[] = [];
+  if (missing.length > 0) {
+    lines.push(`${counted(missing, 'texte')} à traduire.`);
+  }
+  if (noted.length > 0) {
+    lines.push(`${counted(noted, 'texte')} ${noted.length === 1 ? 'noté' : 'notés'}.`);
+  }
+  return lines;
+}
+
 function renameLines(renames: readonly Rename[], comparison: Comparison): string[] {
-  return renamedGroups(renames, frenchNames(comparison)).map(
-    ({ from, to, count }) =>
-      `${from} → ${to} : ${count === 1 ? '1 texte porté' : `${count} textes portés`} sous le nom qu’a le français.`,
-  );
+  return renamedGroups(renames, frenchNames(comparison)).map(({ from, to, count }) => {
+    const texts = count === 1 ? '1 texte porté' : `${count} textes portés`;
+    return `${from} → ${to} : ${texts} sous le nom qu’a le français.`;
+  });
 }
 
 /** A text that goes is quoted, a group is counted. */
@@ -115,11 +121,18 @@ function goneLines(gone: readonly GoneText[], comparison: Comparison): string[] 
   const groups = Map.groupBy(gone, ({ key }) => outermost(key, french));
   return [...groups].flatMap(([group, texts]) => {
     const isGroup = texts.some(({ key }) => key !== group);
-    return isGroup
-      ? [`${group} : le français n’a plus ces textes, ${texts.length} partent avec eux.`]
-      : texts.map(
-          ({ key, text, locked }) =>
-            `${key} : le français « ${locked.french} » n’est plus, « ${text} » part avec lui.`,
-        );
+    if (isGroup) {
+      return [`${group} : le français n’a plus ces textes, ${texts.length} partent avec eux.`];
+    }
+    return texts.map(
+      ({ key, text, locked }) =>
+        `${key} : le français « ${locked.french} » n’est plus, « ${text} » part avec lui.`,
+    );
   });
+}
+
+function addressLines(language: LocaleFiles): string[] {
+  return goneAddresses(language).map(
+    (key) => `language.${key} : cette page n’est plus, son adresse part avec elle.`,
+  );
 }
