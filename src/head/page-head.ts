@@ -1,6 +1,6 @@
 import type { useHead } from '@unhead/react';
 import { href } from '../href.ts';
-import { languageAt, languages } from '../i18n/languages.ts';
+import { type Language, languageAt, languages } from '../i18n/languages.ts';
 import { pageI18n } from '../i18n/page-i18n.ts';
 import { type PageId, sourceLanguage } from '../i18n/resources.ts';
 import { site } from '../site/site.ts';
@@ -16,60 +16,94 @@ const themeColors = (['light', 'dark'] as const).map((theme) => ({
   media: `(prefers-color-scheme: ${theme})`,
 }));
 
+/** What the parts of a page's head are made of. */
+interface PageFacts {
+  page: PageId;
+  language: Language;
+  /** With the product's name. */
+  title: string;
+  description: string;
+  keywords: string;
+  /** The page's address, with scheme and host. */
+  url: string;
+}
+
 /** @returns the head of a page, from its own texts (spec §2, per-page metadata). */
 export function pageHead(page: PageId, tag: string): Head {
-  const i18n = pageI18n(tag);
-  const language = languageAt(tag);
-  const t = i18n.getFixedT(tag, page);
-  const meta = t(($) => $.meta, { returnObjects: true });
-  const title = `${meta.title} | ${site.product}`;
-  const url = site.origin + href(page, tag);
-  const locale = new Intl.Locale(language.formats).maximize();
-  const image = `${site.origin}/social${language.tag === sourceLanguage ? '' : `/${tag}`}/${page}.png`;
-  const found = page !== 'not-found';
-  return {
-    htmlAttrs: {
-      lang: tag,
-      dir: language.dir,
-      'data-dialog-copy': language.dialogCopy,
-    },
-    title,
-    meta: [
-      { name: 'description', content: meta.description },
-      { name: 'keywords', content: meta.keywords },
-      ...(found
-        ? [
-            { property: 'og:type', content: 'website' },
-            { property: 'og:site_name', content: site.product },
-            { property: 'og:locale', content: `${locale.language}_${locale.region}` },
-            { property: 'og:title', content: title },
-            { property: 'og:description', content: meta.description },
-            { property: 'og:url', content: url },
-            { property: 'og:image', content: image },
-            { property: 'og:image:width', content: '1200' },
-            { property: 'og:image:height', content: '630' },
-            { property: 'og:image:alt', content: title },
-            { name: 'twitter:card', content: 'summary_large_image' },
-          ]
-        : [{ name: 'robots', content: 'noindex' }]),
-      ...themeColors,
-    ],
-    link: [
-      ...(found ? [{ rel: 'canonical' as const, href: url }, ...alternates(page)] : []),
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      { rel: 'manifest', href: `${href('home', tag).replace(/\/$/, '')}/site.webmanifest` },
-    ],
-    script: found
-      ? [
-          {
-            type: 'application/ld+json',
-            innerHTML: JSON.stringify(structuredData(page, tag, { ...meta, title })),
-          },
-        ]
-      : [],
+  const t = pageI18n(tag).getFixedT(tag, page);
+  const { title, description, keywords } = t(($) => $.meta, { returnObjects: true });
+  const facts: PageFacts = {
+    page,
+    language: languageAt(tag),
+    title: `${title} | ${site.product}`,
+    description,
+    keywords,
+    url: site.origin + href(page, tag),
   };
+  return page === 'not-found' ? headOfNotFound(facts) : headOfFound(facts);
+}
+
+function headOfFound(facts: PageFacts): Head {
+  const { page, language, title, description, url } = facts;
+  const data = structuredData(page, language.tag, { title, description });
+  return {
+    htmlAttrs: htmlAttributes(language),
+    title,
+    meta: [...descriptions(facts), ...shareTags(facts), ...themeColors],
+    link: [{ rel: 'canonical', href: url }, ...alternates(page), ...icons(language)],
+    script: [{ type: 'application/ld+json', innerHTML: JSON.stringify(data) }],
+  };
+}
+
+/** The 404 page is shown at addresses that are not its own, so it has none, and is not to be found. */
+function headOfNotFound(facts: PageFacts): Head {
+  const { language, title } = facts;
+  return {
+    htmlAttrs: htmlAttributes(language),
+    title,
+    meta: [...descriptions(facts), { name: 'robots', content: 'noindex' }, ...themeColors],
+    link: icons(language),
+  };
+}
+
+function htmlAttributes({ tag, dir, dialogCopy }: Language) {
+  return { lang: tag, dir, 'data-dialog-copy': dialogCopy };
+}
+
+function descriptions({ description, keywords }: PageFacts) {
+  return [
+    { name: 'description', content: description },
+    { name: 'keywords', content: keywords },
+  ];
+}
+
+/** What a link to the page shows on social networks. */
+function shareTags({ page, language, title, description, url }: PageFacts) {
+  const locale = new Intl.Locale(language.formats).maximize();
+  const folder = language.tag === sourceLanguage ? '/social' : `/social/${language.tag}`;
+  return [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.product },
+    { property: 'og:locale', content: `${locale.language}_${locale.region}` },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: `${site.origin}${folder}/${page}.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+function icons({ tag }: Language) {
+  const home = href('home', tag).replace(/\/$/, '');
+  return [
+    { rel: 'icon' as const, href: '/favicon.svg', type: 'image/svg+xml' as const },
+    { rel: 'icon' as const, href: '/favicon.ico', sizes: '32x32' as const },
+    { rel: 'apple-touch-icon' as const, href: '/apple-touch-icon.png' },
+    { rel: 'manifest' as const, href: `${home}/site.webmanifest` },
+  ];
 }
 
 /** The same page in every language, itself included, with `x-default`; nothing while there is one language. */

@@ -3,53 +3,70 @@ import { pageI18n } from '../i18n/page-i18n.ts';
 import type { PageId } from '../i18n/resources.ts';
 import { site } from '../site/site.ts';
 
-/** The JSON-LD graph of a page: the organisation, the page, and its breadcrumbs below the home page (spec §2). */
+/*
+ * By hand: @unhead/schema-org 3.1.3, the newest in the registry, brings an unhead of its own beside 3.3.1, writes the
+ * organisation twice (one with its logo, one with its year), and costs a page 154 compressed bytes more.
+ */
+
+const organisationId = `${site.origin}/#organization`;
+
+const organisation = {
+  '@type': 'Organization',
+  '@id': organisationId,
+  name: site.product,
+  url: `${site.origin}/`,
+  logo: `${site.origin}/icon-512.png`,
+  email: site.contactEmail,
+  foundingDate: String(site.founded),
+  address: { '@type': 'PostalAddress', addressCountry: site.country },
+};
+
+/**
+ * The JSON-LD graph of a page: the organisation, the page, and its breadcrumbs below the home page (spec §2).
+ * @param tag of the page's language.
+ * @param meta the page's title, with the product's name, and its description.
+ */
 export function structuredData(
   page: PageId,
   tag: string,
   meta: { title: string; description: string },
 ) {
-  const t = pageI18n(tag).getFixedT(tag, 'common');
   const url = site.origin + href(page, tag);
-  const organization = `${site.origin}/#organization`;
-  const trail = [
-    { name: t(($) => $.pages.home), item: site.origin + href('home', tag) },
-    { name: meta.title.replace(` | ${site.product}`, ''), item: url },
-  ];
-  const breadcrumbs = {
+  const webPage = {
+    '@type': 'WebPage',
+    '@id': `${url}#webpage`,
+    url,
+    name: meta.title,
+    description: meta.description,
+    inLanguage: tag,
+    publisher: { '@id': organisationId },
+  };
+  if (page === 'home') {
+    return graphOf(organisation, webPage);
+  }
+  const breadcrumbs = breadcrumbsTo(url, tag, meta.title);
+  return graphOf(
+    organisation,
+    { ...webPage, breadcrumb: { '@id': breadcrumbs['@id'] } },
+    breadcrumbs,
+  );
+}
+
+function graphOf(...nodes: object[]) {
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+function breadcrumbsTo(url: string, tag: string, title: string) {
+  const t = pageI18n(tag).getFixedT(tag, 'common');
+  const home = { name: t(($) => $.pages.home), item: site.origin + href('home', tag) };
+  const here = { name: title.replace(` | ${site.product}`, ''), item: url };
+  return {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumb`,
-    itemListElement: trail.map((step, index) => ({
+    itemListElement: [home, here].map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       ...step,
     })),
-  };
-  const hasBreadcrumbs = page !== 'home';
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'Organization',
-        '@id': organization,
-        name: site.product,
-        url: `${site.origin}/`,
-        logo: `${site.origin}/icon-512.png`,
-        email: site.contactEmail,
-        foundingDate: String(site.founded),
-        address: { '@type': 'PostalAddress', addressCountry: site.country },
-      },
-      {
-        '@type': 'WebPage',
-        '@id': `${url}#webpage`,
-        url,
-        name: meta.title,
-        description: meta.description,
-        inLanguage: tag,
-        publisher: { '@id': organization },
-        ...(hasBreadcrumbs && { breadcrumb: { '@id': breadcrumbs['@id'] } }),
-      },
-      ...(hasBreadcrumbs ? [breadcrumbs] : []),
-    ],
   };
 }
