@@ -15,8 +15,8 @@ const arimo = 'node_modules/@fontsource/arimo/files/arimo-latin-700-normal.woff2
 /** Capsize assumes English. With this correction more French headings break in the same places in both fonts. */
 const sizeAdjust = '101%';
 
-/** The rules for each language of a build, and for each set of characters, which several languages share. */
-const cache = new Map<string, Promise<string>>();
+/** The rules that are made already: languages with the same letters share a font. */
+const facesOf = new Map<string, Promise<string>>();
 
 /**
  * Makes the `@font-face` rules of the headings: the site's font, subset to the characters of `locales/` and to one
@@ -26,43 +26,58 @@ const cache = new Map<string, Promise<string>>();
  * @returns CSS.
  */
 export function headingFaces(tag: string, dir?: string): Promise<string> {
-  // While developing, texts change.
-  const known = dir && cache.get(tag);
+  // While developing, texts change: nothing is kept.
+  if (!dir) {
+    return makeFaces(charactersOf(tag));
+  }
+  const known = facesOf.get(tag);
   if (known) {
     return known;
   }
-  const [source, own] = [charactersInUse(sourceLanguage), charactersInUse(tag)];
-  const characters = own.every((character) => source.includes(character)) ? source : own;
-  const key = characters.join('');
-  const faces = cache.get(key) ?? makeFaces(characters, dir);
-  cache.set(key, faces).set(tag, faces);
+  const characters = charactersOf(tag);
+  const letters = characters.join('');
+  const faces = facesOf.get(letters) ?? makeFaces(characters, dir);
+  facesOf.set(letters, faces);
+  facesOf.set(tag, faces);
   return faces;
+}
+
+/** @returns the characters that the font of a language is cut down to: French's, if they are enough. */
+function charactersOf(tag: string): string[] {
+  const own = charactersInUse(tag);
+  const source = charactersInUse(sourceLanguage);
+  return own.every((character) => source.includes(character)) ? source : own;
 }
 
 /**
  * The characters that the pages of a language may show, for the subset of the web font: those of its copy, its
  * digits and the publisher's facts. A language does not count another's, so that none makes the others heavier.
+ * @param folder of the languages; by default `locales/`.
  * @returns each character once, sorted; variables, tags and notes do not count.
  */
 export function charactersInUse(tag: string, folder?: string): string[] {
-  const copy = [...readLanguage(tag, folder).texts].filter(([key]) => !/^email\.|_note$/.test(key));
-  const texts = [
-    '0123456789+-% ',
-    new Intl.NumberFormat(tag, { useGrouping: false }).format(9876543210),
-    ...copy.map(([, text]) => text.replace(marker, '')),
-    ...[facts, facts.publisher, facts.host].flatMap((group) =>
-      Object.values<unknown>({ ...group }),
-    ),
-  ];
-  return [...new Set(texts.filter((text) => typeof text === 'string').join(''))]
-    .filter((sign) => sign >= ' ')
-    .sort();
+  const copy = [...readLanguage(tag, folder).texts]
+    .filter(([key]) => !/^email\.|_note$/.test(key))
+    .map(([, text]) => text.replace(marker, ''));
+  const digits = new Intl.NumberFormat(tag, { useGrouping: false }).format(9876543210);
+  const texts = ['0123456789+-% ', digits, ...copy, ...textsOfFacts()];
+  const characters = new Set(texts.join(''));
+  // Line breaks and other controls have no glyph.
+  return [...characters].filter((character) => character >= ' ').sort();
+}
+
+function textsOfFacts(): string[] {
+  const groups: object[] = [facts, facts.publisher, facts.host];
+  const values = groups.flatMap((group) => Object.values<unknown>({ ...group }));
+  return values.filter((value) => typeof value === 'string');
 }
 
 async function makeFaces(characters: string[], dir?: string): Promise<string> {
   const subsets = await subsetsOf(characters);
+  const [main] = subsets;
   const faces = subsets.map(async (subset) => faceOf(subset, await addressOf(subset, dir)));
-  return (await Promise.all([...faces, ...subsets.slice(0, 1).map(fallbackOf)])).join('');
+  const fallback = main ? [fallbackOf(main)] : [];
+  return (await Promise.all([...faces, ...fallback])).join('');
 }
 
 async function addressOf({ name, font }: Subset, dir?: string): Promise<string> {
