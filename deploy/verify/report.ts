@@ -1,43 +1,50 @@
-/** A rule that does not hold at an address, and what is wrong there. */
+/** What is wrong at an address. */
 interface Fault {
+  /** The rule that does not hold. */
   rule: string;
-  address: string;
+  /** How it does not hold; the same words at each address where the same is wrong. */
   fault: string;
+  address: string;
 }
 
-/** Collects the faults of a site. */
+/** Collects what is wrong with a site, and what else its keeper wants to know. */
 export class Report {
-  readonly #address: string;
-  readonly faults: Fault[];
+  readonly faults: Fault[] = [];
+  readonly notes: string[] = [];
 
-  constructor(address: string, faults: Fault[] = []) {
-    this.#address = address;
-    this.faults = faults;
-  }
-
-  /** @returns the same report, for checks at another address. */
-  at(address: string): Report {
-    return new Report(address, this.faults);
+  /** Says something that is no fault. */
+  note(text: string): void {
+    this.notes.push(text);
   }
 
   /** @param fault what is wrong where the rule does not hold. */
-  check(rule: string, holds: boolean, fault: string): void {
+  check(holds: boolean, rule: string, fault: string, address: string): void {
     if (!holds) {
-      this.faults.push({ rule, address: this.#address, fault });
+      this.faults.push({ rule, fault, address });
     }
   }
 
-  /** Checks that a value is the expected one. */
-  equal(rule: string, actual: string | number | null, expected: string | number): void {
-    this.check(
-      rule,
-      actual === expected,
-      `is ${JSON.stringify(actual)}, must be ${JSON.stringify(expected)}`,
-    );
+  /** Makes checks at an address; an error on the way is a fault there. */
+  async attempt(rule: string, address: string, checks: () => Promise<void>): Promise<void> {
+    try {
+      await checks();
+    } catch (error) {
+      this.check(false, rule, (error as Error).message, address);
+    }
   }
 
-  /** Makes checks; an error on the way is a fault of this rule. */
-  async attempt(rule: string, checks: () => Promise<void>): Promise<void> {
-    await checks().catch((error: Error) => this.check(rule, false, error.message));
+  /** @returns a line for each fault; what is wrong alike at several addresses is one line. */
+  lines(): string[] {
+    const alike = Map.groupBy(this.faults, ({ rule, fault }) => `${rule} : ${fault}`);
+    return [...alike].map(([sentence, faults]) => {
+      const addresses = [...new Set(faults.map(({ address }) => address))];
+      return `${sentence} (${listed(addresses)})`;
+    });
   }
+}
+
+/** @returns up to three addresses by name, and of more their number. */
+function listed(addresses: string[]): string {
+  const first = addresses.slice(0, 3).join(', ');
+  return addresses.length > 3 ? `${addresses.length} adresses, dont ${first}` : first;
 }

@@ -1,78 +1,74 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { contentType } from '../../tools/servers/headers.ts';
-import { type Release, verifyHeaders } from './file.ts';
-import type { Report } from './report.ts';
-import { get } from './request.ts';
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import type { LookupFunction } from 'node:net';
+import type { Release } from './release.ts';
+import { type Answer, type AskOptions, get } from './request.ts';
 
-/** Files of the builder's machine, and files that are shipped beside the site. */
-const privateFiles =
-  '/.git/config /.env /.htaccess /index.html.br /headers.json /files.sha256'.split(' ');
-
-/** Checks unknown addresses, private files and other methods. */
-export async function verifyErrors(report: Report, release: Release): Promise<void> {
-  const { origin } = release;
-  await report.attempt('unknown address answers 404', async () => {
-    const unknown = await get(`${origin}/no-such-page`);
-    report.equal('unknown address answers 404', unknown.status, 404);
-    const page = await readFile(join(release.dir, '404.html'));
-    report.check('404 page is that of the release', unknown.body.equals(page), 'is another one');
-    verifyHeaders(report, unknown, release, contentType('404.html'));
-    const cache = unknown.headers.get('Cache-Control') ?? '';
-    report.check('cache rule', !/max-age=[1-9]/.test(cache), `of the 404 page is "${cache}"`);
-    const { status: deletion } = await get(`${origin}/`, { method: 'DELETE' });
-    report.check(
-      'other methods are refused',
-      deletion >= 400 && deletion < 500,
-      `DELETE answers ${deletion}`,
-    );
-    const head = await get(`${origin}/`, { method: 'HEAD' });
-    report.check(
-      'HEAD answers as GET',
-      head.status === 200 && head.body.length === 0,
-      `answers ${head.status}`,
-    );
-    for (const path of privateFiles) {
-      const { status } = await get(origin + path, { encoding: 'identity' });
-      report.check('private files are hidden', status >= 400, `${path} answers ${status}`);
-    }
-  });
+/** A published site, and how it is reached. */
+export interface Site {
+  release: Release;
+  /** Scheme, host and port of its pages. */
+  origin: string;
+  /** Where plain HTTP answers. */
+  plainOrigin: string;
+  /** The name without `www.`, which leads to the site; `null` where there is none, or where it is somebody else's. */
+  bareHost: string | null;
+  /** The files of former releases that this one has no more. */
+  formerFiles: string[];
+  /** The moment at which the site is judged: certificates and contact details expire. */
+  now: Date;
+  /** Scheme and host of the e-mail service. */
+  emailOrigin: string;
+  /** Finds the addresses of a host name, as the DNS has them. */
+  resolve: (host: string) => Promise<LookupAddress[]>;
 }
 
-/** Checks that plain HTTP, at the origin `plain`, redirects to the same page of the site. */
-export async function verifyPlainHttp(
-  report: Report,
-  origin: string,
-  plain: string,
-): Promise<void> {
-  for (const path of ['/', '/cgu?a=b']) {
-    await report.attempt('plain HTTP redirects', async () => {
-      const { status, headers } = await get(plain + path);
-      const location = headers.get('Location');
-      const right = [301, 308].includes(status) && location === origin + path;
-      report.check(
-        'plain HTTP redirects',
-        right,
-        `answers ${status} ${location}, must lead to ${origin}${path}`,
-      );
-    });
-  }
+/** @returns the site that a release was built for, as the public reaches it. */
+export function publicSite(release: Release): Site {
+  const { origin, emailOrigin } = release;
+  const { hostname } = new URL(origin);
+  return {
+    release,
+    origin,
+    plainOrigin: origin.replace('https:', 'http:'),
+    bareHost: hostname.startsWith('www.') ? hostname.slice('www.'.length) : null,
+    formerFiles: [],
+    emailOrigin,
+    now: new Date(),
+    resolve: (host) => lookup(host, { all: true }),
+  };
 }
 
-/** Sends the e-mail service the preflight request that a browser sends before the form; no e-mail is sent. */
-export async function verifyEmailService(
-  report: Report,
-  { origin, emailOrigin }: Release,
-): Promise<void> {
-  const rule = 'e-mail service allows this site';
-  await report.attempt(rule, async () => {
-    const headers = {
-      Origin: origin,
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': 'content-type',
-    };
-    const answer = await get(`${emailOrigin}/api/v1.0/email/send`, { method: 'OPTIONS', headers });
-    const allowed = answer.headers.get('Access-Control-Allow-Origin') ?? '';
-    report.check(rule, [origin, '*'].includes(allowed), `${emailOrigin} allows "${allowed}"`);
-  });
+/**
+ * Asks for an address of a site.
+ * @param address a path, or a whole URL where it is under another name or scheme.
+ * @throws Error that says why nothing came.
+ */
+export function ask(site: Site, address: string, options: AskOptions = {}): Promise<Answer> {
+  const url = address.startsWith('/') ? site.origin + address : address;
+  return get(url, { lookup: lookupBy(site.resolve), ...options });
+}
+
+/** @returns the function by which Node finds the addresses of a host. */
+export function lookupBy(resolve: Site['resolve']): LookupFunction {
+  return (host, { all }, callback) => {
+    resolve(host).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (all) {
+          callback(null, addresses);
+        } else {
+          callback(null, first?.address ?? '', first?.family);
+        }
+      },
+      (error) => callback(error, '', undefined),
+    );
+  };
+}
+
+/** @returns an origin under another host name. */
+export function withHost(origin: string, host: string): string {
+  const url = new URL(origin);
+  url.hostname = host;
+  return url.origin;
 }

@@ -1,69 +1,97 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../tools/run-command.ts';
-import { builtEmailOrigin, builtHeaders } from '../../tools/servers/server-files.ts';
-import { checkRelease, releaseFolder } from '../../tools/site/release-stamp.ts';
-import { publicFiles, type Release, verifyFile } from './file.ts';
+import { releaseFolder } from '../../tools/site/release-stamp.ts';
+import { verifyAddresses } from './checks/addresses.ts';
+import { verifyEmailService } from './checks/email-service.ts';
+import { verifyExtraFiles } from './checks/extra-files.ts';
+import { verifyFiles } from './checks/files.ts';
+import { verifyMethods } from './checks/methods.ts';
+import { verifyNotFound } from './checks/not-found.ts';
+import { verifyBareDomain, verifyOpenRedirects, verifyPlainHttp } from './checks/redirects.ts';
+import { verifySecurityTxt } from './checks/security-txt.ts';
+import { isServed } from './checks/served-release.ts';
+import { verifyTls } from './checks/tls.ts';
+import { publicFiles, readRelease } from './release.ts';
 import { Report } from './report.ts';
-import { get } from './request.ts';
-import { verifyEmailService, verifyErrors, verifyPlainHttp } from './site.ts';
+import { publicSite, type Site } from './site.ts';
+
+/** Says how far the verification is. */
+export type Progress = (step: string) => void;
 
 /**
- * `npm run verify [-- FOLDER] [--plain http://…]`: compares the published site with the release in `release/`, or in
- * FOLDER, and prints each fault. `--plain` says where plain HTTP answers when that is not the site's own host.
+ * `npm run verify [-- FOLDER]`: compares the published site with the release in `release/`, or in FOLDER, and prints
+ * what is wrong.
+ * - `--plain http://…` where plain HTTP answers, when that is not the site's own host;
+ * - `--no-bare` when the domain without `www.` is somebody else's;
+ * - `--former FOLDER` a former release: its pages that went must answer no more.
  */
 if (import.meta.main) {
   await runCommand(async () => {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { plain: { type: 'string' } },
+      options: {
+        plain: { type: 'string' },
+        'no-bare': { type: 'boolean' },
+        former: { type: 'string' },
+      },
     });
-    const { faults } = await verifySite(
-      await readRelease(positionals[0] ?? releaseFolder),
-      values.plain,
-    );
-    for (const { rule, address, fault } of faults) {
-      console.log(`${rule}: ${address} ${fault}`);
+    const site = publicSite(await readRelease(positionals[0] ?? releaseFolder));
+    if (values.plain) {
+      site.plainOrigin = values.plain;
     }
-    console.log(`${faults.length} faults`);
-    if (faults.length > 0) {
-      process.exitCode = 1;
+    if (values['no-bare']) {
+      site.bareHost = null;
     }
+    if (values.former) {
+      const former = await readRelease(values.former);
+      site.formerFiles = await publicFiles(former.dir);
+    }
+    print(site, await verifySite(site, (step) => console.error(`… ${step}`)));
   });
 }
 
-/** Reads a release to compare a site with. @throws Error of one line when the folder is no complete release. */
-export async function readRelease(folder: string): Promise<Release> {
-  const stamp = await checkRelease(folder);
-  const dir = join(folder, 'dist');
-  return {
-    ...stamp,
-    dir,
-    headers: await builtHeaders(dir),
-    emailOrigin: await builtEmailOrigin(dir),
-  };
-}
-
-/** Compares a published site with its release. @param plain origin at which plain HTTP answers. */
-export async function verifySite(
-  release: Release,
-  plain = release.origin.replace('https:', 'http:'),
-): Promise<Report> {
-  const { origin } = release;
-  const report = new Report(origin);
-  await verifyPlainHttp(report, origin, plain);
-  await report.attempt('site answers', async () => {
-    await get(origin);
-    await verifyPages(report, release);
+/** Compares a published site with its release. */
+export async function verifySite(site: Site, progress: Progress = () => {}): Promise<Report> {
+  const report = new Report();
+  const { origin } = site;
+  let compare = false;
+  progress('Version en service');
+  await report.attempt('Site', origin, async () => {
+    compare = await isServed(site, report);
   });
-  await verifyEmailService(report, release);
+  if (report.faults.some(({ rule }) => rule === 'Site')) {
+    // Nothing answers, and every other check would only say so again.
+    return report;
+  }
+  const checks: [step: string, check: () => Promise<void>][] = [
+    ['Adresses dans le DNS', () => verifyAddresses(site, report)],
+    ['Certificat, HTTP/2 et TLS', () => verifyTls(site, report)],
+    ['HTTP vers HTTPS', () => verifyPlainHttp(site, report)],
+    ['Domaine nu', () => verifyBareDomain(site, report)],
+    ['Fichiers de la version', () => verifyFiles(site, report, compare, progress)],
+    ['Adresses inconnues', () => verifyNotFound(site, report, compare)],
+    ['Fichiers qui n’ont pas à être publiés', () => verifyExtraFiles(site, report)],
+    ['Redirections', () => verifyOpenRedirects(site, report)],
+    ['Méthodes', () => verifyMethods(site, report)],
+    ['security.txt', () => verifySecurityTxt(site, report)],
+    ['Service d’e-mail', () => verifyEmailService(site, report)],
+  ];
+  for (const [step, check] of checks) {
+    progress(step);
+    await report.attempt(step, origin, check);
+  }
   return report;
 }
 
-/** Compares all that is served under the site's origin with the release: every file, and what has no file. */
-export async function verifyPages(report: Report, release: Release): Promise<void> {
-  for (const file of await publicFiles(release.dir)) {
-    await verifyFile(report, file, release);
+function print({ origin, release }: Site, report: Report): void {
+  const lines = report.lines();
+  for (const line of [...lines, ...report.notes]) {
+    console.log(line);
   }
-  await verifyErrors(report, release);
+  if (lines.length === 0) {
+    console.log(`Aucun défaut : ${origin} sert la version ${release.id}.`);
+    return;
+  }
+  console.log(lines.length === 1 ? '1 défaut.' : `${lines.length} défauts.`);
+  process.exitCode = 1;
 }

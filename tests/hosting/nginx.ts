@@ -10,6 +10,10 @@ interface NginxOptions {
   port?: number;
   /** Who nginx sends files as, where it is started by root. */
   user?: string;
+  /** The site's name, then its other names. */
+  names?: [string, ...string[]];
+  /** Breaks the shipped configuration. */
+  change?: (configuration: string) => string;
 }
 
 /** Starts nginx with the shipped `site.conf`, in a folder of its own. */
@@ -18,7 +22,12 @@ export async function startNginx(options: NginxOptions = {}) {
 }
 
 /** Sets nginx up with the shipped `site.conf`. */
-export async function setUpNginx({ port: given, user }: NginxOptions = {}): Promise<Server> {
+export async function setUpNginx({
+  port: given,
+  user,
+  names = ['localhost'],
+  change = (configuration) => configuration,
+}: NginxOptions = {}): Promise<Server> {
   const space = await workspace('nginx', given);
   const { dir, port, httpPort } = space;
   const site = adapted('deploy/nginx/site.conf', [
@@ -26,14 +35,14 @@ export async function setUpNginx({ port: given, user }: NginxOptions = {}): Prom
     ['/etc/letsencrypt/live/www.example.fr/fullchain.pem', space.cert],
     ['/etc/letsencrypt/live/www.example.fr/privkey.pem', join(dir, 'key.pem')],
     ['/var/www/html', join(dir, 'html')],
-    ['www.example.fr example.fr', 'localhost'],
-    ['https://$server_name', `https://localhost:${port}`],
+    ['www.example.fr example.fr', names.join(' ')],
+    ['https://$server_name', `https://${names[0]}:${port}`],
     ['    listen [::]:80;\n', ''],
     ['    listen [::]:443 ssl http2;\n', ''],
     ['listen 80;', `listen 127.0.0.1:${httpPort};`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
   ]);
-  return withNginx(space, site, user);
+  return withNginx(space, change(site), user);
 }
 
 /** Starts nginx as the image does that `deploy/container` builds on, which has no module for brotli: plain HTTP. */

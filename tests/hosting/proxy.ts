@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer as createPlainServer } from 'node:http';
-import { createServer } from 'node:https';
+import { createServer, type RequestListener } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { Socket } from 'node:net';
 import type { SecureContextOptions } from 'node:tls';
 import { type Answer, ask, type Server } from './server.ts';
 
@@ -13,7 +14,7 @@ interface Request {
 
 /**
  * Starts what stands in front of a server: a CDN, or a platform's router.
- * @param tls its certificate; without one it speaks plain HTTP.
+ * @param tls its certificate, with which it speaks HTTP/2 too; without one it speaks plain HTTP.
  * @param answer asks the server behind. @returns how to stop it.
  */
 export async function startProxy(
@@ -21,8 +22,7 @@ export async function startProxy(
   tls: SecureContextOptions,
   answer: (request: Request) => Promise<Pick<Answer, 'status' | 'headers'> & { body?: Buffer }>,
 ): Promise<() => Promise<void>> {
-  const create = (tls.cert ? createServer : createPlainServer) as typeof createServer;
-  const proxy = create(tls, async (request, response) => {
+  const respond: RequestListener = async (request, response) => {
     const { method = 'GET', url: path = '/', headers } = request;
     const names = ['accept-encoding', 'if-none-match', 'host'].filter((name) => headers[name]);
     const passedOn = Object.fromEntries(names.map((name) => [name, String(headers[name])]));
@@ -31,11 +31,19 @@ export async function startProxy(
     const length =
       method === 'HEAD' || status === 304 ? {} : { 'content-length': body?.length ?? 0 };
     response.writeHead(status, { ...kept, ...length }).end(body);
-  }).listen(port, 'localhost');
+  };
+  const proxy = tls.cert
+    ? createSecureServer({ ...tls, allowHTTP1: true }, respond as never)
+    : createServer(respond);
+  const sockets = new Set<Socket>();
+  proxy.on('connection', (socket: Socket) => sockets.add(socket));
+  proxy.listen(port, 'localhost');
   await once(proxy, 'listening');
   return async () => {
     proxy.close();
-    proxy.closeAllConnections();
+    for (const socket of sockets) {
+      socket.destroy();
+    }
     await once(proxy, 'close');
   };
 }

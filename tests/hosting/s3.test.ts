@@ -7,8 +7,12 @@ import S3rver from 's3rver';
 import { beforeEach, expect, test } from 'vitest';
 import { readBucketSettings } from '../../deploy/s3/bucket.ts';
 import { deploySite } from '../../deploy/s3/deploy.ts';
+import { verifyExtraFiles } from '../../deploy/verify/checks/extra-files.ts';
+import { verifyFiles } from '../../deploy/verify/checks/files.ts';
+import { verifyNotFound } from '../../deploy/verify/checks/not-found.ts';
+import { readRelease } from '../../deploy/verify/release.ts';
 import { Report } from '../../deploy/verify/report.ts';
-import { readRelease, verifyPages } from '../../deploy/verify/verify.ts';
+import { publicSite } from '../../deploy/verify/site.ts';
 import { leastPolicy } from '../../tools/servers/headers.ts';
 import { listFiles } from '../../tools/site/list-files.ts';
 import { freePorts } from '../free-ports.ts';
@@ -121,10 +125,13 @@ test('behind a CDN that is set up as the guide says it passes npm run verify', a
     const status = ['GET', 'HEAD'].includes(method) ? answer.status : 403;
     return { ...answer, status, headers: { ...answer.headers, ...added } };
   });
-  const report = new Report('');
-  await verifyPages(report, { ...release, origin: `http://localhost:${cdn}` });
+  const site = { ...publicSite(release), origin: `http://localhost:${cdn}` };
+  const report = new Report();
+  await verifyFiles(site, report, true, () => {});
+  await verifyNotFound(site, report, true);
+  await verifyExtraFiles(site, report);
   await stop();
-  expect(report.faults).toEqual([]);
+  expect(report.lines()).toEqual([]);
 });
 
 test('every missing or wrong setting is named', () => {

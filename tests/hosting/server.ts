@@ -29,7 +29,7 @@ export async function workspace(name: string, given?: number) {
   const dir = mkdtempSync(join(tmpdir(), `${name}-`));
   const [cert, keyFile, pidFile] = [join(dir, 'cert.pem'), join(dir, 'key.pem'), join(dir, 'pid')];
   const request = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 90 -subj /CN=localhost
-    -addext subjectAltName=DNS:localhost,IP:127.0.0.1 -keyout ${keyFile} -out ${cert}`;
+    -addext subjectAltName=DNS:localhost,DNS:www.ville.test,DNS:ville.test,IP:127.0.0.1 -keyout ${keyFile} -out ${cert}`;
   execFileSync('openssl', request.split(/\s+/), { stdio: 'pipe' });
   // The server may run as another user than the tests.
   chmodSync(dir, 0o755);

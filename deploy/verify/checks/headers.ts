@@ -1,0 +1,63 @@
+import { leastPolicy } from '../../../tools/servers/headers.ts';
+import type { Release } from '../release.ts';
+import type { Report } from '../report.ts';
+import type { Answer } from '../request.ts';
+
+/** Headers that no response of the site may have, and what is wrong with them. */
+const unwanted: [name: string, form: RegExp, fault: string][] = [
+  ['Set-Cookie', /./, 'pose un cookie'],
+  ['Server', /\d\.\d/, 'montre la version du logiciel'],
+  ['X-Powered-By', /./, 'montre le logiciel'],
+  ['Access-Control-Allow-Origin', /./, 'laisse d’autres sites lire'],
+  ['X-Robots-Tag', /noindex|none/i, 'écarte les moteurs de recherche'],
+];
+
+interface Place {
+  address: string;
+  /** The media type that is right there. */
+  type: string;
+  /** Whether the site serves this release; the policy names the styles of one release. */
+  compare: boolean;
+}
+
+/** Compares the headers of any response with those of the release. */
+export function verifyHeaders(
+  release: Release,
+  report: Report,
+  { headers }: Answer,
+  { address, type, compare }: Place,
+): void {
+  for (const [name, expected] of Object.entries({ ...release.headers, 'Content-Type': type })) {
+    const isPolicy = name === 'Content-Security-Policy';
+    if (isPolicy && !compare) {
+      continue;
+    }
+    const actual = headers.get(name);
+    // A host whose headers cannot change with each release leaves the rest of the policy to the page.
+    const isRight = actual === expected || (isPolicy && actual === leastPolicy);
+    const fault = isPolicy ? policyFault(actual, expected) : headerFault(actual, expected);
+    report.check(isRight, name, fault, address);
+  }
+  for (const [name, form, fault] of unwanted) {
+    const value = headers.get(name) ?? '';
+    report.check(!form.test(value), name, `${fault} : ${value}`, address);
+  }
+}
+
+/** @returns how a header differs from what it must be. */
+export function headerFault(actual: string | null, expected: string): string {
+  const given = actual === null ? 'est absent' : `est « ${actual} »`;
+  return `${given}, doit être « ${expected} »`;
+}
+
+/** @returns the directives of a policy that differ: the whole would be fifteen lines, twice. */
+function policyFault(actual: string | null, expected: string): string {
+  if (actual === null) {
+    return 'est absent';
+  }
+  const given = new Set(actual.split('; '));
+  const wanted = new Set(expected.split('; '));
+  const wrong = [...given.difference(wanted)].join('; ');
+  const missing = [...wanted.difference(given)].join('; ');
+  return headerFault(wrong, missing);
+}
