@@ -20,7 +20,7 @@ const shellScripts = '.ci/run deploy/publish.sh tests/hosting/kill-at-step.sh';
 /** What is run most often: everything that needs a browser at most. */
 export const quickParts: Part[] = [
   { name: 'types', command: 'tsc' },
-  { name: 'lint', command: 'biome check' },
+  { name: 'lint', command: 'biome check && knip' },
   { name: 'shell', command: `shellcheck ${shellScripts}`, programs: ['shellcheck'] },
   { ...vitest('unit'), programs: ['translate-toolkit'] },
   // Parts that test the same `dist/` follow each other.

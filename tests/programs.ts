@@ -109,7 +109,7 @@ const table = {
 
 export type ProgramName = keyof typeof table;
 
-export const programs: Record<ProgramName, Program> = table;
+const programs: Record<ProgramName, Program> = table;
 
 /** @returns whether all of these programs are here, so that a test can run them. */
 export function canRun(...names: ProgramName[]): boolean {

@@ -25,7 +25,7 @@ const letterWidth = 0.6;
 const narrowFontSize = (12 / 240) * 360;
 
 /** @returns a font size at which this many letters fit a width in units, or undefined where they always do. */
-export const fittingSize = (maxWidth: number, letters: number): string | undefined =>
+const fittingSize = (maxWidth: number, letters: number): string | undefined =>
   letters * letterWidth * narrowFontSize > maxWidth
     ? `min(1em,${((maxWidth / 360 / letterWidth / letters) * 100).toFixed(1)}cqi)`
     : undefined;
