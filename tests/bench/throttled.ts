@@ -25,43 +25,6 @@ export async function visit(browser: Browser, url: string) {
   return { ...timings, bytes };
 }
 
-/**
- * Presses the first button for the contact form, without a hover before it, and types a letter in what opens.
- * @returns milliseconds from the press to the frame that shows what opened, and to the one that shows the letter.
- */
-export async function opening(
-  browser: Browser,
-  url: string,
-): Promise<{ shown: number; typed: number }> {
-  const { context, page } = await throttledPage(browser);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.evaluate(() => {
-    const frames = { shown: Number.NaN, typed: Number.NaN };
-    Object.assign(window, { opened: frames });
-    addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
-    const look = (start: number) => {
-      addEventListener('input', () =>
-        paintedAt((time) => Object.assign(frames, { typed: time - start })),
-      );
-      requestAnimationFrame(function wait() {
-        if (document.querySelector('dialog[open], :popover-open')) {
-          requestAnimationFrame((time) => Object.assign(frames, { shown: time - start }));
-        } else {
-          requestAnimationFrame(wait);
-        }
-      });
-    };
-    const paintedAt = (tell: (time: number) => void) =>
-      requestAnimationFrame(() => requestAnimationFrame(tell));
-  });
-  await page.evaluate(pressButton);
-  await page.keyboard.press('C');
-  await page.waitForFunction(() => !Number.isNaN(Object(window).opened.typed));
-  const frames = await page.evaluate(() => Object(window).opened);
-  await context.close();
-  return frames;
-}
-
 /** Runs in the page: presses the first button for the contact form as a mouse does, without the hover before it. */
 export function pressButton(): void {
   const press = new PointerEvent('click', {
