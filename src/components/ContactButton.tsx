@@ -26,15 +26,17 @@ interface ContactButtonProps {
  */
 export function ContactButton({ purpose, variant = 'primary', children }: ContactButtonProps) {
   const { t } = useTranslation('contact');
-  const { title, subtitle } = t(($) => $.purposes[purpose], { returnObjects: true });
+  const texts = t(($) => $.purposes[purpose], { returnObjects: true });
+  const hint = 'messageHint' in texts ? texts.messageHint : t(($) => $.fields.messageHint);
   return (
     <button
       type="button"
       className={`ui-button ui-${variant}`}
       aria-haspopup="dialog"
       data-purpose={purpose}
-      data-title={title}
-      data-subtitle={subtitle}
+      data-title={texts.title}
+      data-subtitle={texts.subtitle}
+      data-hint={hint}
       data-subject={subjects[purpose]}
       popoverTarget={directContactId}
       popoverTargetAction="show"

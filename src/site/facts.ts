@@ -36,8 +36,8 @@ export const facts: Facts = {
     dataProtectionOfficer: null,
   },
   /**
-   * What an IT director asks about the software, for the sheet of `/hosting`; texts are in French. `docs/claims.md` asks
-   * the publisher for each. The officer of `privacy` is on the sheet too.
+   * What an IT director asks about the software, for the sheet of `/hosting`. Texts are in French, without a capital or a
+   * full stop: they may follow other words. `docs/claims.md` asks the publisher for each. The officer of `privacy` is on the sheet too.
    */
   software: {
     /** The company that hosts the cloud. */

@@ -66,6 +66,7 @@ function textsOf(root: HTMLElement): string {
     'title',
     'data-title',
     'data-subtitle',
+    'data-hint',
     'data-label',
   ];
   const attributes = spoken.flatMap((name) =>

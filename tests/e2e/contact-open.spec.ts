@@ -7,6 +7,20 @@ test.use({ hasTouch: true });
 
 test.beforeEach(async ({ page }) => page.goto('/'));
 
+test('the message field says what to write about, and for an audit what not to', async ({
+  page,
+  contact,
+}) => {
+  await page.goto('/hosting');
+  await contact.open('hosting');
+  await expect(contact.message).toHaveAccessibleDescription(
+    new RegExp(copy.purposes.hosting.messageHint),
+  );
+  await page.goto('/');
+  await contact.open('demo');
+  await expect(contact.message).toHaveAccessibleDescription(new RegExp(copy.fields.messageHint));
+});
+
 test('each button has its own title and subject; a subject that the visitor has chosen stays', {
   tag: '@desktop',
 }, async ({ page, contact }) => {

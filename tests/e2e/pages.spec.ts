@@ -29,6 +29,12 @@ onEveryPage((path) => {
   });
 });
 
+test('the sheet of /hosting is printed on two A4 pages', async ({ page }) => {
+  await page.goto('/hosting');
+  const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+});
+
 test('the next page is fetched while the pointer is on its link', async ({ page }) => {
   await page.goto('/');
   const prefetched = page

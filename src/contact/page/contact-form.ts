@@ -70,11 +70,11 @@ function contactButtonOf({ target }: Event): HTMLElement | null | undefined {
   return (target as Element).closest?.<HTMLElement>('[data-purpose]');
 }
 
-/** Gives the dialog the title, subtitle and context of the button that opens it (spec §4). */
+/** Gives the dialog the title, subtitle, hint and context of the button that opens it (spec §4). */
 function showTextsOf(button: HTMLElement, dialog: HTMLElement): void {
-  const { purpose, title, subtitle } = button.dataset;
+  const { purpose, title, subtitle, hint } = button.dataset;
   dialog.dataset.openedBy = purpose;
-  for (const [name, text] of Object.entries({ title, subtitle })) {
+  for (const [name, text] of Object.entries({ title, subtitle, hint })) {
     const element = contactElement(name);
     if (element) {
       element.textContent = text ?? '';

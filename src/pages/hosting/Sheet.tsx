@@ -31,9 +31,9 @@ export function Sheet() {
     const given = facts.filter((fact) => fact !== null);
     const isMissing = given.length < facts.length;
     const parts = [...(words ? [words] : []), ...given, ...(isMissing ? blank : [])];
-    return parts.length === 0
-      ? ''
-      : parts.reduce((first, next) => t(($) => $.answers.joined, { first, next }));
+    const [start = '', ...others] = parts;
+    const capitalised = start.charAt(0).toLocaleUpperCase(formats) + start.slice(1);
+    return others.reduce((first, next) => t(($) => $.answers.joined, { first, next }), capitalised);
   };
   const rowOf = ([key, words]: [key: string, words: Words]) => {
     const { onPremise, cloud } = answers[key] ?? {};
