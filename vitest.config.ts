@@ -23,7 +23,9 @@ export default defineConfig((environment) =>
         // Far from Paris, so that a time of Paris is one on purpose.
         project('unit', 'tests/unit/**/*.test.{ts,tsx}', { env: { TZ: 'Pacific/Auckland' } }),
         project('dist', 'tests/dist/**/*.test.ts'),
-        project('hosting', 'tests/hosting/**/*.test.ts', { globalSetup: 'tests/hosting/site.ts' }),
+        project('hosting', 'tests/hosting/**/*.test.ts', {
+          globalSetup: 'tests/hosting/built-release.ts',
+        }),
         project('first-minute', 'tests/first-minute/**/*.test.ts'),
       ],
     },

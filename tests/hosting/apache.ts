@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { builtRelease } from './built-release.ts';
 import { type Server, workspace } from './server.ts';
-import { builtRelease } from './site.ts';
 
 /** Starts Apache as a shared host sets it up, on plain HTTP, with the release sent as the guide's first lines say. */
 export async function startApache(): Promise<Server> {

@@ -14,7 +14,7 @@ import { checkRelease } from '../../tools/site/release-stamp.ts';
 import { canRun } from '../programs.ts';
 import { runNode } from '../run-node.ts';
 import { copySite } from '../site-copy.ts';
-import { builtRelease, copyRelease, releaseSettings, siteOrigin } from './site.ts';
+import { builtRelease, copyRelease, releaseSettings, siteOrigin } from './built-release.ts';
 
 const site = copySite();
 const release = join(site.dir, 'release');

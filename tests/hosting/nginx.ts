@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { builtSite } from './built-release.ts';
 import { adapted, type Server, start, workspace } from './server.ts';
-import { builtSite } from './site.ts';
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 

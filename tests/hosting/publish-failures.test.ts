@@ -6,11 +6,11 @@ import { join, resolve } from 'node:path';
 import { afterEach, test as anyTest, beforeEach, describe, expect } from 'vitest';
 import { canRun } from '../programs.ts';
 import { until } from '../until.ts';
+import { builtRelease, laterRelease } from './built-release.ts';
 import { setUpCaddy } from './caddy.ts';
 import { canPublish, publish, putInService, servedStamp, stampOf, startPublish } from './host.ts';
 import { setUpNginx } from './nginx.ts';
 import { ask, type Server } from './server.ts';
-import { builtRelease, laterRelease } from './site.ts';
 
 const canRunAll = canPublish && canRun('nginx', 'nginx-brotli');
 const test = anyTest.runIf(canRunAll);

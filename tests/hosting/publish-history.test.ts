@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterEach, test as anyTest, beforeEach, describe, expect } from 'vitest';
 import { stampRelease } from '../../tools/site/release-stamp.ts';
 import { canRun } from '../programs.ts';
+import { builtRelease, copyRelease, laterRelease } from './built-release.ts';
 import { canPublish, publish, putInService, servedStamp, stampOf } from './host.ts';
 import { setUpNginx } from './nginx.ts';
 import type { Server } from './server.ts';
-import { builtRelease, copyRelease, laterRelease } from './site.ts';
 
 const test = anyTest.runIf(canPublish && canRun('nginx', 'nginx-brotli'));
 const [good, bad, fixed] = [builtRelease, await laterRelease('bad'), await laterRelease('fixed')];

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stampRelease } from '../../tools/site/release-stamp.ts';
 import { canRun } from '../programs.ts';
+import { builtRelease, copyRelease, laterRelease, siteOrigin } from './built-release.ts';
 import { setUpCaddy } from './caddy.ts';
 import { canPublish, publish, putInService, servedStamp, stampOf, startVisits } from './host.ts';
 import { setUpNginx } from './nginx.ts';
 import { ask, type Server } from './server.ts';
-import { builtRelease, copyRelease, laterRelease, siteOrigin } from './site.ts';
 
 const next = await laterRelease('next');
 let server: Server;

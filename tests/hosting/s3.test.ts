@@ -17,9 +17,9 @@ import { leastPolicy } from '../../tools/servers/headers.ts';
 import { listFiles } from '../../tools/site/list-files.ts';
 import { freePorts } from '../free-ports.ts';
 import { runNode } from '../run-node.ts';
+import { builtRelease, builtSite, laterRelease } from './built-release.ts';
 import { startProxy } from './proxy.ts';
 import { ask } from './server.ts';
-import { builtRelease, builtSite, laterRelease } from './site.ts';
 
 const website = `<WebsiteConfiguration><IndexDocument><Suffix>index.html</Suffix></IndexDocument>
 <ErrorDocument><Key>404.html</Key></ErrorDocument></WebsiteConfiguration>`;

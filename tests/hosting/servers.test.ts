@@ -8,11 +8,18 @@ import { chromiumArgs, testBrowser } from '../chromium.ts';
 import { canRun, type ProgramName } from '../programs.ts';
 import { runNode } from '../run-node.ts';
 import { startApache } from './apache.ts';
+import {
+  builtFile,
+  builtRelease,
+  builtSite,
+  emailPort,
+  siteOrigin,
+  sitePort,
+} from './built-release.ts';
 import { setUpCaddy } from './caddy.ts';
 import { startContainer, startNginx } from './nginx.ts';
 import { behindProxy, startProxy } from './proxy.ts';
 import { ask, type Server, start } from './server.ts';
-import { builtFile, builtRelease, builtSite, emailPort, siteOrigin, sitePort } from './site.ts';
 
 const release = await readRelease(builtRelease);
 const sent = Object.fromEntries(

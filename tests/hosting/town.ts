@@ -5,10 +5,10 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { readRelease } from '../../deploy/verify/release.ts';
 import { publicSite, type Site } from '../../deploy/verify/site.ts';
 import { freePorts } from '../free-ports.ts';
+import { builtRelease, copyRelease, siteOrigin } from './built-release.ts';
 import { setUpNginx } from './nginx.ts';
 import { startProxy } from './proxy.ts';
 import { start } from './server.ts';
-import { builtRelease, copyRelease, siteOrigin } from './site.ts';
 
 /** How a test breaks a site. */
 export interface Breakage {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { verifySite } from '../../deploy/verify/verify.ts';
 import { canRun } from '../programs.ts';
 import { runNode } from '../run-node.ts';
-import { builtRelease, laterRelease } from './site.ts';
+import { builtRelease, laterRelease } from './built-release.ts';
 import { type Breakage, startTown, type Town } from './town.ts';
 
 const hasServer = canRun('nginx', 'nginx-brotli', 'openssl');
