@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { facts } from '../../src/site/facts.ts';
-import { settings } from '../../src/site/site.ts';
+import { site as identity, settings } from '../../src/site/site.ts';
+import { untranslatedNames } from '../../tools/i18n/check/names.ts';
 import { listFiles } from '../../tools/site/list-files.ts';
 import { pseudoLanguages, writePseudoLanguage } from '../pseudo-languages.ts';
 import { copySite } from '../site-copy.ts';
@@ -45,17 +46,21 @@ const names = [
   { name: facts.product },
 ].map(({ name }) => name);
 
+/** The address of a page, as it is printed. */
+const printedAddress = new RegExp(`${new URL(identity.origin).host}\\S*`, 'g');
+
 /** English names of days and months. */
 const englishDays =
   /\b([A-Z]\w+day|January|February|March|April|May|June|July|August|September|October|November|December)\b/g;
 
 /** @returns words in French letters, of which a pseudo-language has none; Intl writes its dates in English. */
 function frenchWords(text: string): string[] {
-  const rest = [...names, settings.contactEmail].reduce(
+  const rest = [...names, ...untranslatedNames, settings.contactEmail].reduce(
     (left, name) => left.replaceAll(name, ''),
     text,
   );
-  return rest.replace(englishDays, '').match(/[a-zà-ÿœ]{2,}/gi) ?? [];
+  const words = rest.replace(printedAddress, '').replace(englishDays, '');
+  return words.match(/[a-zà-ÿœ]{2,}/gi) ?? [];
 }
 
 /** @returns all that a page says: its texts, in attributes too, and what it tells search engines. */
