@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readLanguage } from '../../tools/i18n/locale-files.ts';
+import { readLanguage } from '../../../tools/i18n/locale-files.ts';
 
 /** Texts that the specification quotes keep its words (spec §2, §5, §8). */
 const quoted = [
