@@ -79,3 +79,11 @@ test('the privacy policy names every field of the form', () => {
   const article = plain(JSON.stringify(policy.articles['donnees-collectees'].body)).toLowerCase();
   expect(Object.values(names).filter((name) => !article.includes(name))).toEqual([]);
 });
+
+test('§2: wherever the time of a deployment is told, it is two to four weeks', () => {
+  const told = texts.flatMap(({ key, text }) =>
+    [...text.matchAll(/\d+ à \d+ semaines/g)].map(([weeks]) => `${key}: ${weeks}`),
+  );
+  expect(told.length).toBeGreaterThan(3);
+  expect(told.filter((weeks) => !weeks.endsWith(': 2 à 4 semaines'))).toEqual([]);
+});

@@ -51,7 +51,8 @@ test('the e-mail template shows everything that was typed, escaped, and its guid
   const typed = { ...makeRequest((name) => `typed as ${name}`), subject: 'demo' } as const;
   const sent = emailParameters(typed, circumstances);
   const shown = fillTemplate(sent);
-  for (const text of Object.values({ ...typed, subject: 'Démo' })) {
+  const { formattedDate, timestamp } = sent;
+  for (const text of Object.values({ ...typed, subject: 'Démo', formattedDate, timestamp })) {
     expect(shown).toContain(text);
   }
   expect(readFileSync('deploy/emailjs/template.html', 'utf8')).not.toMatch(/\{\{\{|\}\}\}/);

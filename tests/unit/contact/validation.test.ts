@@ -23,6 +23,7 @@ test.each([
   ['email', 'a@b@ville.fr', 'emailFormat'],
   ['email', 'Claire <a@b.fr>', 'emailFormat'],
   ['email', 'claire@ ville.fr', 'emailFormat'],
+  ['email', 'claire @ville.fr', 'emailFormat'],
   ['email', 'x,victim@b.fr', 'emailFormat'],
   ['email', 'a@b.fr;c', 'emailFormat'],
   ['email', 'a@b..fr', 'emailFormat'],
