@@ -185,3 +185,21 @@ test('a fact that the publisher has not given is marked, never invented', () => 
   const marks = page('/mentions-legales').querySelectorAll('dl mark');
   expect(marks).toHaveLength(shown.filter((fact) => fact === null).length);
 });
+
+test('search engines find every page in the sitemap, and lost visitors on the 404 page', () => {
+  const paths = pages.map(({ path }) => path).filter((path) => path !== '/404');
+  const sitemap = readFileSync(`${dist}/sitemap.xml`, 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  expect(listed).toEqual(expect.arrayContaining(paths.map((path) => settings.origin + path)));
+  const links = page('/404').querySelectorAll('main li a[href]');
+  const offered = links.map((link) => link.getAttribute('href'));
+  expect(offered).toEqual(expect.arrayContaining(paths));
+});
+
+test.each(pages)(
+  '§2: without a script, the footer of $path shows the year of the build',
+  (built) => {
+    const year = built.document.querySelector('footer [data-year]')?.textContent;
+    expect(Number(year)).toBeGreaterThanOrEqual(2026);
+  },
+);
