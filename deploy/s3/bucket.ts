@@ -5,41 +5,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import * as v from 'valibot';
-
-const setting = (what: string, form = /./) =>
-  v.pipe(v.optional(v.string(), ''), v.regex(form, what));
-
-const schema = v.object({
-  S3_ENDPOINT: setting('a URL such as https://s3.fr-par.scw.cloud', /^https?:\/\/./),
-  S3_REGION: setting('a region such as fr-par'),
-  S3_BUCKET: setting('the name of a bucket', /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/),
-  S3_ACCESS_KEY_ID: setting('the id of an access key'),
-  S3_SECRET_ACCESS_KEY: setting('the secret of the access key'),
-  /** `gzip` for a bucket that has no compressing CDN in front of it. */
-  S3_COMPRESS: v.optional(v.picklist(['none', 'gzip'], 'none or gzip'), 'none'),
-});
-
-/** Where and how `npm run deploy:s3` sends the site; documented in `deploy/s3/README.md`. */
-export type BucketSettings = v.InferOutput<typeof schema>;
-
-/**
- * Reads the settings of the bucket from the environment; empty values count as absent.
- * @throws Error with a line for each setting that is missing or wrong; a secret that is there is never wrong.
- */
-export function readBucketSettings(
-  environment: Record<string, string | undefined>,
-): BucketSettings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const { success, output, issues } = v.safeParse(schema, given);
-  if (success) {
-    return output;
-  }
-  const lines = issues.map(
-    (issue) => `${v.getDotPath(issue)} must be ${issue.message}; it is "${issue.input}".`,
-  );
-  throw new Error(lines.join('\n'));
-}
+import type { BucketSettings } from './settings.ts';
 
 /** Opens an S3-compatible bucket; every function throws the client's error. */
 export function openBucket(settings: BucketSettings) {
@@ -67,16 +33,11 @@ export function openBucket(settings: BucketSettings) {
       return keys;
     },
     /** The host compares the MD5 sum with what arrived. An ETag would not do: on some hosts it is no MD5 sum. */
-    put: (key: string, body: Buffer, headers: Partial<PutObjectCommandInput>) =>
-      client.send(
-        new PutObjectCommand({
-          Bucket,
-          Key: key,
-          Body: body,
-          ContentMD5: hash('md5', body, 'base64'),
-          ...headers,
-        }),
-      ),
+    async put(key: string, body: Buffer, headers: Partial<PutObjectCommandInput>): Promise<void> {
+      const ContentMD5 = hash('md5', body, 'base64');
+      const object = { Bucket, Key: key, Body: body, ContentMD5, ...headers };
+      await client.send(new PutObjectCommand(object));
+    },
     close: () => client.destroy(),
   };
 }

@@ -1,29 +1,25 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadEnv } from 'vite';
 import { runCommand } from '../../tools/run-command.ts';
-import { addressOf } from '../../tools/servers/addresses.ts';
-import { cacheControl, contentType, hashedFolder } from '../../tools/servers/headers.ts';
-import { listFiles } from '../../tools/site/list-files.ts';
+import { hashedFolder } from '../../tools/servers/headers.ts';
+import { readEnvironment } from '../../tools/settings/environment.ts';
 import { checkRelease, releaseFolder } from '../../tools/site/release-stamp.ts';
-import { type BucketSettings, openBucket, readBucketSettings } from './bucket.ts';
+import { openBucket } from './bucket.ts';
+import { type SiteObject, siteObjects } from './objects.ts';
+import { type BucketSettings, readBucketSettings } from './settings.ts';
 
 /** `npm run deploy:s3 [-- FOLDER]`: sends the release in `release/`, or in FOLDER, to a bucket. */
 if (import.meta.main) {
   await runCommand(async () => {
     const { positionals } = parseArgs({ allowPositionals: true });
-    const settings = readBucketSettings({
-      ...loadEnv('production', process.cwd(), 'S3_'),
-      ...process.env,
-    });
+    const settings = readBucketSettings(readEnvironment());
     const folder = positionals[0] ?? releaseFolder;
     const { id } = await checkRelease(folder);
     const others = await deploySite(join(folder, 'dist'), settings);
     for (const key of others) {
-      console.log(`Not of this release; remove it if it is a former page: ${key}`);
+      console.log(`N’est pas de cette version ; ôtez-le si c’est une ancienne page : ${key}`);
     }
-    console.log(`The site in ${settings.S3_BUCKET} is release ${id}.`);
+    console.log(`Le site du compartiment ${settings.S3_BUCKET} est la version ${id}.`);
   });
 }
 
@@ -36,19 +32,20 @@ if (import.meta.main) {
  */
 export async function deploySite(dir: string, settings: BucketSettings): Promise<string[]> {
   const bucket = openBucket(settings);
+  const send = ({ key, body, headers }: SiteObject) => bucket.put(key, body, headers);
   try {
     const site = await siteObjects(dir, settings.S3_COMPRESS);
-    const stages = Map.groupBy(site, ({ key, headers }) => stageOf(key, headers.ContentType));
-    // Six at a time.
-    for (const [, objects] of [...stages].sort(([one], [other]) => one - other)) {
-      for (let at = 0; at < objects.length; at += 6) {
-        await Promise.all(
-          objects.slice(at, at + 6).map(({ key, body, headers }) => bucket.put(key, body, headers)),
-        );
-      }
-    }
+    const isStamp = ({ key }: SiteObject) => key === 'release.json';
+    const isPage = ({ headers }: SiteObject) => headers.ContentType.startsWith('text/html');
+    await inGroups(
+      site.filter((object) => !isStamp(object) && !isPage(object)),
+      send,
+    );
+    await inGroups(site.filter(isPage), send);
+    await inGroups(site.filter(isStamp), send);
     const keys = new Set(site.map(({ key }) => key));
-    return (await bucket.list()).filter((key) => !keys.has(key) && !isHashed(key));
+    const held = await bucket.list();
+    return held.filter((key) => !keys.has(key) && !isHashed(key));
   } catch (error) {
     throw new Error(explain(error as Error, settings));
   } finally {
@@ -56,12 +53,12 @@ export async function deploySite(dir: string, settings: BucketSettings): Promise
   }
 }
 
-/** @returns when an object is sent: the files that pages name come first, then the pages, last the stamp of the release. */
-function stageOf(key: string, type: string): number {
-  if (key === 'release.json') {
-    return 2;
+/** Does the same with all items, six at a time. */
+async function inGroups<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  for (let start = 0; start < items.length; start += 6) {
+    const group = items.slice(start, start + 6);
+    await Promise.all(group.map(work));
   }
-  return type.startsWith('text/html') ? 1 : 0;
 }
 
 /** @returns whether the name of an object changes with its content. */
@@ -69,46 +66,10 @@ function isHashed(key: string): boolean {
   return `/${key}`.startsWith(hashedFolder);
 }
 
-/**
- * Reads a built site as the objects of a bucket. The key of a page is its address (`deployment`), so that it is
- * served without a redirect; the object of its file (`deployment/index.html`) redirects to it where hosts can.
- */
-async function siteObjects(dir: string, compress: 'none' | 'gzip') {
-  const all = await listFiles(dir);
-  const files = all.filter((file) => !/\.(br|gz)$/.test(file));
-  const objects = files.map(async (file) => {
-    // Some hosts send the error page without the encoding that it was stored with.
-    const encoded = compress === 'gzip' && !file.endsWith('404.html') && all.includes(`${file}.gz`);
-    const headers = {
-      ContentType: contentType(file),
-      CacheControl: cacheControl(`/${file}`),
-      ContentEncoding: encoded ? 'gzip' : undefined,
-    };
-    const object = {
-      key: file,
-      body: await readFile(join(dir, encoded ? `${file}.gz` : file)),
-      headers,
-    };
-    if (!file.endsWith('/index.html')) {
-      return [object];
-    }
-    const address = addressOf(file);
-    return [
-      { ...object, key: address.slice(1) },
-      { ...object, headers: { ...headers, WebsiteRedirectLocation: address } },
-    ];
-  });
-  return (await Promise.all(objects)).flat();
-}
-
 /** @returns a line with the host's or the network's error and the settings that it may come from; never the secret. */
 function explain(error: Error & { code?: string }, settings: BucketSettings): string {
-  const {
-    S3_ENDPOINT: endpoint,
-    S3_BUCKET: bucket,
-    S3_REGION: region,
-    S3_ACCESS_KEY_ID: id,
-  } = settings;
-  const given = `S3_ENDPOINT="${endpoint}" S3_REGION="${region}" S3_BUCKET="${bucket}" S3_ACCESS_KEY_ID="${id}"`;
-  return `${error.name}: ${error.message || error.code}. If ${given} are right, run the same command again.`;
+  const shown = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID'] as const;
+  const given = shown.map((name) => `${name}="${settings[name]}"`).join(' ');
+  const reason = `${error.name} : ${error.message || error.code}`;
+  return `${reason}. Si ${given} sont justes, relancez la même commande.`;
 }

@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 // @ts-expect-error It has no types.
 import S3rver from 's3rver';
-import { beforeEach, expect, test } from 'vitest';
-import { readBucketSettings } from '../../deploy/s3/bucket.ts';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { deploySite } from '../../deploy/s3/deploy.ts';
+import { readBucketSettings } from '../../deploy/s3/settings.ts';
 import { verifyExtraFiles } from '../../deploy/verify/checks/extra-files.ts';
 import { verifyFiles } from '../../deploy/verify/checks/files.ts';
 import { verifyNotFound } from '../../deploy/verify/checks/not-found.ts';
@@ -14,6 +14,7 @@ import { readRelease } from '../../deploy/verify/release.ts';
 import { Report } from '../../deploy/verify/report.ts';
 import { publicSite } from '../../deploy/verify/site.ts';
 import { leastPolicy } from '../../tools/servers/headers.ts';
+import { readEnvironment } from '../../tools/settings/environment.ts';
 import { listFiles } from '../../tools/site/list-files.ts';
 import { freePorts } from '../free-ports.ts';
 import { runNode } from '../run-node.ts';
@@ -92,7 +93,9 @@ test('a host sends the site, and learns what else is in the bucket', async () =>
     ...process.env,
     ...environment,
   });
-  expect(output).toMatch(/former page: campaign\.html\nThe site in site is release \w+\.\n$/);
+  expect(output).toMatch(
+    /ancienne page : campaign\.html\nLe site du compartiment site est la version \w+\.\n$/,
+  );
   expect(status).toBe(0);
   expect(await keys()).toContain('campaign.html');
 });
@@ -103,7 +106,7 @@ test('after a cut connection every page has its files, and the same command comp
   const stamp = read('release.json');
   for (const count of [1, before.length / 2, before.length - 1]) {
     remaining = count;
-    await expect(send(later)).rejects.toThrow('run the same command again');
+    await expect(send(later)).rejects.toThrow('relancez la même commande');
     expect(await missingFiles()).toEqual([]);
     expect(read('release.json')).toBe(stamp);
   }
@@ -137,9 +140,9 @@ test('behind a CDN that is set up as the guide says it passes npm run verify', a
 test('every missing or wrong setting is named', () => {
   const wrong = { ...environment, S3_BUCKET: '', S3_ENDPOINT: 'scaleway', S3_COMPRESS: 'br' };
   expect(() => readBucketSettings(wrong)).toThrow(
-    `S3_ENDPOINT must be a URL such as https://s3.fr-par.scw.cloud; it is "scaleway".
-S3_BUCKET must be the name of a bucket; it is "".
-S3_COMPRESS must be none or gzip; it is "br".`,
+    `S3_ENDPOINT doit être une adresse comme https://s3.fr-par.scw.cloud ; c’est « scaleway ».
+S3_BUCKET doit être le nom d’un compartiment ; c’est «  ».
+S3_COMPRESS doit être none ou gzip ; c’est « br ».`,
   );
 });
 
@@ -148,6 +151,30 @@ test('an error is reported with the settings that it may come from, but the secr
     S3_BUCKET: 'nowhere',
     S3_SECRET_ACCESS_KEY: 'wrong-secret',
   }).catch(String);
-  expect(error).toMatch(/^Error: \w+: .* S3_BUCKET="nowhere" /);
+  expect(error).toMatch(/^Error: \w+ : .* S3_BUCKET="nowhere" /);
   expect(error).not.toContain('wrong-secret');
+});
+
+test.each([
+  [
+    'https://site.s3.fr-par.scw.cloud',
+    /adresse du compartiment « site » .* https:\/\/s3.fr-par.scw.cloud\.$/,
+  ],
+  [
+    'https://s3.fr-par.scw.cloud/site',
+    /a un chemin, « \/site » ; donnez https:\/\/s3.fr-par.scw.cloud,/,
+  ],
+])('the endpoint %s is refused, with the one to give', (S3_ENDPOINT, message) => {
+  expect(() => readBucketSettings({ ...environment, S3_ENDPOINT })).toThrow(message);
+});
+
+test('a secret with a dollar sign is read from .env as it stands, after a byte order mark too', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, '.env'), '\uFEFFS3_REGION=fr-par\nS3_SECRET_ACCESS_KEY=ab$cd\n');
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  vi.stubEnv('IGNORE_ENV_FILES', '');
+  expect(readEnvironment()).toMatchObject({ S3_REGION: 'fr-par', S3_SECRET_ACCESS_KEY: 'ab$cd' });
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
 });

@@ -48,8 +48,8 @@ function readFile(file: string): Environment {
   if (invalidLine > 0) {
     throw new Error(`${file}:${invalidLine} is no setting: write NAME=value, or # before a note.`);
   }
-  const settings = Object.entries(parseEnv(text)).filter(([name]) => name.startsWith('VITE_'));
-  const unknown = settings.find(([name]) => !names.includes(name));
+  const settings = Object.entries(parseEnv(text)).filter(([name]) => /^(VITE|S3)_/.test(name));
+  const unknown = settings.find(([name]) => name.startsWith('VITE_') && !names.includes(name));
   if (unknown) {
     throw new Error(`${file}: there is no setting ${unknown[0]}; .env.example lists them.`);
   }
