@@ -43,7 +43,7 @@ const reasons: Record<string, string> = {
 };
 
 /** @returns why a request failed, in words. */
-export function reasonOf(error: Error & { code?: string | number; name?: string }): string {
+function reasonOf(error: Error & { code?: string | number; name?: string }): string {
   const code = error.name === 'AbortError' ? 'ABORT_ERR' : String(error.code);
   return reasons[code] ?? error.message;
 }

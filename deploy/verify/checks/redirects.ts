@@ -75,7 +75,7 @@ export async function verifyOpenRedirects(site: Site, report: Report): Promise<v
  * @param targets the addresses that are right.
  * @returns what is wrong with a redirect, or nothing.
  */
-export function redirectFault(answer: Answer, targets: string[]): string {
+function redirectFault(answer: Answer, targets: string[]): string {
   const location = answer.headers.get('Location') ?? '';
   if (!targets.includes(location)) {
     return `${told(answer)}, doit mener à la même page de ${new URL(targets[0] ?? '').origin}`;
