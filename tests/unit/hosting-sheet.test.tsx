@@ -65,12 +65,12 @@ test('a release with all facts answers every question, in two columns where the 
       'Quels sous-traitants ultérieurs ? | Aucun | Hébergeur Exemple SAS',
       `Qui est notre délégué à la protection des données ? | ${officer}`,
       'Avec votre annuaire, avec un second facteur ? | Authentification unique : SAML 2.0 et OpenID Connect ; second facteur : code à usage unique (TOTP)',
-      'Le logiciel est-il accessible (RGAA) ? | Partiellement conforme',
-      'Comment sont-elles chiffrées ? | En transit : TLS 1.2 ou 1.3 ; au repos : par vos disques | En transit : TLS 1.2 ou 1.3 ; au repos : AES-256, clés gérées par l’hébergeur',
-      'Qu’est-ce qui est journalisé ? | Connexions, saisies, validations, exports, pendant 12 mois',
+      'Quelle conformité au RGAA ? | Partiellement conforme',
+      'Quel chiffrement ? | En transit : TLS 1.2 ou 1.3 ; au repos : par vos disques | En transit : TLS 1.2 ou 1.3 ; au repos : AES-256, clés gérées par l’hébergeur',
+      'Quels journaux, et pour combien de temps ? | Connexions, saisies, validations, exports, pendant 12 mois',
       'Qui sauvegarde, et à quel rythme ? | Votre DSI, avec ses outils et à son rythme | Une sauvegarde toutes les 6 heures, gardée 30 jours',
-      'Combien de travail se perd, quand le service revient-il ? | Selon vos sauvegardes et votre infrastructure | 6 heures de travail au plus (RPO) ; retour en 24 heures au plus (RTO) ; disponibilité de 99,5 %',
-      'Sous quelle forme vos données vous sont-elles restituées ? | CSV, avec la description des colonnes, sous 30 jours',
+      'Que coûte une panne, en travail et en temps ? | Selon vos sauvegardes et votre infrastructure | 6 heures de travail au plus (RPO) ; retour en 24 heures au plus (RTO) ; disponibilité de 99,5 %',
+      'Quel format, quel délai de restitution ? | CSV, avec la description des colonnes, sous 30 jours',
     ]),
   );
   expect(marks).toEqual([]);
@@ -83,7 +83,7 @@ test('a release without facts shows what it knows, and lists every fact as left 
   expect(rows).toContain(
     'Où sont les données ? | Sur vos serveurs | Sur une infrastructure située en France',
   );
-  expect(rows).toContain('Quand le support répond-il ? | 24 h/24, 7 j/7');
+  expect(rows).toContain('Quand répond le support ? | 24 h/24, 7 j/7');
   expect(rows).not.toContainEqual(expect.stringMatching(/sauvegarde|hébergeur/));
   expect(marks).toEqual([]);
   expect(audit).toContain(
@@ -98,7 +98,7 @@ test('a plain build without facts asks every question, and marks what is to be c
     release: false,
   });
   expect(rows).toHaveLength(questions);
-  expect(rows).toContain('Quand le support répond-il ? | 24 h/24, 7 j/7 ; À compléter');
+  expect(rows).toContain('Quand répond le support ? | 24 h/24, 7 j/7 ; À compléter');
   expect(rows).toContain('Qui est l’hébergeur ? | Votre collectivité | À compléter');
   expect(rows).toContain('Qui est notre délégué à la protection des données ? | À compléter');
   expect(marks).toHaveLength(rows.join().split('À compléter').length - 1);
