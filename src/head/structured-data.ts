@@ -23,7 +23,7 @@ const organisation = {
 
 /**
  * The JSON-LD graph of a page: the organisation, the page, and its breadcrumbs below the home page (spec §2).
- * @param tag of the page's language.
+ * @param tag the tag of the page's language.
  * @param meta the page's title, with the product's name, and its description.
  */
 export function structuredData(

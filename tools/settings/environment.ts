@@ -13,7 +13,7 @@ const validLine = /^\s*(#|$|(export\s+)?\w+\s*=)/;
 /**
  * Reads the settings of the `.env` files, unless `IGNORE_ENV_FILES` is set; variables of the process override them.
  * Where `SEND_TO_MAILBOX` is set and no id of EmailJS, the contact form sends to the mailbox of the local servers.
- * @param mode of Vite; `.env.<mode>` is read too.
+ * @param mode Vite's mode; `.env.<mode>` is read too.
  * @throws Error that names the file and the line that is no setting, or a wrong `VITE_DRAFTS`.
  */
 export function readEnvironment(mode = 'production'): Environment {

@@ -30,32 +30,32 @@ export const drawingFont = { targetFormat: 'truetype', variationAxes: { wght: we
 
 /**
  * Subsets the font to some characters.
- * @param options of subset-font; by default those of a web font.
+ * @param options what subset-font makes; by default a web font.
  * @returns a font for each file of the package that has some of the characters. Those that no file has are left out.
  */
 export async function subsetsOf(
   characters: string[],
   options: typeof webFont | typeof drawingFont = webFont,
 ): Promise<Subset[]> {
-  const ranges: Record<string, string> = JSON.parse(
-    await readFile(join(fontPackage, 'unicode.json'), 'utf8'),
-  );
+  const unicode = await readFile(join(fontPackage, 'unicode.json'), 'utf8');
+  const ranges: Record<string, string> = JSON.parse(unicode);
+  const parts = Object.entries(ranges).map(([name, range]) => ({
+    name,
+    characters: characters.filter((character) => covers(range, character)),
+  }));
+  const partsInUse = parts.filter((part) => part.characters.length > 0);
   // Latin comes last in the package and first here: the metrics of the fallback font are made for it.
-  const parts = Object.entries(ranges)
-    .reverse()
-    .map(([name, range]) => ({
-      name,
-      characters: characters.filter((character) => covers(range, character)),
-    }))
-    .filter((part) => part.characters.length > 0);
-  return Promise.all(
-    parts.map(async ({ name, characters }) => {
-      const whole = await readFile(
-        join(fontPackage, 'files', `bricolage-grotesque-${name}-wght-normal.woff2`),
-      );
-      return { name, characters, font: await subsetFont(whole, characters.join(''), options) };
-    }),
-  );
+  return Promise.all(partsInUse.reverse().map((part) => subsetOf(part, options)));
+}
+
+async function subsetOf(
+  { name, characters }: Pick<Subset, 'name' | 'characters'>,
+  options: typeof webFont | typeof drawingFont,
+): Promise<Subset> {
+  const file = `bricolage-grotesque-${name}-wght-normal.woff2`;
+  const whole = await readFile(join(fontPackage, 'files', file));
+  const font = await subsetFont(whole, characters.join(''), options);
+  return { name, characters, font };
 }
 
 /** @param range a CSS `unicode-range`. */

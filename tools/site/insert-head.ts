@@ -7,7 +7,7 @@ interface ContextWithHead {
 
 /**
  * Writes the head that a page gave to unhead into its HTML; vite-react-ssg itself knows react-helmet only.
- * @param context of the page, as vite-react-ssg and `createRoot` give it.
+ * @param context what vite-react-ssg and `createRoot` know of the page.
  */
 export function insertHead(html: string, context: object): string {
   const { head } = context as ContextWithHead;

@@ -7,16 +7,15 @@ import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
 /** The names that the markup of a page offers to selectors. */
 export type PageNames = Pick<ExtractorResultDetailed, 'tags' | 'classes' | 'ids' | 'attributes'>;
 
-/** Every word of every script: a script may give an element any of them, as its class for example. */
+/** Every word of every script: any may be a class that it gives, or the tag of an element that it makes. */
 export type ScriptWords = ReadonlySet<string>;
 
 /** A style sheet, and the names in its selectors. */
 export interface StyleSheet {
   css: string;
+  tags: ReadonlySet<string>;
   classes: ReadonlySet<string>;
   attributes: ReadonlySet<string>;
-  /** Those and all others: of tags, ids and the values of attributes. */
-  names: ReadonlySet<string>;
 }
 
 /** @returns the names that the elements of a page have. */
@@ -38,20 +37,16 @@ export function namesIn(document: HTMLElement): PageNames {
 
 /** @returns a style sheet with the names in its selectors. @throws CssSyntaxError that says where it is no CSS. */
 export function parseStyleSheet(css: string): StyleSheet {
+  const tags = new Set<string>();
   const classes = new Set<string>();
   const attributes = new Set<string>();
-  const others = new Set<string>();
   postcss.parse(css).walkRules((rule) => {
     const selectors = parseSelectors().astSync(rule.selector);
+    selectors.walkTags(({ value }) => void tags.add(value));
     selectors.walkClasses(({ value }) => void classes.add(value));
-    selectors.walkAttributes(({ attribute, value = '' }) => {
-      attributes.add(attribute);
-      others.add(value);
-    });
-    selectors.walkTags(({ value }) => void others.add(value));
-    selectors.walkIds(({ value }) => void others.add(value));
+    selectors.walkAttributes(({ attribute }) => void attributes.add(attribute));
   });
-  return { css, classes, attributes, names: new Set([...classes, ...attributes, ...others]) };
+  return { css, tags, classes, attributes };
 }
 
 /** @returns the rules of a style sheet that a page needs: all their names are in the page or in a script. */
@@ -93,14 +88,18 @@ export async function refuseStaleRules(
 }
 
 async function purge(sheet: StyleSheet, page: PageNames, scripts: ScriptWords) {
-  const { css, attributes, names } = sheet;
-  const undetermined = [...scripts].filter((word) => names.has(word));
+  const isOfScript = (name: string) => scripts.has(name);
+  const names = {
+    ...page,
+    tags: [...page.tags, ...[...sheet.tags].filter(isOfScript)],
+    classes: [...page.classes, ...[...sheet.classes].filter(isOfScript)],
+  };
   const [result] = await new PurgeCSS().purge({
-    css: [{ raw: css }],
+    css: [{ raw: sheet.css }],
     content: [{ raw: '', extension: 'html' }],
-    defaultExtractor: () => ({ ...page, undetermined }),
+    defaultExtractor: () => ({ ...names, undetermined: [] }),
     // Scripts give states by properties too, such as `dataset.status`, whose words are not those of the attribute.
-    dynamicAttributes: [...attributes].filter((name) => /^(aria|data)-/.test(name)),
+    dynamicAttributes: [...sheet.attributes].filter((name) => /^(aria|data)-/.test(name)),
     // Otherwise a rule of pseudo-classes alone, such as `:focus-visible`, would go.
     safelist: [/^:/],
     rejected: true,

@@ -12,7 +12,8 @@ import {
 
 const page =
   '<html dir="ltr"><p data-k=".x" class="a md:gap-1.5 [&amp;&gt;*]:mt-3 2xl:b after:content-[&quot;a&quot;]"></p>';
-const scripts = new Set(['from-script', 'other']);
+/** i18next has the word `rtl`, and no script changes the direction of a page. */
+const scripts = new Set(['from-script', 'other', 'rtl', 'em']);
 
 const rulesOf = (css: string, html = page) =>
   rulesFor(namesIn(parse(html)), parseStyleSheet(css), scripts);
@@ -25,6 +26,7 @@ test.each([
   ],
   ['utilities with quotes in their names', '.after\\:content-\\[\\"a\\"\\]:after{b:c}'],
   ['rules of classes that a script gives', '.a .other,.from-script:empty{b:c}'],
+  ['rules of elements that a script makes', 'em{b:c}'],
   ['rules for states that a script gives', '[data-status=sending] .a,.a[aria-invalid=true]{b:c}'],
   [
     'what is said of elements, faces, movements and transitions',
