@@ -40,8 +40,8 @@ export default defineConfig({
     'ui-hero-columns':
       'grid grid-cols-1 gap-[clamp(1.75rem,4vw,3rem)] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]',
     'ui-stack': 'grid gap-4 justify-items-start content-start',
-    'ui-columns': 'grid gap-[clamp(1.25rem,3vw,2rem)] md:grid-cols-3',
-    'ui-halves': 'grid gap-8 md:grid-cols-2',
+    'ui-columns': 'grid gap-[clamp(1.25rem,3vw,2rem)] md:grid-cols-3 print:(grid-cols-3 gap-4)',
+    'ui-halves': 'grid gap-8 md:grid-cols-2 print:(grid-cols-2 gap-4)',
     'ui-actions': 'flex flex-wrap gap-3',
 
     // Text.

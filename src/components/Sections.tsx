@@ -19,7 +19,7 @@ interface PageHeroProps {
 export function PageHero({ eyebrow, heading, lead, note, picture, children }: PageHeroProps) {
   return (
     <div className="paper-ruled page-hero">
-      <div className={picture ? 'ui-wrap ui-hero-columns lg:items-center' : 'ui-wrap'}>
+      <div className={picture ? 'ui-wrap ui-hero-columns' : 'ui-wrap'}>
         <div className="paper-text page-hero-text">
           {eyebrow && <p className="page-hero-eyebrow">{eyebrow}</p>}
           <OnLines as="h1">{heading}</OnLines>

@@ -14,30 +14,30 @@ export function Footer() {
     legal: t(($) => $.footer.legalHeading),
   };
   return (
-    <footer className="pt-12 pb-8 border-t border-line-strong text-small">
+    <footer className="site-footer">
       <div className="ui-wrap footer-columns">
-        <div className="ui-stack col-span-full min-[52rem]:col-auto">
-          <p className="ui-display text-1.25rem leading-none">{site.product}</p>
+        <div className="footer-wide">
+          <p className="footer-heading">{site.product}</p>
           <p>{t(($) => $.footer.tagline)}</p>
         </div>
         {(['footer', 'legal'] as const).map((list) => (
           <nav key={list} aria-labelledby={`links-${list}`}>
-            <p id={`links-${list}`} className="ui-display text-1rem leading-[1.2]">
+            <p id={`links-${list}`} className="footer-heading">
               {headings[list]}
             </p>
-            <ul className="-ms-3 [&_a]:py-2.5">
+            <ul className="footer-links">
               <NavLinks list={list} />
             </ul>
           </nav>
         ))}
-        <div className="col-span-full min-[52rem]:col-auto">
-          <p className="ui-display text-1rem leading-[1.2]">{t(($) => $.footer.contactHeading)}</p>
-          <p className="[&>a]:py-2.5">
+        <div className="footer-wide">
+          <p className="footer-heading">{t(($) => $.footer.contactHeading)}</p>
+          <p>
             <EmailLink />
           </p>
         </div>
         <LanguageSwitch />
-        <p className="col-span-full text-soft">
+        <p className="footer-copyright">
           <Trans
             t={t}
             i18nKey={($) => $.footer.copyright}

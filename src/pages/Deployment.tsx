@@ -21,7 +21,9 @@ export function Deployment() {
         <Timeline />
       </Section>
       <Section id="included" ruled heading={t(($) => $.included.heading)}>
-        <Terms className="ui-columns" items={Object.values(items)} />
+        <div className="paper-sheet">
+          <Terms className="ui-columns" items={Object.values(items)} />
+        </div>
       </Section>
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
         <ContactButton purpose="deployment">{t(($) => $.closing.action)}</ContactButton>
@@ -43,7 +45,7 @@ function Timeline() {
         >
           <h3 id={key}>{step.title}</h3>
           <p>{step.body}</p>
-          <dl className="grid gap-x-8 gap-y-5 mt-2 md:grid-cols-2 xl:row-span-2 xl:grid-rows-subgrid xl:grid-cols-1">
+          <dl className="grid gap-x-8 gap-y-5 mt-2 print:grid-cols-2 md:grid-cols-2 xl:row-span-2 xl:grid-rows-subgrid xl:grid-cols-1">
             <Detail label={deliverables} items={step.deliverables} />
             <Detail label={stakeholders} items={step.stakeholders} />
           </dl>

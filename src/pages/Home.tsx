@@ -89,7 +89,7 @@ function Trust() {
   const pilot = t(($) => $.trust.pilot, { returnObjects: true });
   return (
     <Section id="trust" split heading={t(($) => $.trust.heading)}>
-      <div className="grid gap-8 lg:contents">
+      <div className="grid gap-8 lg:contents print:grid-cols-2">
         <div className="ui-stack">
           <TickList items={points} />
           <p>

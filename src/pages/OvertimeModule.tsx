@@ -40,30 +40,32 @@ function HourKinds() {
   const { complementary } = kinds.rows.incomplete;
   return (
     <Section id="kinds" ruled heading={kinds.heading} lead={kinds.lead}>
-      <Table
-        caption={kinds.caption}
-        headings={[kinds.situation, kinds.complementary, kinds.additional, kinds.quota]}
-        groups={[
-          {
-            rows: situations.map((key) => ({
-              title: kinds.rows[key].title,
-              cells: [
-                key === 'incomplete' ? complementary : kinds.none,
-                kinds.rows[key].additional,
-                kinds.rows[key].quota,
-              ],
-            })),
-          },
-        ]}
-      />
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
-        <div className="ui-stack">
-          <h3>{kinds.example.title}</h3>
-          <p>{kinds.example.body}</p>
+      <div className="paper-sheet">
+        <Table
+          caption={kinds.caption}
+          headings={[kinds.situation, kinds.complementary, kinds.additional, kinds.quota]}
+          groups={[
+            {
+              rows: situations.map((key) => ({
+                title: kinds.rows[key].title,
+                cells: [
+                  key === 'incomplete' ? complementary : kinds.none,
+                  kinds.rows[key].additional,
+                  kinds.rows[key].quota,
+                ],
+              })),
+            },
+          ]}
+        />
+        <div className="grid gap-x-16 gap-y-8 print:grid-cols-2 lg:grid-cols-2 lg:items-center">
+          <div className="ui-stack">
+            <h3>{kinds.example.title}</h3>
+            <p>{kinds.example.body}</p>
+          </div>
+          <WeekOfHoursPicture />
         </div>
-        <WeekOfHoursPicture />
+        <p className="ps-4 border-s-3 border-margin text-small text-soft">{kinds.note}</p>
       </div>
-      <p className="ps-4 border-s-3 border-margin text-small text-soft">{kinds.note}</p>
     </Section>
   );
 }

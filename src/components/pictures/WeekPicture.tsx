@@ -126,6 +126,8 @@ function SlotBox({
   const y = rowOf(moment === 'leisure' ? 'morning' : moment);
   const height = moment === 'leisure' ? 240 : 48;
   const x = middleOf(day);
+  // Drawn with a border in the colour of the paper, so that it is seen on the slot and beside it.
+  const ring = { cx: percent(x), cy: y + 24, rx: percent(29), ry: 27 };
   return (
     <>
       <Rect
@@ -148,13 +150,10 @@ function SlotBox({
         text={label}
       />
       {replacement && (
-        <ellipse
-          className="ui-pen stroke-pen-on-highlight"
-          cx={percent(x)}
-          cy={y + 24}
-          rx={percent(29)}
-          ry="27"
-        />
+        <>
+          <ellipse className="fill-none stroke-raised stroke-8" {...ring} />
+          <ellipse className="ui-pen" {...ring} />
+        </>
       )}
     </>
   );

@@ -19,13 +19,16 @@ export function Offer() {
           </li>
         ))}
       </ul>
-      <div className="grid gap-8 lg:grid-cols-2">
-        <div className="ui-tabbed-card ui-stack grid-rows-[auto_1fr]">
+      <div className="offer-cards">
+        <div className="ui-tabbed-card offer-included">
           <h3>{offer.included.title}</h3>
           <TickList items={offer.included.points} />
           <a className="inline-flex items-center min-h-11 font-600" href={to('deployment')}>
             {offer.included.link}
           </a>
+          <div className="ui-actions">
+            <ContactButton purpose="demo">{offer.demo}</ContactButton>
+          </div>
         </div>
         <div className="ui-tabbed-card ui-stack border-t-blue">
           <h3>{offer.option.title}</h3>
@@ -35,9 +38,6 @@ export function Offer() {
             {offer.option.link}
           </a>
         </div>
-      </div>
-      <div className="ui-actions lg:justify-end">
-        <ContactButton purpose="demo">{offer.demo}</ContactButton>
       </div>
     </Section>
   );
