@@ -1,10 +1,10 @@
 import { whenIdle } from '../../browser/when-idle.ts';
 import { directContactId } from '../../components/direct-contact-id.ts';
-import { cancelSpeaking, showCount, speakCountLater } from './counter.ts';
+import { showCount, speakCountLater } from './counter.ts';
 import { closeOnPress, ignoreHeldEnter, layOutAhead, openDialog, returnFocus } from './dialog.ts';
 import { type ContactDraft, contactDraft } from './draft.ts';
 import { earlyPress } from './early-press.ts';
-import { contactElement } from './elements.ts';
+import { contactElement, setText } from './elements.ts';
 import { submissionLoader } from './load-submission.ts';
 import { writeDirectly } from './write-directly.ts';
 
@@ -58,7 +58,11 @@ export function startContactForm(): void {
   contactElement('reload')?.addEventListener('click', () => location.reload());
   writeDirectly(dialog);
   keepDraft(dialog, draft);
-  addEventListener('pageshow', () => whenIdle(() => layOutAhead(dialog)));
+  addEventListener('pageshow', ({ persisted }) => {
+    draft.fillInForPage(!persisted);
+    showCount();
+    whenIdle(() => layOutAhead(dialog));
+  });
 
   if (panel) {
     openAfterEarlyPress(panel, open);
@@ -74,29 +78,18 @@ function contactButtonOf({ target }: Event): HTMLElement | null | undefined {
 function showTextsOf(button: HTMLElement, dialog: HTMLElement): void {
   const { purpose, title, subtitle, hint } = button.dataset;
   dialog.dataset.openedBy = purpose;
-  for (const [name, text] of Object.entries({ title, subtitle, hint })) {
-    const element = contactElement(name);
-    if (element) {
-      element.textContent = text ?? '';
-    }
-  }
+  setText('title', title);
+  setText('subtitle', subtitle);
+  setText('hint', hint);
 }
 
-/** Keeps the draft at every change, and has it in the fields when the page appears. */
+/** Keeps the draft at every change, and when the page is left. */
 function keepDraft(dialog: HTMLDialogElement, draft: ContactDraft): void {
   dialog.addEventListener('input', ({ target }) => {
     const { name } = target as HTMLInputElement;
     draft.changed(name);
     showCount();
-    if (name === 'message') {
-      speakCountLater();
-    } else {
-      cancelSpeaking();
-    }
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    draft.fillInForPage(!persisted);
-    showCount();
+    speakCountLater(name);
   });
   for (const departure of ['pagehide', 'beforeunload']) {
     addEventListener(departure, (event) => {

@@ -1,5 +1,5 @@
 import { countCharacters } from '../request/contact-request.ts';
-import { contactElement } from './elements.ts';
+import { contactElement, setText } from './elements.ts';
 import { readRequest } from './fields.ts';
 
 /** How long after the last key the count is spoken, in milliseconds: sooner, it would interrupt what is typed. */
@@ -9,28 +9,23 @@ let speakTimer: ReturnType<typeof setTimeout>;
 
 /** Shows how many characters the message has (spec §5). */
 export function showCount(): void {
-  const counter = contactElement('counter');
-  const text = counter?.dataset.text;
-  if (text) {
-    const count = countCharacters(readRequest().message);
-    counter.textContent = text.replace('#', `${count}`);
-  }
+  const count = countCharacters(readRequest().message);
+  const text = contactElement('counter')?.dataset.text;
+  setText('counter', text?.replace('#', `${count}`));
 }
 
-/** Has a screen reader say the count once the visitor stops typing in the message. */
-export function speakCountLater(): void {
+/**
+ * Has a screen reader say the count once the visitor stops typing in the message.
+ * @param field the name of the field that has just changed: who goes on to another hears nothing.
+ */
+export function speakCountLater(field: string): void {
   clearTimeout(speakTimer);
+  if (field !== 'message') {
+    return;
+  }
   speakTimer = setTimeout(() => {
-    const isStillThere = document.activeElement === contactElement('message');
-    const status = contactElement('status');
-    const counter = contactElement('counter');
-    if (isStillThere && status && counter) {
-      status.textContent = counter.textContent;
+    if (document.activeElement === contactElement('message')) {
+      setText('status', contactElement('counter')?.textContent ?? '');
     }
   }, speakDelay);
-}
-
-/** Keeps the count unspoken: the visitor has gone on to another field. */
-export function cancelSpeaking(): void {
-  clearTimeout(speakTimer);
 }

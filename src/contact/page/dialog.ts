@@ -3,17 +3,15 @@ import { contactElement } from './elements.ts';
 /**
  * Opens the dialog, modal in the frame in which it is seen, whatever pressed the button (spec §4). The focus goes to the
  * first field.
- * @param isKey whether a key or a screen reader pressed the button: then the dialog itself has the focus.
+ * @param isKey whether a key or a screen reader pressed the button: then the dialog itself has the focus. Orca 43 in
+ * Firefox says nothing when the focus goes to a field or a heading while the page behind becomes inert; of a dialog that
+ * takes the focus it says the title and the subtitle.
  */
 export function openDialog(dialog: HTMLDialogElement, isKey: boolean): void {
-  // Not in the HTML: Chromium would complain of it where the page's address ends in a fragment.
-  contactElement('firstName')?.setAttribute('autofocus', '');
+  keepScrollbarRoom();
   dialog.showModal();
-  // Orca 43 in Firefox says nothing when the focus goes to a field or a heading while the page behind becomes inert. Of a
-  // dialog that takes the focus itself it says the title and the subtitle.
-  if (isKey) {
-    dialog.focus({ preventScroll: true });
-  }
+  const start = isKey ? dialog : contactElement('firstName');
+  start?.focus({ preventScroll: true });
   // It may have been left at its end.
   dialog.scrollTop = 0;
 }
@@ -32,8 +30,8 @@ export function closeOnPress(dialog: HTMLDialogElement): void {
   });
   dialog.addEventListener('click', ({ target, detail }) => {
     // The second click of a double click is meant for the button that the first one pressed.
-    const isSecondClick = detail > 1;
-    const isOutside = target === dialog && beganOutside && endedOutside && !isSecondClick;
+    const isFirstClick = detail < 2;
+    const isOutside = target === dialog && beganOutside && endedOutside && isFirstClick;
     if (isOutside || (target as Element).closest('[data-close]')) {
       dialog.close();
     }
@@ -56,15 +54,27 @@ export function returnFocus(button: HTMLElement | null): void {
   const places = document.querySelectorAll<HTMLElement>('header summary, main');
   for (const place of [button, ...places]) {
     place?.focus({ preventScroll: true });
-    if (place && document.activeElement === place) {
+    if (place?.matches(':focus')) {
       return;
     }
   }
 }
 
-/** Lays the closed dialog out once, so that a press finds styles, glyphs and fields ready. */
+/** Does ahead, while the browser is idle, what a press would wait for: styles, glyphs and fields are ready then. */
 export function layOutAhead(dialog: HTMLDialogElement): void {
+  keepScrollbarRoom();
   dialog.style.display = 'block';
   dialog.getBoundingClientRect();
   dialog.style.display = '';
+}
+
+/**
+ * Keeps the room of a scrollbar that takes room while the page cannot scroll, so that it does not move then. Written at
+ * the press it would have all of the page laid out anew: there it finds it done.
+ */
+function keepScrollbarRoom(): void {
+  const { clientWidth, style } = document.documentElement;
+  if (innerWidth > clientWidth) {
+    style.scrollbarGutter = 'stable';
+  }
 }

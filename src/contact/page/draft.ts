@@ -1,6 +1,6 @@
 import { type ContactRequest, requestFields } from '../request/contact-request.ts';
 import { readDraft, writeDraft } from './draft-storage.ts';
-import { clearConsent, fillIn, readRequest } from './fields.ts';
+import { fillIn, readRequest } from './fields.ts';
 
 export type ContactDraft = ReturnType<typeof contactDraft>;
 
@@ -33,11 +33,12 @@ export function contactDraft(form: HTMLFormElement) {
     if (!kept) {
       return;
     }
+    // Also takes the tick away: consent is given to one text.
+    form.reset();
     const textOf = (name: string) => (typeof kept[name] === 'string' ? kept[name] : '');
     for (const name of requestFields) {
       fillIn(name, textOf(name));
     }
-    clearConsent();
     presetSubject = textOf('preset');
     firstSent = textOf('date');
     saved = snapshot();

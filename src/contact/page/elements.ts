@@ -7,3 +7,11 @@
 export function contactElement<Kind extends HTMLElement = HTMLElement>(name: string): Kind | null {
   return document.getElementById(`contact-${name}`) as Kind | null;
 }
+
+/** Shows a text in a part of the contact dialog, if that is there. @param name its id without `contact-`. */
+export function setText(name: string, text = ''): void {
+  const element = contactElement(name);
+  if (element) {
+    element.textContent = text;
+  }
+}

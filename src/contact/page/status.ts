@@ -1,4 +1,4 @@
-import { contactElement } from './elements.ts';
+import { contactElement, setText } from './elements.ts';
 
 /** Where a submission stands (spec §4), and `not-loaded`: React did not come. */
 export type Status = 'idle' | 'sending' | 'error' | 'success' | 'not-loaded';
@@ -16,25 +16,15 @@ export function showStatus(dialog: HTMLElement, status: Status): void {
     control.readOnly = isSending;
   }
   const button = contactElement('send');
-  const spokenStatus = contactElement('status');
-  if (button) {
-    button.textContent = button.dataset[status] ?? button.dataset.idle ?? '';
-    button.setAttribute('aria-disabled', `${isSending}`);
-  }
-  if (spokenStatus) {
-    spokenStatus.textContent = isSending ? (button?.dataset.sending ?? '') : '';
-  }
+  const { idle, sending } = button?.dataset ?? {};
+  setText('send', button?.dataset[status] ?? idle);
+  button?.setAttribute('aria-disabled', `${isSending}`);
+  setText('status', isSending ? sending : '');
 }
 
 /** Shows and announces a text on the page, politely, for ten seconds. */
 export function announce(text: string): void {
-  const place = contactElement('announcement');
-  if (!place) {
-    return;
-  }
-  place.textContent = text;
+  setText('announcement', text);
   clearTimeout(announcementTimer);
-  announcementTimer = setTimeout(() => {
-    place.textContent = '';
-  }, announcementTime);
+  announcementTimer = setTimeout(setText, announcementTime, 'announcement');
 }

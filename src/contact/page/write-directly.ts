@@ -1,5 +1,5 @@
 import { mailto, requestText } from '../request/mailto.ts';
-import { contactElement } from './elements.ts';
+import { contactElement, setText } from './elements.ts';
 import { readRequest } from './fields.ts';
 
 /**
@@ -34,8 +34,5 @@ function emailSubject(): string {
 
 /** @param name the `data-` attribute of the note that holds the text; empty for no text. */
 function showNote(name: string): void {
-  const note = contactElement('note');
-  if (note) {
-    note.textContent = note.dataset[name] ?? '';
-  }
+  setText('note', contactElement('note')?.dataset[name]);
 }

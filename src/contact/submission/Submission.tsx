@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from '
 import { useTranslation } from 'react-i18next';
 import type { ContactPage } from '../page/contact-page.ts';
 import { contactElement } from '../page/elements.ts';
-import { readForm } from '../page/fields.ts';
 import { announce, showStatus } from '../page/status.ts';
 import type { FormValues } from '../request/contact-request.ts';
 import { requiredFields, validate } from '../request/validation.ts';
@@ -10,6 +9,7 @@ import { Answer } from './Answer.tsx';
 import { ContactContext } from './contact-context.ts';
 import { ErrorSummary, FieldError } from './Errors.tsx';
 import { FailureMessage } from './FailureMessage.tsx';
+import { readForm } from './read-form.ts';
 import { failureReason, sendRequest } from './send-request.ts';
 import { initialState, nextState } from './submission-state.ts';
 import { Thanks } from './Thanks.tsx';
