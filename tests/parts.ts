@@ -15,7 +15,8 @@ export interface Part {
   programs?: ProgramName[];
 }
 
-const shellScripts = '.ci/run deploy/publish.sh tests/hosting/kill-at-step.sh';
+const shellScripts =
+  '.ci/run deploy/publish.sh tests/hosting/kill-at-step.sh tests/hosting/base-image/docker-entrypoint.sh';
 
 /** What is run most often: everything that needs a browser at most. */
 export const quickParts: Part[] = [
@@ -48,6 +49,7 @@ export const slowParts: Part[] = [
       'curl',
       'flock',
       'buildah',
+      'envsubst',
       'a disk to mount',
     ],
   },

@@ -63,6 +63,10 @@ const table = {
   },
   // What builds the container's image, and what a full disk is tried with.
   buildah: program('buildah'),
+  envsubst: {
+    isHere: () => onPath('envsubst'),
+    packages: { debian: 'gettext-base', fedora: 'gettext-envsubst' },
+  },
   'a disk to mount': {
     isHere: () =>
       spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0,

@@ -1,9 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -14,6 +17,7 @@ import { checkRelease } from '../../tools/site/release-stamp.ts';
 import { canRun } from '../programs.ts';
 import { runNode } from '../run-node.ts';
 import { copySite } from '../site-copy.ts';
+import { until } from '../until.ts';
 import { builtRelease, copyRelease, releaseSettings, siteOrigin } from './built-release.ts';
 
 const site = copySite();
@@ -55,6 +59,31 @@ test('a release that fails is reported once, and leaves the one before as it was
   expect(output).not.toMatch(/^\s+at /m);
   expect(output).toContain('release/ is as it was before');
   expect(readdirSync(site.dir).filter((name) => name.startsWith('release'))).toEqual(['release']);
+  expect(await checkRelease(release)).toEqual(before);
+});
+
+test('a release that was killed leaves the one before, and the next one leaves nothing of it', async () => {
+  const before = await checkRelease(release);
+  mkdirSync(join(site.dir, 'release.new/dist'), { recursive: true });
+  renameSync(release, join(site.dir, 'release.former'));
+
+  expect((await site.release(releaseSettings)).ok).toBe(false);
+
+  expect(readdirSync(site.dir).filter((name) => name.startsWith('release'))).toEqual(['release']);
+  expect(await checkRelease(release)).toEqual(before);
+});
+
+test('Ctrl-C while a release is built leaves the one before, and nothing half done', async () => {
+  const before = await checkRelease(release);
+  const env = { ...process.env, ...releaseSettings };
+  const script = join(site.dir, 'tools/release.ts');
+  const options = { cwd: site.dir, env, detached: true } as const;
+  const build = spawn(process.execPath, [script], options);
+  const half = join(site.dir, 'release.new');
+  await until('the build has begun', async () => existsSync(half));
+  process.kill(-Number(build.pid), 'SIGINT');
+  await once(build, 'close');
+  expect(existsSync(half)).toBe(false);
   expect(await checkRelease(release)).toEqual(before);
 });
 

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { builtSite } from './built-release.ts';
 import { adapted, type Server, start, workspace } from './server.ts';
 
@@ -45,18 +45,7 @@ export async function setUpNginx({
   return withNginx(space, change(site), user);
 }
 
-/** Starts nginx as the image does that `deploy/container` builds on, which has no module for brotli: plain HTTP. */
-export async function startContainer(release = resolve(builtSite, '..')): Promise<Server> {
-  const space = await workspace('container');
-  const site = adapted('deploy/container/site.conf.template', [
-    ['/srv/site/server/', `${release}/dist-server/`],
-    ['/srv/site/dist', `${release}/dist`],
-    [`\${PORT}`, `127.0.0.1:${space.httpPort}`],
-  ]);
-  return start(withNginx(space, site), join(release, 'dist'));
-}
-
-/** Writes what Debian's or the image's own nginx.conf is to the site: processes, paths, modules. */
+/** Writes what Debian's own nginx.conf is to the site: processes, paths, modules. */
 function withNginx(
   space: Awaited<ReturnType<typeof workspace>>,
   site: string,

@@ -17,7 +17,8 @@ import {
   sitePort,
 } from './built-release.ts';
 import { setUpCaddy } from './caddy.ts';
-import { startContainer, startNginx } from './nginx.ts';
+import { startContainer } from './container.ts';
+import { startNginx } from './nginx.ts';
 import { behindProxy, startProxy } from './proxy.ts';
 import { ask, type Server, start } from './server.ts';
 
@@ -73,7 +74,7 @@ const kinds: Kind[] = [
   },
   {
     name: 'the container',
-    programs: ['nginx'],
+    programs: ['nginx', 'buildah', 'envsubst'],
     start: () => behindProxy(sitePort, startContainer),
     best: 'gz',
   },
@@ -102,6 +103,7 @@ const exchanges = ({ best = 'br', otherHost = 308 }: Kind): Exchange[] => [
   { path: '/index.html', status: 308, location: '/' },
   { path: '/nothing/below/deployment', status: 404, file: `404.html.${best}` },
   { path: '/404.html', status: 404, file: `404.html.${best}` },
+  { path: '/foo404.html', status: 404, file: `404.html.${best}` },
   { path: '/server/headers.json', status: 404 },
   { method: 'POST', status: 405 },
   { path: '/cgu?a=b', Host: 'other.example', status: otherHost, location: '/cgu?a=b' },
@@ -167,6 +169,20 @@ function testServer(kind: Kind): void {
     expect(new URL(String(headers.location ?? '/'), siteOrigin).origin).toBe(siteOrigin);
   });
 
+  test.each(['/404.html%2f', '/index.html.br%2f'])('serves no file at %s', async (path) => {
+    expect((await ask(server, path)).status).not.toBe(200);
+  });
+
+  test('refuses an address with a control character', async () => {
+    expect([400, 404]).toContain((await ask(server, '/cgu%00')).status);
+  });
+
+  test('lets nobody keep the answer for a file that is not there yet', async () => {
+    const { status, headers } = await ask(server, '/assets/of-the-next-release.js');
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
   test('redirects plain HTTP under any name to the same page over HTTPS', async () => {
     const { status, headers } = await ask({ port: server.httpPort }, '/cgu?a=b', {
       headers: { Host: 'other.example' },
@@ -197,3 +213,14 @@ function testServer(kind: Kind): void {
     });
   }
 }
+
+test.runIf(canRun('openssl', 'nginx', 'buildah', 'envsubst'))(
+  'the container redirects no visitor whose proxy writes HTTPS in capitals',
+  async () => {
+    const container = await startContainer();
+    const headers = { 'X-Forwarded-Proto': 'HTTPS' };
+    const { status } = await ask({ port: container.httpPort }, '/cgu', { headers });
+    await container.stop();
+    expect(status).toBe(200);
+  },
+);

@@ -61,6 +61,7 @@ test.each<[name: string, obstacle: string, ...values: string[]]>([
     'https://site.test',
     'http://www.collectivites.fr',
   ],
+  ['VITE_SITE_URL', publicOrigin, 'https://example.com', 'https://www.example.org'],
   [
     'VITE_CONTACT_EMAIL',
     'must be a real address',

@@ -37,7 +37,7 @@ export function releaseSettings(environment: Record<string, string | undefined>)
 
 /** A host name of the public Internet: no IP address, no local name, no name reserved for examples. */
 const publicHost =
-  /^(?!.*\.(localhost|local|internal|lan|test|example|invalid)$)([a-z\d-]+\.)+[a-z][a-z\d-]*$/;
+  /^(?!.*\.(localhost|local|internal|lan|test|example|invalid)$)(?!(.*\.)?example\.(com|net|org)$)([a-z\d-]+\.)+[a-z][a-z\d-]*$/;
 
 /** An e-mail address under a domain that nobody can own. */
 const reservedAddress = /@(.*\.)?(example(\.(com|net|org))?|invalid|test|local|localhost)$/i;

@@ -20,14 +20,21 @@ export interface Stamp {
   origin: string;
 }
 
+/** The commit that was built; not part of the id, since two commits may build the same site. */
+const commitFile = 'dist-server/commit.txt';
+
 /**
  * Writes the stamp and the checksums of a complete build, as the last step of a release.
  * @param folder holds `dist/` and `dist-server/`.
+ * @param commit its hash and title in a line; nothing where it is not known.
  */
-export async function stampRelease(folder: string, origin: string): Promise<Stamp> {
+export async function stampRelease(folder: string, origin: string, commit = ''): Promise<Stamp> {
   const stamp = { id: hash('sha256', await sums(folder)).slice(0, 16), origin };
   await writeFile(join(folder, stampFile), `${JSON.stringify(stamp)}\n`);
   await compressFile(join(folder, stampFile));
+  if (commit) {
+    await writeFile(join(folder, commitFile), commit);
+  }
   await writeFile(join(folder, sumsFile), await sums(folder));
   return stamp;
 }
