@@ -60,7 +60,7 @@ function LanguageSwitch() {
   }
   return (
     <nav aria-label={t(($) => $.footer.languages)}>
-      <ul className="-ms-3 flex flex-wrap">
+      <ul className="footer-links flex flex-wrap">
         {languages.map(({ tag, name }) => (
           <li key={tag}>
             <a
