@@ -6,16 +6,11 @@
 export function crowdedTexts(drawings: boolean): string[] {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('thead');
-  const clipped = [...document.querySelectorAll<HTMLElement>('body *:not(svg *)')]
-    .filter(
-      (element) =>
-        isShown(element) && ['hidden', 'clip'].includes(getComputedStyle(element).overflowX),
-    )
-    .filter(
-      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-        scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
-    )
-    .map(({ textContent }) => `cut: ${textContent}`);
+  /** The nearest element that cuts off what leaves it. */
+  const cutterOf = (element: Element | null): Element | null =>
+    !element || ['hidden', 'clip'].includes(getComputedStyle(element).overflowX)
+      ? element
+      : cutterOf(element.parentElement);
 
   const boxOf = (element: Element) => {
     const range = document.createRange();
@@ -31,6 +26,17 @@ export function crowdedTexts(drawings: boolean): string[] {
     .filter((element) => element.matches('text') || getComputedStyle(element).display !== 'inline')
     .filter((element) => isShown(element) && (drawings || !element.closest('svg')))
     .map((element) => ({ element, text: element.textContent ?? '', box: boxOf(element) }));
+
+  const cut = texts.filter(({ element, box }) => {
+    const cutter = element.matches('text') ? null : cutterOf(element);
+    if (!cutter || box.width === 0) {
+      return false;
+    }
+    const edge = cutter.getBoundingClientRect();
+    const isCutBelow =
+      getComputedStyle(cutter).overflowY !== 'visible' && box.bottom > edge.bottom + 1;
+    return box.left < edge.left - 1 || box.right > edge.right + 1 || isCutBelow;
+  });
 
   const outside = texts.filter(({ element, box }) => {
     const { left, right } = element.closest('[role=img]')?.getBoundingClientRect() ?? {
@@ -58,7 +64,7 @@ export function crowdedTexts(drawings: boolean): string[] {
     return across > 2 && down > (isDrawn ? Math.min(one.box.height, other.box.height) / 2 : 2);
   });
   return [
-    ...clipped,
+    ...cut.map(({ text }) => `cut: ${text}`),
     ...outside.map(({ text }) => `outside: ${text}`),
     ...overlapping.map(([one, other]) => `overlapping: ${one.text} × ${other.text}`),
   ];

@@ -106,7 +106,7 @@ function HoursSheet() {
       ))}
       <Label className="fill-stamp" x={16} dx={26} y={noteY} maxWidth={280} text={useGapText()} />
       <PixelGroup x={doneX} y={rowY[replaced.role] - 5}>
-        <ellipse className="ui-pen" cx="-26" cy="0" rx="38" ry="17" />
+        <ellipse className="ui-pen" cx="-26" cy="0" rx="34" ry="17" />
       </PixelGroup>
       <Label large x={16} y={totalY} text={planning.total} />
       <Hours bold y={totalY} />

@@ -54,9 +54,9 @@ export function EntryPicture() {
             <Label anchor="end" x={256} y={y} text={hours(slot.planned)} />
             <Rect
               className="fill-paper stroke-rule"
-              x={284}
+              x={272}
               y={y - 20}
-              width={52}
+              width={64}
               height="30"
               rx="4"
             />
