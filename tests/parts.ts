@@ -29,6 +29,7 @@ export const quickParts: Part[] = [
   { name: 'budgets', command: 'node tests/budgets/budgets.ts', site: 'build:local' },
   playwright('e2e'),
   playwright('accessibility'),
+  playwright('layout'),
 ];
 /** Other servers and engines, and whole machines. */
 export const slowParts: Part[] = [

@@ -12,7 +12,23 @@ const pairs = [
   ['on-band', 'band-line', 4.5],
 ] as const;
 
+/** The ruling of the paper, each line with what it is drawn on: to be seen, and quieter than any word. */
+const lines = [
+  ['line', 'paper'],
+  ['line', 'raised'],
+  ['line-strong', 'paper'],
+  ['line-strong', 'raised'],
+  ['band-line', 'band'],
+] as const;
+
 for (const theme of ['light', 'dark'] as const) {
+  test.each(lines)(`in the ${theme} theme %s can be seen on %s, and is faint`, (line, ground) => {
+    const palette = tokens(theme);
+    const ratio = contrast(palette[line] ?? '', palette[ground] ?? '');
+    expect(ratio).toBeGreaterThan(1.1);
+    expect(ratio).toBeLessThan(2);
+  });
+
   test.each(pairs)(
     `in the ${theme} theme %s on %s has a contrast of at least %f`,
     (colour, background, least) => {
