@@ -290,7 +290,6 @@ const otherAddresses: Told[] = [
     rule('error_page 404 $site_not_found;', ''),
     /^Page 404 : n’est pas celle de la version/,
     /^Content-Type : est « text\/html », doit être « text\/html; charset=utf-8 »/,
-    /^Page 404 : reste en cache : .* \(\/assets\/inconnu.js\)$/,
   ],
   [
     'a password file is served',
