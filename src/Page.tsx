@@ -30,8 +30,14 @@ const contents: Record<PageId, ComponentType> = {
   'not-found': NotFound,
 };
 
+/** The menu of small screens stands in for the header's links, so it has them all. */
+function isLinked(page: PageId, list: LinkList): boolean {
+  const { linked } = pages[page];
+  return linked.includes(list) || (list === 'menu' && linked.includes('header'));
+}
+
 const linksOf = (list: LinkList) =>
-  pageIds.filter((page): page is LinkedPageId => pages[page].linked.includes(list));
+  pageIds.filter((page): page is LinkedPageId => isLinked(page, list));
 
 /** A page in a language, with its head and everything around its content (spec §2, shared chrome). */
 export function Page({ page, language }: { page: PageId; language: string }) {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { claireTypes } from '../claire.ts';
 import type { Costs } from './interleave.ts';
 import { throttledPage } from './throttled.ts';
 
@@ -41,13 +42,7 @@ export async function contactJourney(browser: Browser, url: string): Promise<Cos
 }
 
 async function fillIn(page: Page): Promise<void> {
-  const values = {
-    firstName: 'Claire',
-    lastName: 'Martin',
-    email: 'claire.martin@ville.example',
-    message: 'Nous gérons 120 vacataires sur 14 sites.',
-  };
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, value] of Object.entries(claireTypes)) {
     await page.locator(`#contact-${name}`).fill(value);
   }
   await page.locator('#contact-consent').check();

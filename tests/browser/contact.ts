@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import copy from '../../locales/fr/contact.json' with { type: 'json' };
 import type { Behaviour } from '../../tools/mailbox/mailbox.ts';
+import { claireTypes } from '../claire.ts';
 import { test as base, expect } from './test.ts';
 
 export type Contact = ReturnType<typeof contactOn>;
 
-export const message = 'Nous gérons 120 vacataires sur 14 sites.';
+export const { message } = claireTypes;
 
 /** What the browser and the form write to the console when a send is made to fail. */
 export const failureNoise = [
@@ -57,14 +58,7 @@ function contactOn(page: Page) {
       await expect(dialog).toBeVisible();
     },
     async fill(change = {}) {
-      const fields = {
-        firstName: 'Claire',
-        lastName: 'Martin',
-        email: 'claire.martin@ville.example',
-        message,
-        ...change,
-      };
-      for (const [name, value] of Object.entries(fields)) {
+      for (const [name, value] of Object.entries({ ...claireTypes, ...change })) {
         await field(name).fill(value);
       }
       await consent.check();

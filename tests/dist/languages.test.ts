@@ -135,6 +135,17 @@ test.each(pages)('a reader of /%s finds the same page in every language', (page)
     expect(languageLinks('a[hreflang][lang]').sort()).toEqual(
       languages.map((other) => [other, address(page, other)]).sort(),
     );
+    const alternates = documentOf(page, tag).querySelectorAll('link[rel=alternate]');
+    const told = alternates.map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]);
+    const expected = [...languages.map((other) => [other, other]), ['x-default', 'fr'] as const];
+    expect(told.sort(), 'to search engines').toEqual(
+      expected
+        .map(([name = '', other = '']) => [name, identity.origin + address(page, other)])
+        .sort(),
+    );
     expect(languageLinks('a[hreflang][aria-current]')).toEqual([[tag, address(page, tag)]]);
   }
 });

@@ -35,11 +35,7 @@ test('the README’s recipe puts a new page everywhere, and the facts rename the
   );
   insert('src/Page.tsx', 'import { Home }', "import { Help } from './pages/Help.tsx';\n");
   insert('src/Page.tsx', '  cgu: (', '  aide: Help,\n');
-  insert(
-    'src/pages.ts',
-    '  cgu: {',
-    "  aide: { path: 'aide', linked: ['header', 'menu', 'footer'] },\n",
-  );
+  insert('src/pages.ts', '  cgu: {', "  aide: { path: 'aide', linked: ['header', 'footer'] },\n");
   insert('locales/fr/common.json', '"cgu":', '"aide": "Aide",\n');
   insert('locales/fr/not-found.json', '"cgu":', '"aide": "Les réponses aux questions",\n');
   site.write('src/site/facts.ts', read('src/site/facts.ts').replace(facts.product, 'Autrement'));

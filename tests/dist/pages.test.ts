@@ -6,10 +6,15 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { pageIds } from '../../src/pages.ts';
 import { listFiles } from '../../tools/site/list-files.ts';
+import { parseStyleSheet } from '../../tools/site/page-rules.ts';
 import { builtPages, dist, isTranslated } from './built-pages.ts';
 
 const pages = await builtPages();
 const files = await listFiles(dist);
+const scripts = files
+  .filter((file) => /^assets\/.*\.js$/.test(file))
+  .map((file) => readFileSync(join(dist, file), 'utf8'))
+  .join('\n');
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: { 'heading-level': 'error' },
@@ -88,6 +93,17 @@ describe.each(pages)('$path', ({ html, document, path }) => {
       return !page?.document.getElementById(id);
     });
     expect(broken).toEqual([]);
+  });
+
+  test('brings no style for a class that neither it nor a script has', () => {
+    const styles = document.querySelectorAll('style').map(({ textContent }) => textContent);
+    const own = document
+      .querySelectorAll('[class]')
+      .flatMap((element) => element.getAttribute('class')?.split(/\s+/));
+    const { classes } = parseStyleSheet(styles.join(''));
+    const unused = [...classes].filter((name) => !own.includes(name) && !scripts.includes(name));
+    expect(classes.size).toBeGreaterThan(20);
+    expect(unused).toEqual([]);
   });
 
   test('shows no tag and no error', () => {

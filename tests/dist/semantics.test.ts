@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { frenchPages } from './built-pages.ts';
 
+/** @returns the numbers in a text, and whole times: « 5 h 30 ». */
+const figuresIn = (text: string): string[] => text.match(/\d+(\sh(\s\d+)?)?/g) ?? [];
+
 /** What assistive technology, and a person who cannot see, gets from the HTML alone (RGAA 4.1.2). */
 describe.each(await frenchPages())('$path', ({ document, html }) => {
   const all = (selector: string) => document.querySelectorAll(selector);
@@ -17,6 +20,21 @@ describe.each(await frenchPages())('$path', ({ document, html }) => {
     );
     expect(descriptions.filter((description) => description.length <= 5)).toEqual([]);
     expect(new Set(descriptions).size).toBe(descriptions.length);
+  });
+
+  test('every figure in a drawing is in its description', () => {
+    const untold = all('[role=img]').flatMap((picture) => {
+      const description = figuresIn(picture.getAttribute('aria-label') ?? '');
+      const drawn = picture
+        .querySelectorAll('text, p')
+        .flatMap((one) => figuresIn(one.textContent));
+      return drawn.filter((figure) => !description.includes(figure));
+    });
+    expect(untold).toEqual([]);
+  });
+
+  test('no label of a control is hidden from screen readers, which HTML forbids', () => {
+    expect(outlines('label[aria-hidden]')).toEqual([]);
   });
 
   test('beside the logo there is no bitmap, frame, video, sound or plug-in to describe', () => {

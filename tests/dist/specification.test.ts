@@ -14,7 +14,7 @@ import { emailParameters } from '../../src/contact/email/email-parameters.ts';
 import type { Purpose } from '../../src/i18n/resources.ts';
 import { facts } from '../../src/site/facts.ts';
 import { settings } from '../../src/site/site.ts';
-import { claire } from '../unit/contact/claire.ts';
+import { claire } from '../claire.ts';
 import { dist, frenchPages } from './built-pages.ts';
 
 /** §4, §5, §8: texts of the dialog, by key. */
@@ -46,6 +46,8 @@ const buttons: Record<Purpose, [texts: string[], subject: string, context: strin
   overtime: [[overtime.hero.action], 'demo', 'Module heures supplémentaires'],
   hosting: [[hosting.hero.action], 'hosting', 'Hosting'],
 };
+
+const numbers = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'];
 
 const pages = await frenchPages();
 const page = (path: string) =>
@@ -159,9 +161,9 @@ describe('the dialog', () => {
     expect(values).toEqual(['', 'demo', 'pricing', 'hosting', 'deployment', 'technical', 'other']);
   });
 
-  test.each(Object.entries(buttons))(
+  test.each(Object.entries(buttons).map(([name, values]) => [name, ...values] as const))(
     '§2, §3: the buttons "%s" say %j, preset "%s" and send "%s"',
-    (name, [texts, ...rest]) => {
+    (name, texts, ...rest) => {
       const found = pages.flatMap(({ document }) =>
         document.querySelectorAll(`[data-purpose=${name}]`),
       );
@@ -184,6 +186,16 @@ test('a fact that the publisher has not given is marked, never invented', () => 
   const shown = [...Object.values(publisher), publisher.phone, ...Object.values(host)];
   const marks = page('/mentions-legales').querySelectorAll('dl mark');
   expect(marks).toHaveLength(shown.filter((fact) => fact === null).length);
+});
+
+test('the pages speak of as many hostings as there are cards for', () => {
+  const cards = page('/hosting').querySelectorAll('section:has(#plans) h3');
+  const told = pages.flatMap(
+    ({ html }) => html.match(/\p{L}+(?= (façons d’héberger|hébergements))/gu) ?? [],
+  );
+  const counted = told.filter((word) => numbers.includes(word));
+  expect(counted.length).toBeGreaterThan(1);
+  expect(new Set(counted)).toEqual(new Set([numbers[cards.length]]));
 });
 
 test('search engines find every page in the sitemap, and lost visitors on the 404 page', () => {

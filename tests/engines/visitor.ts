@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import common from '../../locales/fr/common.json' with { type: 'json' };
 import copy from '../../locales/fr/contact.json' with { type: 'json' };
+import { claireTypes } from '../claire.ts';
 import { until } from '../until.ts';
 import type { Driver } from './driver.ts';
 
@@ -54,10 +55,9 @@ export function visitorOf(driver: Driver, origin: string) {
       );
     },
     async fillForm() {
-      await visitor.fill(copy.fields.firstName, 'Claire');
-      await visitor.fill(copy.fields.lastName, 'Martin');
-      await visitor.fill(copy.fields.email, 'claire.martin@ville.example');
-      await visitor.fill(copy.fields.message, 'Nous gérons 120 vacataires sur 14 sites.');
+      for (const [name, text] of Object.entries(claireTypes)) {
+        await visitor.fill(copy.fields[name as keyof typeof claireTypes], text);
+      }
       await visitor.press('field', copy.fields.consent);
     },
     /** Waits until a field holds this text. */

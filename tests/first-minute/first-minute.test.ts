@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
 import { chromiumArgs, testBrowser } from '../chromium.ts';
+import { claireTypes } from '../claire.ts';
 import { freshClone, runInTerminal, type Terminal } from './terminal.ts';
 
 const clone = freshClone();
@@ -45,13 +46,7 @@ async function sendAndRead(at: string, letters: string, message: string): Promis
   const { page, noise } = await openPage();
   await page.goto(`${at}/hosting`);
   await page.locator('main [data-purpose]').first().click();
-  const fields = {
-    firstName: 'Claire',
-    lastName: 'Martin',
-    email: 'claire.martin@ville.example',
-    message,
-  };
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [name, value] of Object.entries({ ...claireTypes, message })) {
     await page.locator(`dialog [name=${name}]`).fill(value);
   }
   await page.locator('dialog').getByRole('checkbox').check();

@@ -2,12 +2,21 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import policy from '../../locales/fr/politique-de-confidentialite.json';
 import type { ContactRequest } from '../../src/contact/request/contact-request.ts';
+import { requiredFields } from '../../src/contact/request/validation.ts';
 import { facts } from '../../src/site/facts.ts';
 import { compareWithFrench } from '../../tools/i18n/check/language.ts';
 
 /** A figure, or a word by which a sentence promises something. */
 const promise =
   /\d|compris|inclus|gratuit|garanti|toujours|jamais|aucun|automatique|temps réel|support(?!é)|soutien|RGPD|conform|situé|sous-trait|contrat|délai|unique|entièrement|couvert|sauvegard|personnalisé|accompagn|fondée?\b|validées? deux|par rôle|les rôles|conseill|proposer|prises en charge|généré|payant/i;
+
+/** Words by which a sentence counts customers or has them speak. */
+const reference = new RegExp(
+  '(deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|cinquante|cent|mille|dizaines?|centaines?' +
+    '|milliers?|plusieurs|nombreuses|nos) (d[e’] ?)?(collectivités|communes|villes|mairies|clients)' +
+    '|témoign|racont|recommand|font confiance|ont choisi|ont adopté',
+  'i',
+);
 
 const plain = (text: string) =>
   text
@@ -54,7 +63,8 @@ test('every sentence with a figure or a promise has its line in docs/claims.md',
       .split(/(?<=[.!?;])(?<!art\.) /)
       .filter(
         (sentence) =>
-          promise.test(sentence) && !lines.some(({ words }) => sentence.includes(words)),
+          (promise.test(sentence) || reference.test(sentence)) &&
+          !lines.some(({ words }) => sentence.includes(words)),
       )
       .map((sentence) => `${key}: ${sentence}`);
   });
@@ -66,7 +76,8 @@ test('docs/claims.md asks the publisher for every fact of the software, by its k
   expect(asked).toEqual(Object.keys(facts.software));
 });
 
-test('the privacy policy names every field of the form', () => {
+describe('the privacy policy', () => {
+  /** What it calls each field of the form. */
   const names: Record<keyof ContactRequest, string> = {
     firstName: 'prénom',
     lastName: 'nom',
@@ -76,8 +87,22 @@ test('the privacy policy names every field of the form', () => {
     subject: 'objet',
     message: 'message',
   };
-  const article = plain(JSON.stringify(policy.articles['donnees-collectees'].body)).toLowerCase();
-  expect(Object.values(names).filter((name) => !article.includes(name))).toEqual([]);
+  const items = Object.values(policy.articles['donnees-collectees'].body).filter((line) =>
+    line.startsWith('- '),
+  );
+
+  test.each(Object.entries(names))(
+    'names the field %s, « %s », and says « (facultatif) » as the form does',
+    (field, name) => {
+      const item = items.find((line) => line.includes(name));
+      expect(
+        item,
+        'locales/fr/politique-de-confidentialite.json, donnees-collectees',
+      ).toBeDefined();
+      const isOptional = !requiredFields.some((required) => required === field);
+      expect(item?.includes('(facultatif)'), item).toBe(isOptional);
+    },
+  );
 });
 
 test('§2: wherever the time of a deployment is told, it is two to four weeks', () => {

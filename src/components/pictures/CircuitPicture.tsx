@@ -33,18 +33,24 @@ const gap = slots.find((slot) => slot.replacement) as Slot;
  * was done, and the four stations that stamp it. Each stamp repeats the hours that were done (spec §1).
  */
 export function CircuitPicture() {
-  const { t, planning, hours } = useWeekTexts();
+  const { t, planning, hours, dayName } = useWeekTexts();
   const describe = usePictureDescription();
   const { title, steps } = t(($) => $.circuit, { returnObjects: true });
   const entry = t(($) => $.entry, { returnObjects: true });
   const total = hours(hoursOf('done'));
-  const both = (isCounted?: (slot: Slot) => boolean) => [
+  const dayByDay = (isCounted: (slot: Slot) => boolean) =>
+    days
+      .map((day) => ({ day, done: hoursOf('done', (slot) => slot.day === day && isCounted(slot)) }))
+      .filter(({ done }) => done > 0)
+      .map(({ day, done }) => `${dayName(day)} ${hours(done)}`);
+  const weekOf = (isCounted: (slot: Slot) => boolean) => [
+    ...dayByDay(isCounted),
     `${entry.planned} ${hours(hoursOf('planned', isCounted))}`,
     `${entry.done} ${hours(hoursOf('done', isCounted))}`,
   ];
   const rows = [
-    ...roles.map((role) => [planning.roles[role], ...both((slot) => slot.role === role)]),
-    [planning.total, ...both()],
+    ...roles.map((role) => [planning.roles[role], ...weekOf((slot) => slot.role === role)]),
+    [planning.total, ...weekOf(() => true)],
     [useGapText()],
     ...Object.values(steps).map(({ title: step, who, stamp }) => [step, who, stamp, total]),
   ];

@@ -1,4 +1,5 @@
 import email from '../../../locales/fr/email.json';
+import type { Purpose } from '../../i18n/resources.ts';
 import { type ContactRequest, makeRequest } from '../request/contact-request.ts';
 import { cleanEmail, isVisible } from '../request/validation.ts';
 
@@ -15,7 +16,9 @@ interface Circumstances {
   toEmail: string;
 }
 
-const contexts = new Map(Object.entries(email.contexts));
+// A purpose without a context in `email.json` does not compile here.
+const contextOf: Record<Purpose, string> = email.contexts;
+const contexts = new Map(Object.entries(contextOf));
 const paris = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'full',
   timeStyle: 'short',

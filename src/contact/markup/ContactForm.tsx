@@ -64,17 +64,19 @@ export function ContactForm() {
           </>
         )}
       </Field>
-      {/* A field that bots fill in and people never see. */}
-      <label className="sr-only" aria-hidden="true" inert>
-        {t(($) => $.fields.trap)}
-        <input
-          type="text"
-          id="contact-reference"
-          name="reference"
-          tabIndex={-1}
-          autoComplete="off"
-        />
-      </label>
+      {/* A field that bots fill in and people never meet: unseen, unread, out of reach of the Tab key. */}
+      <div className="sr-only" aria-hidden="true" inert>
+        <label>
+          {t(($) => $.fields.trap)}
+          <input
+            type="text"
+            id="contact-reference"
+            name="reference"
+            tabIndex={-1}
+            autoComplete="off"
+          />
+        </label>
+      </div>
       <ConsentField />
       <FailureBox />
       <div className="grid gap-3 col-span-full md:flex">

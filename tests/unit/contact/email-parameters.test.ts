@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { emailParameters } from '../../../src/contact/email/email-parameters.ts';
 import { makeRequest } from '../../../src/contact/request/contact-request.ts';
 import { fillTemplate } from '../../../tools/mailbox/page.ts';
-import { claire } from './claire.ts';
+import { claire, claireTypes } from '../../claire.ts';
 
 const circumstances = {
   purpose: 'demo',
@@ -16,11 +16,8 @@ test('the publisher receives every parameter of the specification, and no other'
   // A blank is no organisation.
   expect(emailParameters({ ...claire, company: '\t' }, circumstances)).toEqual({
     ...makeRequest(() => 'Non renseigné'),
-    firstName: 'Claire',
-    lastName: 'Martin',
-    email: 'claire.martin@ville.example',
+    ...claireTypes,
     subject: 'Demande de contact',
-    message: 'Nous gérons 120 vacataires.',
     context: 'Demo',
     source: '/hosting',
     timestamp: '2026-07-01T22:30:00.000Z',

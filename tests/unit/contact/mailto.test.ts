@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeRequest, requestFields } from '../../../src/contact/request/contact-request.ts';
 import { mailto, requestText } from '../../../src/contact/request/mailto.ts';
-import { claire } from './claire.ts';
+import { claire } from '../../claire.ts';
 
 const to = 'contact@editeur.example';
 const visitor = { ...claire, phone: '04 72 00 00 00', company: 'Ville de Lyon' };

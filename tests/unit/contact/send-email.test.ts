@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emailParameters } from '../../../src/contact/email/email-parameters.ts';
 import type { Settings } from '../../../src/site/settings.ts';
-import { claire } from './claire.ts';
+import { claire } from '../../claire.ts';
 
 const settings: Settings['email'] = {
   publicKey: 'key',

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { cleanEmail, validate } from '../../../src/contact/request/validation.ts';
-import { claire, emptyDraft } from './claire.ts';
+import { claire, emptyDraft } from '../../claire.ts';
+
+test('what Claire types, in every test that fills the form in, keeps its rules', () => {
+  expect(validate(claire)).toEqual({});
+});
 
 test('an empty form gets one message for each required field', () => {
   expect(validate(emptyDraft)).toEqual({

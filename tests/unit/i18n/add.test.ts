@@ -21,12 +21,15 @@ test.each([
   ['xx', '« xx » n’est pas une étiquette de langue :'],
   ['FR', 'Le français est la langue de départ : il s’écrit dans locales/fr/.'],
   ['cgu', '« cgu » est déjà l’adresse d’une page : renommez ce dossier.'],
-  [undefined, '«  » n’est pas une étiquette de langue :'],
-])('%s is refused with what to write instead, and leaves no folder', (tag, message) => {
+])('« %s » is refused with what to write instead, and leaves no folder', (tag, message) => {
   const { folder } = tempLocales({ 'fr/cgu.json': {} });
   const add = () => addLanguage(tag, folder);
   expect(add).toThrow(message);
   expect(listTags(folder)).toEqual(['fr']);
+});
+
+test('a command without a language is refused', () => {
+  expect(() => addLanguage()).toThrow('«  » n’est pas une étiquette de langue :');
 });
 
 test('a language whose folder has another name is not started a second time', () => {
