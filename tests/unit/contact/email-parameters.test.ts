@@ -17,6 +17,7 @@ test('the publisher receives every parameter of the specification, and no other'
   expect(emailParameters({ ...claire, company: '\t' }, circumstances)).toEqual({
     ...makeRequest(() => 'Non renseigné'),
     ...claireTypes,
+    company: 'Non renseigné',
     subject: 'Demande de contact',
     context: 'Demo',
     source: '/hosting',
