@@ -54,7 +54,8 @@ export function returnFocus(button: HTMLElement | null): void {
   const places = document.querySelectorAll<HTMLElement>('header summary, main');
   for (const place of [button, ...places]) {
     place?.focus({ preventScroll: true });
-    if (place?.matches(':focus')) {
+    // Not `:focus`, which Firefox and WebKit match in the active window only.
+    if (place === document.activeElement) {
       return;
     }
   }
