@@ -16,7 +16,7 @@ const limits = {
   script: 2_500,
   elements: 390,
   requests: 6,
-  bytes: 27_000,
+  bytes: 27_500,
 };
 type Costs = Record<keyof typeof limits, number>;
 const dialogLimit = 85_000;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { hoursOf, useWeekTexts } from './example-week.ts';
 import { Label, lineOf } from './Label.tsx';
 import { Picture } from './Picture.tsx';
-import { HatchPattern, hatchFill, percent, Rect } from './shapes.tsx';
+import { Group, HatchPattern, hatchFill, percent, Rect } from './shapes.tsx';
 
 /** Hours of the week in four schools; the first is the school of the other pictures. */
 const schools = [
@@ -31,7 +31,7 @@ export function BoardPicture() {
   });
   const legend = lineOf([board.done, board.pending, board.planned], 23, 14);
   return (
-    <Picture height={208} title={board.title} rows={rows}>
+    <Picture height={200} title={board.title} rows={rows}>
       <HatchPattern className="stroke-on-highlight stroke-3" />
       {legend.items.map(({ text, x }) => {
         const swatch = { x: percent(x), y: 14, width: 14, height: 14, rx: 3 };
@@ -44,15 +44,14 @@ export function BoardPicture() {
         );
       })}
       {schools.map(({ key, planned, done, pending }, index) => {
-        const y = 42 + index * 41;
-        const bar = { y: y + 19, height: 12, rx: 3 };
+        const bar = { y: 19, height: 12, rx: 3 };
         return (
-          <Fragment key={key}>
-            <Label bold x={24} y={y + 14} text={board.structures[key]} />
+          <Group key={key} y={42 + index * 39}>
+            <Label bold x={24} y={14} text={board.structures[key]} />
             <Label
               anchor="end"
               x={336}
-              y={y + 14}
+              y={14}
               text={t(($) => $.boardCount, { done: hours(done), planned: hours(planned) })}
             />
             <Rect className={plannedColour} x={24} width={planned * hour} {...bar} />
@@ -65,7 +64,7 @@ export function BoardPicture() {
                 {...bar}
               />
             )}
-          </Fragment>
+          </Group>
         );
       })}
     </Picture>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import {
   type Day,
   days,
@@ -12,7 +11,7 @@ import {
 } from './example-week.ts';
 import { Label } from './Label.tsx';
 import { usePictureDescription } from './Picture.tsx';
-import { AgentSwatch, PixelGroup, RowLines } from './shapes.tsx';
+import { AgentSwatch, Group, RowLines } from './shapes.tsx';
 
 /** The baselines of the sheet's rows, in pixels; a note stands below the second. */
 const rowY: Record<Role, number> = { leader: 104, secondLeader: 140, supervisor: 204 };
@@ -90,70 +89,77 @@ function HoursSheet() {
   const { t, planning } = useWeekTexts();
   const { schoolA } = t(($) => $.board.structures, { returnObjects: true });
   const entry = t(($) => $.entry, { returnObjects: true });
-  const header = { y: 66, maxWidth: 70 };
   return (
     <svg className="w-full" height={262} aria-hidden="true">
       <Label large x={16} y={32} maxWidth={220} text={t(($) => $.circuit.sheet)} />
       <Label anchor="end" x={doneX} y={32} text={schoolA} />
-      <g className="circuit-days">
-        {days.map((day) => (
-          <Label key={day} anchor="middle" x={dayX(day)} y={header.y} text={planning.days[day]} />
-        ))}
-      </g>
-      <Label anchor="end" x={plannedX} {...header} text={entry.planned} />
-      <Label bold anchor="end" x={doneX} {...header} text={entry.done} />
       <RowLines ys={[76, rowY.leader + 10, noteY + 10, rowY.supervisor + 10]} />
       {roles.map((role) => (
-        <Fragment key={role}>
-          <AgentSwatch role={role} x={16} y={rowY[role] - 14} />
-          <Label x={16} dx={26} y={rowY[role]} maxWidth={120} text={planning.roles[role]} />
-          <Hours y={rowY[role]} isCounted={(slot) => slot.role === role} />
-        </Fragment>
+        <Group key={role} x={16} y={rowY[role]}>
+          <AgentSwatch role={role} y={-14} />
+          <Label dx={26} y={0} maxWidth={120} text={planning.roles[role]} />
+        </Group>
       ))}
       <Label className="fill-stamp" x={16} dx={26} y={noteY} maxWidth={280} text={useGapText()} />
-      <PixelGroup x={doneX} y={rowY[replaced.role] - 5}>
-        <ellipse className="ui-pen" cx="-26" cy="0" rx="34" ry="17" />
-      </PixelGroup>
       <Label large x={16} y={totalY} text={planning.total} />
-      <Hours bold y={totalY} />
+      {days.map((day) => (
+        <Column
+          key={day}
+          className="circuit-days"
+          x={dayX(day)}
+          anchor="middle"
+          heading={planning.days[day]}
+          count={(isCounted) => hoursOf('done', (slot) => slot.day === day && isCounted(slot))}
+        />
+      ))}
+      <Column
+        x={plannedX}
+        heading={entry.planned}
+        count={(isCounted) => hoursOf('planned', isCounted)}
+      />
+      <Column
+        bold
+        x={doneX}
+        heading={entry.done}
+        count={(isCounted) => hoursOf('done', isCounted)}
+      />
+      <Group x={doneX} y={rowY[replaced.role] - 5}>
+        <ellipse className="ui-pen" cx="-26" rx="34" ry="17" />
+      </Group>
     </svg>
   );
 }
 
-/** A row of hours: day by day, planned, and done. */
-function Hours({
-  y,
-  bold = false,
-  isCounted = () => true,
-}: {
-  y: number;
+interface ColumnProps {
+  x: number;
+  heading: string;
+  /** @returns how many hours it tells of the slots that are counted. */
+  count: (isCounted: (slot: Slot) => boolean) => number;
+  anchor?: 'middle' | 'end';
   bold?: boolean;
-  isCounted?: (slot: Slot) => boolean;
-}) {
+  className?: string;
+}
+
+/** A column of the sheet: its heading, the hours of each agent, and their total. */
+function Column({ x, heading, count, anchor = 'end', bold = false, className }: ColumnProps) {
   const { hours } = useWeekTexts();
-  const doneOn = (day: Day) => hoursOf('done', (slot) => slot.day === day && isCounted(slot));
+  const textOf = (isCounted: (slot: Slot) => boolean) => {
+    const total = count(isCounted);
+    return total > 0 ? hours(total) : '–';
+  };
   return (
-    <>
-      <g className="circuit-days">
-        {days.map((day) => (
-          <Label
-            key={day}
-            bold={bold}
-            anchor="middle"
-            x={dayX(day)}
-            y={y}
-            text={doneOn(day) > 0 ? hours(doneOn(day)) : '–'}
-          />
-        ))}
-      </g>
-      <Label
-        bold={bold}
-        anchor="end"
-        x={plannedX}
-        y={y}
-        text={hours(hoursOf('planned', isCounted))}
-      />
-      <Label bold anchor="end" x={doneX} y={y} text={hours(hoursOf('done', isCounted))} />
-    </>
+    <Group className={className} x={x}>
+      <Label bold={bold} anchor={anchor} y={66} maxWidth={70} text={heading} />
+      {roles.map((role) => (
+        <Label
+          key={role}
+          bold={bold}
+          anchor={anchor}
+          y={rowY[role]}
+          text={textOf((slot) => slot.role === role)}
+        />
+      ))}
+      <Label bold anchor={anchor} y={totalY} text={textOf(() => true)} />
+    </Group>
   );
 }

@@ -1,9 +1,8 @@
-import { Fragment } from 'react';
 import { useWeekTexts } from './example-week.ts';
 import { ceiling } from './GaugePicture.tsx';
 import { Label } from './Label.tsx';
 import { Picture } from './Picture.tsx';
-import { Rect, VerticalLine } from './shapes.tsx';
+import { Group, Rect, VerticalLine } from './shapes.tsx';
 
 /** Overtime of the month of three permanent agents; the last has reached the ceiling. */
 const agents = [
@@ -25,42 +24,30 @@ export function CountersPicture() {
   return (
     <Picture height={counterY(agents.length) + 4} title={counters.title} rows={rows}>
       {agents.map(({ key, count }, index) => {
-        const y = counterY(index);
         const isShut = count >= ceiling;
         return (
-          <Fragment key={key}>
-            <Label
-              x={24}
-              y={y + 12}
-              maxWidth={isShut ? 102 : undefined}
-              text={counters.agents[key]}
-            />
+          <Group key={key} y={counterY(index)}>
+            <Label x={24} y={12} maxWidth={isShut ? 102 : undefined} text={counters.agents[key]} />
             {isShut && (
               <Label
                 bold
                 className="fill-stamp"
                 x={130}
-                y={y + 12}
+                y={12}
                 maxWidth={150}
                 text={counters.shut}
               />
             )}
-            <Label bold anchor="end" x={336} y={y + 33} text={hours(count)} />
+            <Label bold anchor="end" x={336} y={33} text={hours(count)} />
             <Rect
               className="fill-wash stroke-rule"
               x={24}
-              y={y + 20}
+              y={20}
               width={ceiling * hour}
               height="14"
             />
-            <Rect
-              className="ui-cell fill-green"
-              x={24}
-              y={y + 20}
-              width={count * hour}
-              height="14"
-            />
-          </Fragment>
+            <Rect className="ui-cell fill-green" x={24} y={20} width={count * hour} height="14" />
+          </Group>
         );
       })}
       <VerticalLine

@@ -1,8 +1,7 @@
-import { Fragment } from 'react';
 import { exportLines, hoursOf, useWeekTexts } from './example-week.ts';
 import { Label } from './Label.tsx';
 import { Picture } from './Picture.tsx';
-import { Rect, RowLines } from './shapes.tsx';
+import { Group, Rect, RowLines } from './shapes.tsx';
 
 const lineY = (index: number) => 66 + index * 30;
 
@@ -28,11 +27,11 @@ export function ExportPicture() {
       <Label bold x={150} y={27} maxWidth={98} text={file.rubric} />
       <Label bold anchor="end" x={336} y={27} maxWidth={72} text={file.hours} />
       {exportLines.map(({ role, rubric, hours: count }, index) => (
-        <Fragment key={`${role} ${rubric}`}>
-          <Label x={24} y={lineY(index)} maxWidth={118} text={roles[role]} />
-          <Label x={150} y={lineY(index)} maxWidth={130} text={rubrics[rubric]} />
-          <Label anchor="end" x={336} y={lineY(index)} text={hours(count)} />
-        </Fragment>
+        <Group key={`${role} ${rubric}`} y={lineY(index)}>
+          <Label x={24} y={0} maxWidth={118} text={roles[role]} />
+          <Label x={150} y={0} maxWidth={130} text={rubrics[rubric]} />
+          <Label anchor="end" x={336} y={0} text={hours(count)} />
+        </Group>
       ))}
       <RowLines ys={exportLines.map((_, index) => lineY(index) + 10)} />
       <Label large x={24} y={lineY(exportLines.length) + 4} text={total} />

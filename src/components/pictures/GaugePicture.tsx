@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Label } from './Label.tsx';
 import { Picture } from './Picture.tsx';
-import { HatchPattern, hatchFill, PixelGroup, Rect, RowLines, VerticalLine } from './shapes.tsx';
+import { Group, HatchPattern, hatchFill, Rect, RowLines, VerticalLine } from './shapes.tsx';
 
 /** Hours of overtime a month above which the module blocks the entry (spec §9). */
 export const ceiling = 25;
@@ -77,7 +77,7 @@ export function GaugePicture() {
 /** A stamp to the left of a point. */
 function Refusal({ x, y, text }: { x: number; y: number; text: string }) {
   return (
-    <PixelGroup x={x} y={y}>
+    <Group x={x} y={y}>
       <g className="[transform:rotate(-4deg)]">
         <rect
           className="fill-paper stroke-margin stroke-2"
@@ -91,6 +91,6 @@ function Refusal({ x, y, text }: { x: number; y: number; text: string }) {
           {text}
         </text>
       </g>
-    </PixelGroup>
+    </Group>
   );
 }

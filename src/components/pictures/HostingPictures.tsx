@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Label } from './Label.tsx';
 import { Picture } from './Picture.tsx';
-import { PixelGroup, Rect } from './shapes.tsx';
+import { Group, Rect } from './shapes.tsx';
 
 /** A box as wide as the picture between its margins. */
 const box = { x: 24, width: 312, rx: 6 };
@@ -55,9 +55,9 @@ function Component({
   return (
     <>
       <Rect className={`ui-cell ${className}`} x={x} y={154} width={132} height="78" rx="6" />
-      <PixelGroup x={x + 66} y={168}>
+      <Group x={x + 66} y={168}>
         <path className="fill-none stroke-on-highlight stroke-2" d={icon} />
-      </PixelGroup>
+      </Group>
       <Label
         anchor="middle"
         x={x + 66}
@@ -73,9 +73,9 @@ function Component({
 function Arrow({ y, text }: { y: number; text: string }) {
   return (
     <>
-      <PixelGroup x={72} y={y}>
+      <Group x={72} y={y}>
         <path className="ui-pen" d="M0 7v30m-7-8 7 8 7-8" />
-      </PixelGroup>
+      </Group>
       <Label x={72} dx={20} y={y + 27} maxWidth={238} text={text} />
     </>
   );

@@ -3,7 +3,7 @@ import { percent, Rect } from './shapes.tsx';
 
 interface LabelProps {
   text: string | number | undefined;
-  /** In units, as for `percent`. */
+  /** In units, as for `percent`; 0 without one. */
   x?: number;
   /** Pixels added to `x`. */
   dx?: number;
@@ -33,7 +33,7 @@ const fittingSize = (maxWidth: number, letters: number): string | undefined =>
 /** A text in a picture, on one line. */
 export function Label({
   text,
-  x = 0,
+  x,
   dx,
   y,
   maxWidth,
@@ -50,7 +50,7 @@ export function Label({
       fontSize={large ? '1.2em' : (fontSize ?? fitting)}
       fontWeight={bold || large ? 700 : undefined}
       textAnchor={anchor}
-      x={percent(x)}
+      x={x && percent(x)}
       dx={dx}
       y={y}
     >

@@ -9,7 +9,7 @@ export function usePictureDescription() {
   const { t } = useTranslation();
   return (title: string, rows: Rows) => {
     const lines = rows.map(([label = '', ...values]) =>
-      t(($) => $.drawing.row, { label, values: values.join(', ') }),
+      values.length > 0 ? t(($) => $.drawing.row, { label, values: values.join(', ') }) : label,
     );
     return [title, ...lines].join('\n');
   };

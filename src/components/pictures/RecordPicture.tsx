@@ -1,57 +1,90 @@
-import { Fragment } from 'react';
-import { type Day, days, hoursOf, slots, useWeekTexts, weekdays } from './example-week.ts';
+import {
+  type Day,
+  days,
+  hoursOf,
+  replaced,
+  slots,
+  useWeekTexts,
+  weekdays,
+} from './example-week.ts';
 import { Chips, Label } from './Label.tsx';
 import { Picture } from './Picture.tsx';
-import { AgentMark, agentColours, PixelGroup, Rect, RowLines } from './shapes.tsx';
+import { AgentSwatch, agentColours, Group, Rect, RowLines } from './shapes.tsx';
 
-/** The agent whose record it is. */
-const agent = 'leader';
-const colour = `ui-cell ${agentColours[agent]}`;
-const hoursOn = (day: Day) => hoursOf('done', (slot) => slot.role === agent && slot.day === day);
-const moments = [
-  ...new Set(slots.filter(({ role }) => role === agent).map(({ moment }) => moment)),
-];
+/** The agent whose record it is: the one whose planned and done hours differ. */
+const agent = replaced.role;
+const ownSlots = slots.filter(({ role }) => role === agent);
+const ownDays = days.filter((day) => ownSlots.some((slot) => slot.day === day));
+const ownMoments = [...new Set(ownSlots.map(({ moment }) => moment))];
+const ownHours = (kind: 'planned' | 'done', day?: Day) =>
+  hoursOf(kind, (slot) => slot.role === agent && (day === undefined || slot.day === day));
 
-/** The record of one agent: structure, events, hours of the week (spec §2, management of casual staff). */
+/** The height of an hour, and where the bars stand. */
+const hour = 12;
+const groundY = 210;
+
+/**
+ * The record of one agent: structure, events, and the hours done in the week before those planned, with one gap (spec
+ * §2, management of casual staff, unified planning and hour entry).
+ */
 export function RecordPicture() {
   const { t, planning, dayName, momentName, hours } = useWeekTexts();
-  const { roles, total } = planning;
   const record = t(($) => $.record, { returnObjects: true });
-  const { structures } = t(($) => $.board, { returnObjects: true });
-  const weekTotal = hours(hoursOf('done', ({ role }) => role === agent));
-  const names = moments.map(momentName);
+  const entry = t(($) => $.entry, { returnObjects: true });
+  const { schoolA } = t(($) => $.board.structures, { returnObjects: true });
+  const name = planning.roles[agent];
+  const events = ownMoments.map(momentName);
+  const planned = (day?: Day) => `${entry.planned} ${hours(ownHours('planned', day))}`;
+  const done = (day?: Day) => `${entry.done} ${hours(ownHours('done', day))}`;
   const rows = [
-    [roles[agent], structures.schoolA],
-    [t(($) => $.settings.events), ...names],
-    [record.week, ...days.map((day) => `${dayName(day)} ${hours(hoursOn(day))}`)],
-    [total, weekTotal],
+    [name, schoolA],
+    [t(($) => $.settings.events), ...events],
+    [record.week, planned(), done()],
+    ...ownDays.map((day) => [dayName(day), planned(day), done(day)]),
   ];
   return (
-    <Picture height={226} title={record.title} rows={rows}>
-      <PixelGroup x={24} y={20}>
-        <rect className={colour} width="26" height="26" rx="6" />
-        <AgentMark role={agent} x={13} y={13} />
-      </PixelGroup>
-      <Label large x={24} dx={36} y={39} text={roles[agent]} />
-      <Label anchor="end" x={336} y={38} text={structures.schoolA} />
+    <Picture height={244} title={record.title} rows={rows}>
+      <AgentSwatch role={agent} x={24} y={25} />
+      <Label large x={24} dx={28} y={39} text={name} />
+      <Label anchor="end" x={336} y={39} text={schoolA} />
       <RowLines ys={[60]} />
-      <Chips y={72} texts={names} />
-      <Label bold x={24} y={124} text={record.week} />
-      {days.map((day) => {
-        const x = 24 + weekdays[day] * 68;
-        const height = hoursOn(day) * 8;
-        return (
-          <Fragment key={day}>
-            <Rect className={colour} x={x} y={194 - height} width={40} height={height} rx="3" />
-            <Label bold anchor="middle" x={x + 20} y={188 - height} text={hours(hoursOn(day))} />
-            <Label anchor="middle" x={x + 20} y={212} text={planning.days[day]} />
-          </Fragment>
-        );
-      })}
-      <Label large anchor="end" x={336} y={125} text={weekTotal} />
-      <PixelGroup x={336} y={132}>
-        <path className="ui-pen" d="M-46 0h46" />
-      </PixelGroup>
+      <Chips y={72} texts={events} />
+      <Label bold x={24} y={126} maxWidth={100} text={record.week} />
+      <Label anchor="end" x={230} y={126} text={planned()} />
+      <Label bold anchor="end" x={336} y={126} text={done()} />
+      {days.map((day) => (
+        <DayBar key={day} day={day} />
+      ))}
     </Picture>
+  );
+}
+
+/** The hours that were done on a day, before those that were planned, and a ring around them where they differ. */
+function DayBar({ day }: { day: Day }) {
+  const { planning, hours } = useWeekTexts();
+  const plannedHeight = ownHours('planned', day) * hour;
+  const doneHeight = ownHours('done', day) * hour;
+  const column = { width: 40, rx: 3 };
+  return (
+    <Group x={24 + weekdays[day] * 68} y={groundY}>
+      <Label anchor="middle" x={20} y={19} text={planning.days[day]} />
+      {plannedHeight > 0 && (
+        <Group y={-plannedHeight}>
+          <Rect className="fill-wash stroke-rule" height={plannedHeight} {...column} />
+          <Rect
+            className={`ui-cell ${agentColours[agent]}`}
+            y={plannedHeight - doneHeight}
+            height={doneHeight}
+            {...column}
+          />
+          <Label bold anchor="middle" x={20} y={-8} text={hours(ownHours('done', day))} />
+        </Group>
+      )}
+      {doneHeight < plannedHeight && (
+        <Group x={20} y={-plannedHeight - 13}>
+          <ellipse className="ui-pen" rx="32" ry="14" />
+        </Group>
+      )}
+    </Group>
   );
 }

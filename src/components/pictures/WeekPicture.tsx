@@ -5,6 +5,7 @@ import {
   hoursOf,
   moments,
   type Role,
+  replaced,
   type Slot,
   slots,
   useWeekTexts,
@@ -16,14 +17,17 @@ import {
   AgentMark,
   AgentSwatch,
   agentColours,
-  PixelGroup,
+  Group,
   percent,
   Rect,
   VerticalLine,
 } from './shapes.tsx';
 
 const columnOf = (day: Day) => 68 + weekdays[day] * 56;
-const middleOf = (day: Day) => columnOf(day) + 26;
+/** The width of a column, and its middle from its start, in units. */
+const width = 52;
+const middle = width / 2;
+const replacementX = columnOf(replaced.day) + middle;
 const rowOf = (moment: (typeof moments)[number]) => 38 + moments.indexOf(moment) * 64;
 
 /** Slots of the same event with the same agent, on whatever day. */
@@ -64,17 +68,6 @@ export function WeekPicture() {
       </pattern>
       <rect width="100%" height="100%" fill="url(#ruled-paper)" />
       <VerticalLine className="stroke-margin stroke-1.5" x={60} y1={0} y2="100%" />
-      {days.map((day) => (
-        <Label
-          key={day}
-          bold
-          anchor="middle"
-          x={middleOf(day)}
-          y={30}
-          maxWidth={54}
-          text={planning.days[day]}
-        />
-      ))}
       {moments.map((moment) => (
         <Label
           key={moment}
@@ -85,14 +78,21 @@ export function WeekPicture() {
           text={planning.moments[moment]}
         />
       ))}
-      {slots.map((slot) => (
-        <SlotBox key={`${slot.day} ${slot.moment}`} slot={slot} label={hours(slot.planned)} />
+      {days.map((day) => (
+        <Group key={day} x={columnOf(day)}>
+          <Label bold anchor="middle" x={middle} y={30} maxWidth={54} text={planning.days[day]} />
+          {slots
+            .filter((slot) => slot.day === day)
+            .map((slot) => (
+              <SlotBox key={slot.moment} slot={slot} label={hours(slot.planned)} />
+            ))}
+          {day === 'wednesday' && <Label {...leisure} x={middle} y={rowOf('lunch') + 30} />}
+        </Group>
       ))}
-      <Label {...leisure} x={middleOf('wednesday')} y={rowOf('lunch') + 30} />
-      <Label anchor="end" x={middleOf('thursday')} dx={-40} y={295} text={planning.replacement} />
-      <PixelGroup x={middleOf('thursday')} y={295}>
+      <Label anchor="end" x={replacementX} dx={-40} y={295} text={planning.replacement} />
+      <Group x={replacementX} y={295}>
         <path className="ui-pen" d="M-32-4c18 0 29-2 32-7m-9 1 9-1 1 9" />
-      </PixelGroup>
+      </Group>
       {roles.map(({ role, name, total }, index) => {
         const y = 305 + index * 24;
         return (
@@ -109,44 +109,30 @@ export function WeekPicture() {
         y={390}
         text={`${planning.total} ${hours(hoursOf('planned'))}`}
       />
-      <PixelGroup x={340} y={390}>
+      <Group x={340} y={390}>
         <path className="ui-pen" d="M-92 8h92m-90 5h84" />
-      </PixelGroup>
+      </Group>
     </Picture>
   );
 }
 
-function SlotBox({
-  slot: { day, moment, role, replacement },
-  label,
-}: {
-  slot: Slot;
-  label: string;
-}) {
-  const y = rowOf(moment === 'leisure' ? 'morning' : moment);
-  const height = moment === 'leisure' ? 240 : 48;
-  const x = middleOf(day);
+/** A slot in the column of its day, with its agent's colour and mark. */
+function SlotBox({ slot, label }: { slot: Slot; label: string }) {
+  const { moment, role, replacement } = slot;
+  const isLeisure = moment === 'leisure';
+  const height = isLeisure ? 240 : 48;
   // Drawn with a border in the colour of the paper, so that it is seen on the slot and beside it.
-  const ring = { cx: percent(x), cy: y + 24, rx: percent(29), ry: 27 };
+  const ring = { cx: percent(middle), cy: 24, rx: percent(29), ry: 27 };
   return (
-    <>
-      <Rect
-        className={`ui-cell ${agentColours[role]}`}
-        x={columnOf(day)}
-        y={y}
-        width={52}
-        height={height}
-        rx="6"
-      />
-      <PixelGroup x={columnOf(day)} y={y}>
-        <AgentMark role={role} x={10} y={10} />
-      </PixelGroup>
+    <Group y={rowOf(isLeisure ? 'morning' : moment)}>
+      <Rect className={`ui-cell ${agentColours[role]}`} width={width} height={height} rx="6" />
+      <AgentMark role={role} x={9} y={9} />
       <Label
         bold
         anchor="middle"
         className="fill-on-highlight"
-        x={x}
-        y={y + height / 2 + 8}
+        x={middle}
+        y={height / 2 + 8}
         text={label}
       />
       {replacement && (
@@ -155,6 +141,6 @@ function SlotBox({
           <ellipse className="ui-pen" {...ring} />
         </>
       )}
-    </>
+    </Group>
   );
 }

@@ -12,8 +12,8 @@ export function Rect({
   x,
   width,
   ...attributes
-}: SVGProps<SVGRectElement> & { x: number; width: number }) {
-  return <rect x={percent(x)} width={percent(width)} {...attributes} />;
+}: SVGProps<SVGRectElement> & { x?: number; width: number }) {
+  return <rect x={x && percent(x)} width={percent(width)} {...attributes} />;
 }
 
 export function VerticalLine({ x, ...attributes }: SVGProps<SVGLineElement> & { x: number }) {
@@ -27,11 +27,21 @@ export function RowLines({ ys }: { ys: readonly number[] }) {
   ));
 }
 
-/** Shapes drawn in pixels from a point of the picture; they keep their size. A nested `svg` can be placed by percentage. */
-export function PixelGroup({ x, y, children }: { x: number; y: number; children: ReactNode }) {
+interface GroupProps {
+  x?: number | undefined;
+  y?: number;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A part of a picture that starts at a point: what is in it is placed from there, as in the picture itself. Parts that
+ * look the same are then written the same, and compress to almost nothing. A nested `svg` can be placed by percentage.
+ */
+export function Group({ x, y, className, children }: GroupProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the whole picture is hidden, and described in one text
-    <svg x={percent(x)} y={y}>
+    <svg className={className} x={x && percent(x)} y={y}>
       {children}
     </svg>
   );
@@ -74,11 +84,11 @@ export function AgentMark({ role, x, y }: { role: Role; x: number; y: number }) 
 }
 
 /** A small box in the agent's colour, with the mark in its middle. */
-export function AgentSwatch({ role, x, y }: { role: Role; x: number; y: number }) {
+export function AgentSwatch({ role, x, y }: { role: Role; x?: number; y: number }) {
   return (
-    <PixelGroup x={x} y={y}>
+    <Group x={x} y={y}>
       <rect className={`ui-cell ${agentColours[role]}`} width="18" height="18" rx="4" />
       <AgentMark role={role} x={9} y={9} />
-    </PixelGroup>
+    </Group>
   );
 }

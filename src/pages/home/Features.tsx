@@ -4,15 +4,12 @@ import { ContactButton } from '../../components/ContactButton.tsx';
 import { Tags } from '../../components/Lists.tsx';
 import { BoardPicture } from '../../components/pictures/BoardPicture.tsx';
 import { CircuitPicture } from '../../components/pictures/CircuitPicture.tsx';
-import { EntryPicture } from '../../components/pictures/EntryPicture.tsx';
 import { ExportPicture } from '../../components/pictures/ExportPicture.tsx';
 import { hoursOf } from '../../components/pictures/example-week.ts';
 import { RecordPicture } from '../../components/pictures/RecordPicture.tsx';
-import { SamePicture } from '../../components/pictures/SamePicture.tsx';
-import { SettingsPicture } from '../../components/pictures/SettingsPicture.tsx';
 import { Section } from '../../components/Sections.tsx';
 
-/** The seven key features, each described once, with its picture: the circuit is the largest (spec §2). */
+/** The seven key features, each described once: the circuit in the centre, the last three smaller (spec §2). */
 export function Features() {
   const { t } = useTranslation('home');
   const week = t(($) => $.hours, { count: hoursOf('planned') });
@@ -23,15 +20,15 @@ export function Features() {
       lead={t(($) => $.features.lead, { hours: week })}
     >
       <ol className="features">
-        <Feature id="planning" picture={<EntryPicture />} />
-        <Feature id="staff" picture={<RecordPicture />} />
+        <Feature id="planning" />
+        <Feature id="staff" look="feature-pair" picture={<RecordPicture />} />
         <Feature id="validation" look="feature-centre" picture={<CircuitPicture />} />
-        <Feature id="export" look="feature-beside" picture={<ExportPicture />}>
+        <Feature id="export" picture={<ExportPicture />}>
           <ExportTargets />
         </Feature>
         <Feature id="indicators" look="feature-small" picture={<BoardPicture />} />
-        <Feature id="settings" look="feature-small" picture={<SettingsPicture />} />
-        <Feature id="reliability" look="feature-small" picture={<SamePicture />} />
+        <Feature id="settings" look="feature-small" />
+        <Feature id="reliability" look="feature-small" />
       </ol>
       <div className="ui-actions">
         <ContactButton purpose="demo">{t(($) => $.hero.demo)}</ContactButton>
@@ -43,9 +40,9 @@ export function Features() {
 interface FeatureProps {
   /** The key of its texts, which is its anchor too. */
   id: 'planning' | 'staff' | 'validation' | 'export' | 'indicators' | 'settings' | 'reliability';
-  /** How it differs from a feature in half of the page's width. */
-  look?: 'feature-centre' | 'feature-beside' | 'feature-small';
-  picture: ReactNode;
+  /** How it differs from a text beside its picture. */
+  look?: 'feature-pair' | 'feature-centre' | 'feature-small';
+  picture?: ReactNode;
   /** What follows its text. */
   children?: ReactNode;
 }
