@@ -20,8 +20,8 @@ const ownHours = (kind: 'planned' | 'done', day?: Day) =>
   hoursOf(kind, (slot) => slot.role === agent && (day === undefined || slot.day === day));
 
 /** The height of an hour, and where the bars stand. */
-const hour = 12;
-const groundY = 210;
+const hour = 10;
+const groundY = 208;
 
 /**
  * The record of one agent: structure, events, and the hours done in the week before those planned, with one gap (spec
@@ -38,12 +38,12 @@ export function RecordPicture() {
   const done = (day?: Day) => `${entry.done} ${hours(ownHours('done', day))}`;
   const rows = [
     [name, schoolA],
-    [t(($) => $.settings.events), ...events],
+    [record.events, ...events],
     [record.week, planned(), done()],
     ...ownDays.map((day) => [dayName(day), planned(day), done(day)]),
   ];
   return (
-    <Picture height={244} title={record.title} rows={rows}>
+    <Picture height={240} title={record.title} rows={rows}>
       <AgentSwatch role={agent} x={24} y={25} />
       <Label large x={24} dx={28} y={39} text={name} />
       <Label anchor="end" x={336} y={39} text={schoolA} />

@@ -7,11 +7,10 @@ export type Day = keyof Planning['days'];
 export type Role = keyof Planning['roles'];
 /** An event of a school day, or the leisure centre on Wednesday. */
 export type Moment = keyof Planning['moments'] | 'leisure';
-type Rubric = keyof Resources['home']['settings']['rubricNames'];
 
 /**
  * An invented week at one school. Every picture of the home page shows one side of it, and so does its description:
- * the planning, an agent's record, the entry, the dashboard and the export file cannot disagree.
+ * the planning, an agent's record, the sheet of hours and the dashboard cannot disagree.
  */
 export interface Slot {
   day: Day;
@@ -36,13 +35,13 @@ export const weekdays: Record<Day, number> = {
 };
 export const days = Object.keys(weekdays) as Day[];
 
-/** How long an event lasts, who takes it (but on Thursday evening), and its pay heading. */
-const events: Record<Moment, { hours: number; role: Role; rubric: Rubric }> = {
-  morning: { hours: 1, role: 'leader', rubric: 'care' },
-  lunch: { hours: 2, role: 'secondLeader', rubric: 'lunch' },
-  study: { hours: 1, role: 'supervisor', rubric: 'study' },
-  evening: { hours: 2, role: 'leader', rubric: 'care' },
-  leisure: { hours: 6, role: 'leader', rubric: 'wednesday' },
+/** How long an event lasts, and who takes it (but on Thursday evening). */
+const events: Record<Moment, { hours: number; role: Role }> = {
+  morning: { hours: 1, role: 'leader' },
+  lunch: { hours: 2, role: 'secondLeader' },
+  study: { hours: 1, role: 'supervisor' },
+  evening: { hours: 2, role: 'leader' },
+  leisure: { hours: 6, role: 'leader' },
 };
 
 /** The events of a school day, in their order. */
@@ -71,20 +70,6 @@ type Kind = 'planned' | 'done';
 export function hoursOf(kind: Kind, isCounted: (slot: Slot) => boolean = () => true): number {
   return slots.filter(isCounted).reduce((sum, slot) => sum + slot[kind], 0);
 }
-
-/** The lines of the export file: the hours that each agent worked, under each pay heading. */
-export const exportLines = (['leader', 'secondLeader', 'supervisor'] as const)
-  .flatMap((role) =>
-    (['care', 'lunch', 'study', 'wednesday'] as const).map((rubric) => ({ role, rubric })),
-  )
-  .map(({ role, rubric }) => {
-    const hours = hoursOf(
-      'done',
-      (slot) => slot.role === role && events[slot.moment].rubric === rubric,
-    );
-    return { role, rubric, hours };
-  })
-  .filter(({ hours }) => hours > 0);
 
 /** @returns the texts of the planning, and functions that name a day in full, an event, or a number of hours. */
 export function useWeekTexts() {

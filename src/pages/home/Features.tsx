@@ -4,7 +4,6 @@ import { ContactButton } from '../../components/ContactButton.tsx';
 import { Tags } from '../../components/Lists.tsx';
 import { BoardPicture } from '../../components/pictures/BoardPicture.tsx';
 import { CircuitPicture } from '../../components/pictures/CircuitPicture.tsx';
-import { ExportPicture } from '../../components/pictures/ExportPicture.tsx';
 import { hoursOf } from '../../components/pictures/example-week.ts';
 import { RecordPicture } from '../../components/pictures/RecordPicture.tsx';
 import { Section } from '../../components/Sections.tsx';
@@ -21,12 +20,10 @@ export function Features() {
     >
       <ol className="features">
         <Feature id="planning" />
-        <Feature id="staff" look="feature-pair" picture={<RecordPicture />} />
-        <Feature id="validation" look="feature-centre" picture={<CircuitPicture />} />
-        <Feature id="export" picture={<ExportPicture />}>
-          <ExportTargets />
-        </Feature>
-        <Feature id="indicators" look="feature-small" picture={<BoardPicture />} />
+        <Feature id="staff" look="feature-pair" beside={<RecordPicture />} />
+        <Feature id="validation" look="feature-centre" beside={<CircuitPicture />} />
+        <Feature id="export" beside={<ExportTargets />} />
+        <Feature id="indicators" look="feature-small" beside={<BoardPicture />} />
         <Feature id="settings" look="feature-small" />
         <Feature id="reliability" look="feature-small" />
       </ol>
@@ -40,14 +37,13 @@ export function Features() {
 interface FeatureProps {
   /** The key of its texts, which is its anchor too. */
   id: 'planning' | 'staff' | 'validation' | 'export' | 'indicators' | 'settings' | 'reliability';
-  /** How it differs from a text beside its picture. */
+  /** How it differs from a text with something beside it. */
   look?: 'feature-pair' | 'feature-centre' | 'feature-small';
-  picture?: ReactNode;
-  /** What follows its text. */
-  children?: ReactNode;
+  /** What stands beside its text, or below on a narrow screen: mostly a picture. */
+  beside?: ReactNode;
 }
 
-function Feature({ id, look, picture, children }: FeatureProps) {
+function Feature({ id, look, beside }: FeatureProps) {
   const { t } = useTranslation('home');
   const { title, body } = t(($) => $.features.items[id], { returnObjects: true });
   return (
@@ -55,9 +51,8 @@ function Feature({ id, look, picture, children }: FeatureProps) {
       <div className="ui-stack">
         <h3 id={id}>{title}</h3>
         <p>{body}</p>
-        {children}
       </div>
-      {picture}
+      {beside}
     </li>
   );
 }
@@ -67,11 +62,11 @@ function ExportTargets() {
   const { t } = useTranslation('home');
   const { targets, targetsLabel, action } = t(($) => $.export, { returnObjects: true });
   return (
-    <>
+    <div className="ui-stack">
       <Tags label={targetsLabel} items={targets} />
       <ContactButton purpose="customFormat" variant="secondary">
         {action}
       </ContactButton>
-    </>
+    </div>
   );
 }
