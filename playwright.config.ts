@@ -7,7 +7,6 @@ const serve = 'node tests/serve.ts';
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'reports/playwright',
-  snapshotPathTemplate: `${process.env.SCREENSHOTS ?? 'reports/screenshots'}/{arg}{ext}`,
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   // A slow machine needs minutes for some tests; a single step that takes half a minute never ends.
