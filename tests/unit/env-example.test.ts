@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What every system or test runner sets. */
-const common = /^(PATH|HOME|LOCALAPPDATA|ProgramFiles|MODE|NODE_ENV|CHROME_PATH|TZ)$/;
+/** What every system, npm or a test runner sets. */
+const common = /^(PATH|HOME|LOCALAPPDATA|ProgramFiles|MODE|NODE_ENV|CHROME_PATH|TZ|npm_execpath)$/;
 
 test('.env.example names every variable that the code reads', () => {
   const listed = readFileSync('.env.example', 'utf8');
