@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { frenchPages } from './built-pages.ts';
 
 /** @returns the numbers in a text, and whole times: « 5 h 30 ». */
 const figuresIn = (text: string): string[] => text.match(/\d+(\sh(\s\d+)?)?/g) ?? [];
+
+/** Numbers as the audit writes them, by their value. */
+const words =
+  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'.split(
+    ' ',
+  );
 
 /** What assistive technology, and a person who cannot see, gets from the HTML alone (RGAA 4.1.2). */
 describe.each(await frenchPages())('$path', ({ document, html }) => {
@@ -19,6 +26,8 @@ describe.each(await frenchPages())('$path', ({ document, html }) => {
       (picture) => picture.getAttribute('aria-label') ?? '',
     );
     expect(descriptions.filter((description) => description.length <= 5)).toEqual([]);
+    // A row whose values are missing would be read as « Total : . »
+    expect(descriptions.filter((description) => /:\s*\.$/m.test(description))).toEqual([]);
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 
@@ -90,4 +99,28 @@ describe.each(await frenchPages())('$path', ({ document, html }) => {
       [],
     );
   });
+});
+
+test('docs/rgaa.md counts pages, drawings, tables, labels and subjects as they are', async () => {
+  const audit = readFileSync('docs/rgaa.md', 'utf8');
+  const pages = await frenchPages();
+  const countAll = (selector: string) =>
+    pages.reduce((sum, { document }) => sum + document.querySelectorAll(selector).length, 0);
+  const [first] = pages;
+  const countInForm = (selector: string) =>
+    first?.document.querySelectorAll(`#contact-form ${selector}`).length ?? 0;
+  const counts = {
+    pages: pages.length - 1,
+    'titres de page': pages.length,
+    dessins: countAll('[role=img]'),
+    étiquettes: countInForm('label') - countInForm('[aria-hidden] label'),
+    objets: countInForm('option:not([value=""])'),
+  };
+  for (const [what, count] of Object.entries(counts)) {
+    const told = audit.match(new RegExp(`\\p{L}+(?= ${what})`, 'gu')) ?? [];
+    const numbers = told.map((word) => word.toLowerCase()).filter((word) => words.includes(word));
+    expect(new Set(numbers), what).toEqual(new Set([words[count]]));
+  }
+  const captions = pages.flatMap(({ document }) => document.querySelectorAll('caption'));
+  expect(captions.filter(({ textContent }) => !audit.includes(`« ${textContent} »`))).toEqual([]);
 });
