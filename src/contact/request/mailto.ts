@@ -21,7 +21,6 @@ export function requestText({
 /**
  * Makes the address that opens the visitor's own mail program with the request in it (spec §8).
  * @returns the address, and whether it holds only the beginning of the request.
- * @throws URIError for half of an emoji, which no address can hold.
  */
 export function mailto(
   to: string,
@@ -29,8 +28,10 @@ export function mailto(
   request: ContactRequest,
 ): { href: string; isCut: boolean } {
   let href = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
+  // No address can hold half of an emoji: a reader sees that a character is missing.
+  const text = requestText(request).replace(/\p{Surrogate}/gu, '\ufffd');
   // E-mail ends its lines so.
-  for (const character of requestText(request).replaceAll('\n', '\r\n')) {
+  for (const character of text.replaceAll('\n', '\r\n')) {
     const longer = href + encodeURIComponent(character);
     if (longer.length > longest) {
       return { href, isCut: true };

@@ -5,8 +5,11 @@ import { countCharacters, type FormValues } from './contact-request.ts';
 /** A key of `errors` in `contact.json`. */
 type ErrorKey = Exclude<keyof Resources['contact']['errors'], `summary${string}`>;
 
-/** Something, an @, something with a dot inside; no blank, and none of the signs that stand between or around addresses. */
-const address = /^[^\s@,;:<>()[\]"\\]+@(?:[^\s@.,;:<>()[\]"\\]+\.)+[^\s@.,;:<>()[\]"\\]+$/;
+/**
+ * Something, an @, a domain with a dot inside. Before the @ no blank, and none of the signs that stand between or around
+ * addresses; after it letters, digits and hyphens of any script.
+ */
+const address = /^[^\s@,;:<>()[\]"\\]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]+$/u;
 
 const filled = (key: ErrorKey) => v.pipe(v.string(), v.check(isVisible, key));
 

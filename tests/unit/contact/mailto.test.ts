@@ -38,3 +38,8 @@ test('the text to copy has every field but the subject, and no line for what is 
     }
   }
 });
+
+test('half of an emoji is shown as a missing character, and the rest of the letter is whole', () => {
+  const { href } = mailto(to, 'Autre', { ...visitor, message: 'Bonjour \ud83d et 😀 \ude00.' });
+  expect(body(href)).toMatch(/^Bonjour \ufffd et 😀 \ufffd\.\r\n/);
+});
