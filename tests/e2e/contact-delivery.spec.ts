@@ -192,7 +192,8 @@ test.describe('when the message does not leave', { tag: '@desktop' }, () => {
     await contact.submit();
     await page.keyboard.press('Escape');
     await page.clock.runFor(15_500);
-    await expect(contact.announcement).toHaveText(copy.background.failed);
+    const { timeout, reopen } = copy.failure;
+    await expect(contact.announcement).toHaveText(`${timeout} ${reopen}`);
     await contact.open();
     await expect(contact.failure).toContainText(copy.failure.timeout);
     await expect(contact.message).not.toHaveValue('');

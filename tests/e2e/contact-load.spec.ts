@@ -189,7 +189,8 @@ test('before React is there the kept draft is in the fields; « Envoyer » waits
   await expect(contact.send).toHaveText(copy.actions.sending);
   await expect(contact.message).not.toBeEditable();
   await contact.dialog.getByRole('button', { name: copy.actions.cancel }).click();
-  await expect(contact.announcement).toHaveText(copy.background.failed);
+  const { notSent, reopen } = copy.failure;
+  await expect(contact.announcement).toHaveText(`${notSent} ${reopen}`);
   deliver();
   await answering(page);
   await contact.open('hosting');

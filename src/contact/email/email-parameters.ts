@@ -9,7 +9,7 @@ export type EmailParameters = ReturnType<typeof emailParameters>;
 interface Circumstances {
   /** What the button that opened the dialog is for; the default of spec §4 for what is unknown. */
   purpose: string;
-  /** The page that the request comes from, as its path. */
+  /** The page that the request was first sent from, as its path. */
   source: string;
   /** When the request was first sent; a retry keeps it. */
   date: Date;

@@ -15,11 +15,11 @@ export function ContactDialog() {
       aria-labelledby="contact-title"
       aria-describedby="contact-subtitle"
       data-status="idle"
-      data-not-sent={t(($) => $.background.failed)}
+      data-not-sent={`${t(($) => $.failure.notSent)} ${t(($) => $.failure.reopen)}`}
     >
       <div className="contact-sheet">
         <div className="contact-head">
-          <h2 id="contact-title" className="py-2 text-h3 leading-tight">
+          <h2 id="contact-title" className="py-2 text-h3 leading-tight" tabIndex={-1}>
             {t(($) => $.defaults.title)}
           </h2>
           <button
@@ -30,6 +30,7 @@ export function ContactDialog() {
           >
             <Icon name="cross" />
           </button>
+          <div className="contents" data-answer="summary" />
         </div>
         <p className="pb-1.5 max-w-none text-soft ui-unless-sent" id="contact-subtitle">
           {t(($) => $.defaults.subtitle)}

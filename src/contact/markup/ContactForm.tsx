@@ -23,7 +23,6 @@ export function ContactForm() {
   const { send, sending, retry, cancel } = t(($) => $.actions, { returnObjects: true });
   return (
     <form className="contact-form ui-unless-sent" id="contact-form" noValidate>
-      <div className="contents" data-answer="summary" />
       <p className="ui-hint col-span-full">{t(($) => $.fields.required)}</p>
       {(Object.keys(lines) as (keyof typeof lines)[]).map((name) => (
         <Field key={name} name={name}>

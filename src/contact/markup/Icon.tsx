@@ -1,6 +1,5 @@
 const paths = {
   cross: 'M5 5l14 14M19 5L5 19',
-  tick: 'M4 13l5 5L20 6',
   warning: 'M12 4v10M12 19.5v.5',
 } as const;
 

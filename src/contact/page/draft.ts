@@ -4,6 +4,16 @@ import { fillIn, readRequest } from './fields.ts';
 
 export type ContactDraft = ReturnType<typeof contactDraft>;
 
+/** What an e-mail says of the first try to send its text; a retry repeats it, so that twins can be recognised. */
+export interface FirstTry {
+  /** When, as an ISO date. */
+  date: string;
+  /** What the button was for that had opened the form. */
+  purpose: string;
+  /** The path of the page. */
+  source: string;
+}
+
 /**
  * Keeps what stands in the form until the tab is closed, at every change, and fills it in again on the next page. The
  * kept draft is read only while the fields are unchanged since it was kept: what stands in them is the truth.
@@ -13,18 +23,26 @@ export function contactDraft(form: HTMLFormElement) {
   let buttonSubject = '';
   /** The subject that stands in its field because of a button; empty once the visitor has chosen one. */
   let presetSubject = '';
-  /** When this text was first sent, as an ISO date; empty until then. */
-  let firstSent = '';
-  let wasOpened = false;
+  let firstTry: FirstTry | undefined;
+  /** The text that the first try was for. */
+  let triedRequest: ContactRequest | undefined;
+  let isTouched = false;
   /** What fields and storage last had in common. */
   let saved = snapshot();
 
   function snapshot(): string {
-    return JSON.stringify({ ...readRequest(), preset: presetSubject, date: firstSent });
+    return JSON.stringify({ ...readRequest(), preset: presetSubject, ...tryOfThisText() });
   }
 
   function isSaved(): boolean {
     return snapshot() === saved;
+  }
+
+  /** @returns the first try to send what stands in the form now; a field may have changed without an event. */
+  function tryOfThisText(): FirstTry | undefined {
+    const now = readRequest();
+    const isSame = requestFields.every((name) => triedRequest?.[name] === now[name]);
+    return isSame ? firstTry : undefined;
   }
 
   /** Fills in the kept draft, unless the visitor has typed something else. */
@@ -40,17 +58,21 @@ export function contactDraft(form: HTMLFormElement) {
       fillIn(name, textOf(name));
     }
     presetSubject = textOf('preset');
-    firstSent = textOf('date');
+    const [date, purpose, source] = [textOf('date'), textOf('purpose'), textOf('source')];
+    // Neither a text that is no date nor one of the future is when something was sent.
+    const wasTried = Date.parse(date) <= Date.now();
+    firstTry = wasTried ? { date, purpose, source } : undefined;
+    triedRequest = readRequest();
     saved = snapshot();
   }
 
   /**
    * Fills in what the tab keeps; call it when the page appears.
    * @param isNew whether the page has just been loaded. The browser may then have filled in what stood there on an earlier
-   * visit, and may have been sent since; a form that was opened meanwhile has what its visitor typed.
+   * visit, and may have been sent since; a form that was opened or edited meanwhile has what its visitor typed.
    */
   function fillInForPage(isNew: boolean): void {
-    if (isNew && !wasOpened) {
+    if (isNew && !isTouched) {
       form.reset();
       saved = snapshot();
     }
@@ -63,12 +85,12 @@ export function contactDraft(form: HTMLFormElement) {
    * was sent before.
    */
   function fillInForButton(subject: string): void {
-    wasOpened = true;
+    isTouched = true;
     buttonSubject = subject;
     restore();
     const current = readRequest().subject;
     const isChosen = current !== '' && current !== presetSubject;
-    if (firstSent || isChosen) {
+    if (tryOfThisText() || isChosen) {
       return;
     }
     const wasSaved = isSaved();
@@ -91,20 +113,24 @@ export function contactDraft(form: HTMLFormElement) {
 
   /** To be called when the visitor has changed a field. @param name the field's name. */
   function changed(name: string): void {
+    isTouched = true;
     if (name === 'subject') {
       presetSubject = '';
-    }
-    if (name !== 'consent') {
-      firstSent = '';
     }
     keep();
   }
 
-  /** @returns the date of the first try to send this text, now if it is the first: so twins can be recognised. */
-  function firstSentDate(): Date {
-    firstSent ||= new Date().toISOString();
+  /**
+   * To be called when what stands in the form is sent.
+   * @param purpose what the button was for that opened the form.
+   * @returns the first try to send this text, which may be this one.
+   */
+  function tryToSend(purpose: string): FirstTry {
+    const now = { date: new Date().toISOString(), purpose, source: location.pathname };
+    firstTry = tryOfThisText() ?? now;
+    triedRequest = readRequest();
     keep();
-    return new Date(firstSent);
+    return firstTry;
   }
 
   /** Empties the form of a request that has arrived; a newer text stays. */
@@ -117,10 +143,10 @@ export function contactDraft(form: HTMLFormElement) {
     form.reset();
     presetSubject = buttonSubject;
     fillIn('subject', buttonSubject);
-    firstSent = '';
+    firstTry = undefined;
     saved = snapshot();
     writeDraft(saved);
   }
 
-  return { fillInForPage, fillInForButton, keep, changed, firstSentDate, forget };
+  return { fillInForPage, fillInForButton, keep, changed, tryToSend, forget };
 }

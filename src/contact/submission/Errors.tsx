@@ -5,7 +5,10 @@ import type { FormValues } from '../request/contact-request.ts';
 import { requiredFields } from '../request/validation.ts';
 import { useContact } from './contact-context.ts';
 
-/** Announces all messages at once when the form is refused; sighted visitors read them under the fields. */
+/**
+ * Says how many fields are wrong when the form is refused. A screen reader hears all messages at once; who sees them reads
+ * them under the fields.
+ */
 export function ErrorSummary() {
   const { t } = useTranslation('contact');
   const { errors, refusals } = useContact().state;
@@ -15,9 +18,10 @@ export function ErrorSummary() {
   }
   // A new alert for each refusal: Orca says an alert that is inserted, not one whose text changes.
   return (
-    <div key={refusals} className="sr-only" role="alert">
+    <div key={refusals} className="contact-summary" role="alert">
+      <p className="sr-only">{t(($) => $.failure.notSent)}</p>
       <p key={messages.length}>{t(($) => $.errors.summary, { count: messages.length })}</p>
-      <ul>
+      <ul className="sr-only">
         {messages.map((message) => (
           <li key={message}>{t(($) => $.errors[message])}</li>
         ))}

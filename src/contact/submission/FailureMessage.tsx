@@ -8,10 +8,12 @@ export function FailureMessage() {
   if (status !== 'error') {
     return null;
   }
+  const mayHaveArrived = reason === 'timeout' || reason === 'broken';
   return (
     <div className="grid gap-3">
       <p className="text-error">{t(($) => $.failure.message)}</p>
       {reason && <p>{t(($) => $.failure[reason])}</p>}
+      {mayHaveArrived && <p>{t(($) => $.failure.again)}</p>}
     </div>
   );
 }

@@ -51,17 +51,21 @@ export function Submission({ page, onReady }: SubmissionProps) {
       await sendRequest(values, page, state.status === 'error');
       draft.forget(values);
       dispatch({ type: dialog.open ? 'succeed' : 'start anew' });
-      announceBehind(
-        dialog,
-        t(($) => $.background.sent),
-      );
+      announceBehind(t(($) => $.background.sent));
     } catch (error) {
       console.error(error);
-      dispatch({ type: 'fail', reason: failureReason(error) });
-      announceBehind(
-        dialog,
-        t(($) => $.background.failed),
-      );
+      const reason = failureReason(error);
+      dispatch({ type: 'fail', reason });
+      // What the box says too: after some failures nobody knows whether it has arrived.
+      const outcome = t(($) => (reason ? $.failure[reason] : $.failure.notSent));
+      announceBehind(`${outcome} ${t(($) => $.failure.reopen)}`);
+    }
+  };
+
+  /** Announces on the page how a submission ended whose dialog has been closed meanwhile. */
+  const announceBehind = (text: string) => {
+    if (!dialog.open) {
+      announce(text);
     }
   };
 
@@ -130,13 +134,6 @@ export function Submission({ page, onReady }: SubmissionProps) {
       </Answer>
     </ContactContext>
   );
-}
-
-/** Announces on the page how a submission ended whose dialog has been closed meanwhile. */
-function announceBehind(dialog: HTMLDialogElement, text: string): void {
-  if (!dialog.open) {
-    announce(text);
-  }
 }
 
 function focusFirstError([first]: string[]): void {

@@ -15,15 +15,14 @@ export async function sendRequest(
   { dialog, draft }: ContactPage,
   isRetry: boolean,
 ): Promise<void> {
-  const purpose = dialog.dataset.openedBy ?? '';
-  const date = draft.firstSentDate();
+  const { date, purpose, source } = draft.tryToSend(dialog.dataset.openedBy ?? '');
   // A person whose browser fills in the trap passes at the second try, which no bot makes.
   if (values.trap && !isRetry) {
     throw new Error(email.errors.trap);
   }
-  const source = location.pathname;
   const toEmail = settings.contactEmail;
-  await sendEmail(emailParameters(values, { purpose, source, date, toEmail }));
+  const circumstances = { date: new Date(date), purpose, source, toEmail };
+  await sendEmail(emailParameters(values, circumstances));
 }
 
 /** @returns why a request was not sent, where that is known. */
