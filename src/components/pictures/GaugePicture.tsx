@@ -5,7 +5,7 @@ import { Picture } from './Picture.tsx';
 import { Group, HatchPattern, hatchFill, Rect, RowLines, VerticalLine } from './shapes.tsx';
 
 /** Hours of overtime a month above which the module blocks the entry (spec §9). */
-export const ceiling = 25;
+const ceiling = 25;
 
 /** What an agent enters from week to week; the last entry would go beyond the ceiling. */
 const weeks = [8, 9, 8, 3].map((hours, index, all) => ({

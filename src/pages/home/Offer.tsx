@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../../components/ContactButton.tsx';
 import { TickList } from '../../components/Lists.tsx';
-import { CountersPicture } from '../../components/pictures/CountersPicture.tsx';
 import { Section } from '../../components/Sections.tsx';
 import { usePage } from '../../page-context.ts';
 
@@ -33,7 +32,6 @@ export function Offer() {
         <div className="ui-tabbed-card ui-stack border-t-blue">
           <h3>{offer.option.title}</h3>
           <p>{offer.option.body}</p>
-          <CountersPicture />
           <a className="inline-flex items-center min-h-11 font-600" href={to('overtime-module')}>
             {offer.option.link}
           </a>
