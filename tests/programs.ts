@@ -88,7 +88,7 @@ const table = {
   },
   // Fetched from npm by its test, for processors of this kind only.
   'chromium-109': {
-    isHere: () => process.platform === 'linux' && process.arch === 'x64',
+    isHere: () => process.platform === 'linux' && process.arch === 'x64' && onPath('tar'),
     packages: { debian: null },
   },
 

@@ -127,6 +127,31 @@ test('after a success another message can be written at once; a key held on its 
   await expect(contact.dialog.locator('[aria-invalid]')).toHaveCount(0);
 });
 
+test('two clicks on « Envoyer » send one e-mail', async ({ contact }) => {
+  await contact.open();
+  await contact.fill();
+  await contact.send.dblclick();
+  await expect(contact.thanks).toBeVisible();
+  expect(await contact.letters()).toHaveLength(1);
+});
+
+test('the thanks wait while the pointer is on a button, and close three seconds after it has left', async ({
+  page,
+  contact,
+}) => {
+  await page.clock.pauseAt('2100-01-01');
+  await contact.open();
+  await contact.fill();
+  await contact.submit();
+  await expect(contact.dialog).toHaveAccessibleName(copy.success.title);
+  await page.getByRole('button', { name: copy.actions.another }).hover();
+  await page.clock.runFor(60_000);
+  await expect(contact.thanks).toBeVisible();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(3_100);
+  await expect(contact.dialog).toBeHidden();
+});
+
 test('a success behind the closed dialog is announced on the page for ten seconds, and the form is empty', async ({
   page,
   contact,
@@ -203,6 +228,24 @@ test.describe('when the message does not leave', { tag: '@desktop' }, () => {
     await contact.dialog.evaluate((dialog) => dialog.scrollTo(0, 0));
     await page.clock.runFor(15_500);
     await expect(contact.failure).toBeInViewport();
+  });
+
+  test('a connection that breaks behind the closed dialog: the page says that the message may have arrived', async ({
+    page,
+    contact,
+  }) => {
+    const closing = Promise.withResolvers<void>();
+    await page.route(service, async (route) => {
+      await closing.promise;
+      await route.abort('connectionreset');
+    });
+    await contact.open();
+    await contact.fill();
+    await contact.submit();
+    await expect(contact.send).toHaveText(copy.actions.sending);
+    await page.keyboard.press('Escape');
+    closing.resolve();
+    await expect(contact.announcement).toHaveText(`${copy.failure.broken} ${copy.failure.reopen}`);
   });
 
   test('what is too large for the service can be copied, or sent by e-mail with its subject', async ({

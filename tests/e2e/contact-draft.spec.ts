@@ -106,7 +106,7 @@ test.describe('when the message does not leave', () => {
     });
   }
 
-  test('it may have arrived: sent again, from another page and button, it keeps its date and subject until it is edited', async ({
+  test('it may have arrived: sent again, from another page and button, it keeps its date, subject, context and page until it is edited', async ({
     page,
     contact,
   }) => {
@@ -114,9 +114,10 @@ test.describe('when the message does not leave', () => {
     const submit = async () => {
       const request = page.waitForRequest(service);
       await contact.submit();
-      const { timestamp, subject } = (await request).postDataJSON().template_params;
+      const { timestamp, subject, context, source } = (await request).postDataJSON()
+        .template_params;
       await expect(contact.failure).toContainText(copy.failure.broken);
-      return { timestamp, subject };
+      return { timestamp, subject, context, source };
     };
     await contact.open();
     await contact.fill();
@@ -128,6 +129,8 @@ test.describe('when the message does not leave', () => {
     expect(await submit()).toEqual({ ...first, subject: 'Démo' });
     await contact.message.press('End');
     await contact.message.pressSequentially(' Merci.');
-    expect(Date.parse((await submit()).timestamp)).toBeGreaterThan(Date.parse(first.timestamp));
+    const edited = await submit();
+    expect(Date.parse(edited.timestamp)).toBeGreaterThan(Date.parse(first.timestamp));
+    expect(edited).toMatchObject({ context: 'Hosting', source: '/hosting' });
   });
 });

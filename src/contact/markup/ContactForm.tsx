@@ -78,7 +78,7 @@ export function ContactForm() {
       </div>
       <ConsentField />
       <FailureBox />
-      <div className="grid gap-3 col-span-full md:flex">
+      <div className="contact-actions">
         {/* While sending it keeps its focus, so it is only marked as disabled. */}
         <button
           type="submit"
