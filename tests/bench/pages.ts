@@ -55,19 +55,25 @@ async function table(
   const rows: Record<string, string>[] = [];
   for (const path of wanted.pages.split(' ')) {
     const [built = [], others = []] = await interleave(sites, path, rounds, measure);
-    const row: Record<string, string> = { page: path };
-    for (const cost of costs) {
-      row[cost] = median(built, cost).toFixed(cost === 'shift' ? 4 : 0);
-      // Where nothing blocks or moves there is nothing to divide by.
-      if (cost === 'blocking') {
-        row[`${cost}, ${name}`] = median(others, cost).toFixed(0);
-      } else if (cost !== 'shift') {
-        row[`${cost} ÷ ${name}`] = ratio(built, others, cost);
-      }
-    }
-    rows.push(row);
+    const cells = costs.map((cost) => cellsOf(built, others, cost));
+    rows.push(Object.assign({ page: path }, ...cells));
   }
   return rows;
+}
+
+type Visits = Awaited<ReturnType<typeof interleave>>[number];
+
+/** @returns the cells of one cost: its median and, where there is something to divide by, its ratio to the others. */
+function cellsOf(built: Visits, others: Visits, cost: string): Record<string, string> {
+  if (cost === 'shift') {
+    return { [cost]: median(built, cost).toFixed(4) };
+  }
+  const own = median(built, cost).toFixed(0);
+  // Where nothing blocks there is nothing to divide by.
+  if (cost === 'blocking') {
+    return { [cost]: own, [`${cost}, ${name}`]: median(others, cost).toFixed(0) };
+  }
+  return { [cost]: own, [`${cost} ÷ ${name}`]: ratio(built, others, cost) };
 }
 
 /**

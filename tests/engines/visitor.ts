@@ -86,16 +86,6 @@ export function visitorOf(driver: Driver, origin: string) {
  * @returns its centre in CSS pixels, or null where it is hidden, covered or still moving.
  */
 function findByRole(role: Role, name: string, area = 'body'): { x: number; y: number } | null {
-  const moving = document.getAnimations().filter(({ timeline, playState, effect }) => {
-    return (
-      timeline === document.timeline &&
-      playState === 'running' &&
-      effect?.getComputedTiming().iterations === 1
-    );
-  });
-  if (moving.length > 0) {
-    return null;
-  }
   const selectors = {
     button: 'button',
     link: 'a[href]',
@@ -104,30 +94,40 @@ function findByRole(role: Role, name: string, area = 'body'): { x: number; y: nu
     heading: 'h1, h2, h3',
     text: 'p, li, h1, h2, h3, button',
   };
-  const scope =
-    document.querySelector('dialog:modal') ?? document.querySelector(area) ?? document.body;
-  const names = (element: Element) => {
+  const isMoving = () =>
+    document.getAnimations().some(({ timeline, playState, effect }) => {
+      const isOnClock = timeline === document.timeline;
+      const isOnce = effect?.getComputedTiming().iterations === 1;
+      return isOnClock && isOnce && playState === 'running';
+    });
+  const isNamed = (element: Element) => {
     const labelled = (element as HTMLInputElement).labels?.[0] ?? element;
-    return [element.getAttribute('aria-label'), labelled.textContent?.trim()];
+    const names = [element.getAttribute('aria-label'), labelled.textContent?.trim()];
+    return names.some((text) => text?.startsWith(name));
   };
-  for (const element of scope.querySelectorAll(selectors[role])) {
-    if (!names(element).some((text) => text?.startsWith(name))) {
-      continue;
-    }
-    if (
-      element.getClientRects().length === 0 ||
-      getComputedStyle(element).visibility !== 'visible'
-    ) {
-      continue;
-    }
+  const isShown = (element: Element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+  const visibleCentre = (element: Element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' as ScrollBehavior });
     const box = element.getBoundingClientRect();
     if (box.width < 2 || box.height < 2) {
-      continue;
+      return null;
     }
     const centre = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
     const topmost = document.elementFromPoint(centre.x, centre.y);
-    if (topmost && (element.contains(topmost) || topmost.contains(element))) {
+    const isUncovered = topmost && (element.contains(topmost) || topmost.contains(element));
+    return isUncovered ? centre : null;
+  };
+
+  if (isMoving()) {
+    return null;
+  }
+  const openDialog = document.querySelector('dialog:modal');
+  const scope = openDialog ?? document.querySelector(area) ?? document.body;
+  const candidates = [...scope.querySelectorAll(selectors[role])];
+  for (const element of candidates.filter(isNamed).filter(isShown)) {
+    const centre = visibleCentre(element);
+    if (centre) {
       return centre;
     }
   }

@@ -45,6 +45,14 @@ for (const engine of [chromium, firefox, webkit, chromium109]) {
         writeFileSync(join(folder, file), await visitor.screenshot(fullPage));
       };
 
+      const takeOnPaper = async (name: string) => {
+        // The window of WebKitGTK did not reach the width of a sheet.
+        const width = engine === webkit ? 390 : paperWidth;
+        await visitor.resize(width, 2400);
+        await visitor.run(lostInPrint);
+        await take(`${name}-paper`, width, true);
+      };
+
       for (const path of paths) {
         test(path, async () => {
           const name = path.slice(1).replaceAll('/', '-') || 'home';
@@ -54,11 +62,7 @@ for (const engine of [chromium, firefox, webkit, chromium109]) {
             await take(name, width, true);
           }
           if (theme === 'light') {
-            // The window of WebKitGTK did not reach the width of a sheet.
-            const width = engine === webkit ? 390 : paperWidth;
-            await visitor.resize(width, 2400);
-            await visitor.run(lostInPrint);
-            await take(`${name}-paper`, width, true);
+            await takeOnPaper(name);
           }
         });
       }

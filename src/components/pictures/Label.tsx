@@ -24,11 +24,17 @@ const letterWidth = 0.6;
 /** The font size of a narrow picture in units: 12 px where the picture is 240 px wide. */
 const narrowFontSize = (12 / 240) * 360;
 
-/** @returns a font size at which this many letters fit a width in units, or undefined where they always do. */
-const fittingSize = (maxWidth: number, letters: number): string | undefined =>
-  letters * letterWidth * narrowFontSize > maxWidth
-    ? `min(1em,${((maxWidth / 360 / letterWidth / letters) * 100).toFixed(1)}cqi)`
-    : undefined;
+/**
+ * @param size the font size of the text, in ems of the picture's.
+ * @returns a font size at which this many letters fit a width in units, or undefined where they always do.
+ */
+function fittingSize(maxWidth: number, letters: number, size: number): string | undefined {
+  if (letters * letterWidth * narrowFontSize * size <= maxWidth) {
+    return undefined;
+  }
+  const share = maxWidth / 360 / letterWidth / letters;
+  return `min(${size}em,${(share * 100).toFixed(1)}cqi)`;
+}
 
 /** A text in a picture, on one line. */
 export function Label({
@@ -43,11 +49,13 @@ export function Label({
   large,
   className,
 }: LabelProps) {
-  const fitting = maxWidth && fittingSize(maxWidth, String(text).length);
+  const size = large ? 1.2 : 1;
+  const fitting = maxWidth ? fittingSize(maxWidth, String(text).length, size) : undefined;
+  const ownSize = large ? `${size}em` : fontSize;
   return (
     <text
       className={className}
-      fontSize={large ? '1.2em' : (fontSize ?? fitting)}
+      fontSize={fitting ?? ownSize}
       fontWeight={bold || large ? 700 : undefined}
       textAnchor={anchor}
       x={x && percent(x)}

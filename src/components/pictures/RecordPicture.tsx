@@ -49,9 +49,9 @@ export function RecordPicture() {
       <Label anchor="end" x={336} y={39} text={schoolA} />
       <RowLines ys={[60]} />
       <Chips y={72} texts={events} />
-      <Label bold x={24} y={126} maxWidth={100} text={record.week} />
-      <Label anchor="end" x={230} y={126} text={planned()} />
-      <Label bold anchor="end" x={336} y={126} text={done()} />
+      <Label bold x={24} y={126} maxWidth={96} text={record.week} />
+      <Label anchor="end" x={230} y={126} maxWidth={102} text={planned()} />
+      <Label bold anchor="end" x={336} y={126} maxWidth={98} text={done()} />
       {days.map((day) => (
         <DayBar key={day} day={day} />
       ))}
