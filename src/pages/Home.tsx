@@ -31,7 +31,7 @@ export function Home() {
           <div className="home-week">
             <WeekPicture />
             <p className="hero-banner">
-              <Trans t={t} i18nKey={($) => $.hero.banner} components={{ strong: <strong /> }} />
+              <Trans t={t} i18nKey={($) => $.hero.banner} components={{ strong: <strong /> }} />{' '}
               <span className="block text-small font-400">{t(($) => $.hero.bannerMeaning)}</span>
             </p>
           </div>

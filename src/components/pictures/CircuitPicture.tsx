@@ -64,12 +64,10 @@ export function CircuitPicture() {
         {Object.entries(steps).map(([key, { title: step, who, stamp }]) => (
           <div key={key} className="circuit-station">
             <p>
-              <strong>{step}</strong>
-              {who}
+              <strong>{step}</strong> {who}
             </p>
             <p className="circuit-stamp">
-              <strong>{stamp}</strong>
-              {total}
+              <strong>{stamp}</strong> {total}
             </p>
           </div>
         ))}
