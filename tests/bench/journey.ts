@@ -35,7 +35,7 @@ export async function contactJourney(browser: Browser, url: string): Promise<Cos
   await fillIn(page);
   await slowestInteraction(page);
   await measure('send', () => sendButton.tap());
-  await dialog.getByRole('heading', { level: 3 }).waitFor();
+  await dialog.locator('#contact-thanks').waitFor();
   await measure('close', () => dialog.locator('[data-close]:visible').first().tap());
   await context.close();
   return costs;
