@@ -1,4 +1,4 @@
-import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
+import { defineConfig, presetWind3 } from 'unocss';
 import { tokens } from './src/styles/read-tokens.ts';
 
 /**
@@ -7,8 +7,6 @@ import { tokens } from './src/styles/read-tokens.ts';
  */
 export default defineConfig({
   presets: [presetWind3({ preflight: false })],
-  // `@apply` in style sheets.
-  transformers: [transformerDirectives()],
   rules: [
     // The preset's own rules set a line height, or need variables on every element.
     [/^text-(small|lead|h[1-3])$/, ([, size]) => ({ 'font-size': `var(--text-${size})` })],
@@ -26,8 +24,6 @@ export default defineConfig({
     fontFamily: { display: 'var(--display)' },
     aria: { disabled: 'disabled="true"', invalid: 'invalid="true"' },
     lineHeight: { close: '1.4' },
-    // A window in which a sticky header would leave no space for the fields.
-    media: { low: '(max-height: 30rem)' },
     spacing: { wide: 'clamp(2rem, 5vw, 4rem)' },
     borderRadius: { book: 'var(--radius)' },
     breakpoints: { md: '48rem', lg: '64rem', xl: '76rem', '2xl': '90rem' },

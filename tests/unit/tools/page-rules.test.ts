@@ -57,7 +57,7 @@ test('a page that is written from the right keeps the rules for it', async () =>
 });
 
 test('a style sheet whose classes all have a page or a script lets the site be built', async () => {
-  const css = '/* .old */ @media (width >= 1.5rem) { .a { gap: 0; &.other { @apply mt-1.5; } } }';
+  const css = '/* .old */ @media (width >= 1.5rem) { .a { gap: 0; &.other { margin: 0; } } }';
   await expect(refuse(css)).resolves.toBeUndefined();
 });
 
