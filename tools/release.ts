@@ -7,48 +7,27 @@ import { missingSoftwareFacts } from './settings/check-facts.ts';
 import { readEnvironment } from './settings/environment.ts';
 import { releaseFolder, stampRelease } from './site/release-stamp.ts';
 
-/**
- * `npm run build:release`: builds the site for the public into `release/`. It is built in a folder beside it, which
- * becomes `release/` only when it is complete and stamped; until then, or after a failure, the previous release stays.
- */
+/** Where a release is built. It becomes `release/` only when it is complete and stamped. */
 const unfinished = `${releaseFolder}.new`;
-const former = `${releaseFolder}.former`;
-const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
+/** Where the release before waits during that change. */
+const former = `${releaseFolder}.former`;
+
+/**
+ * `npm run build:release`: builds the site for the public into `release/`. After a failure, or when it is interrupted,
+ * the release before stays. A host reads what it prints: it is French.
+ */
 await runCommand(async () => {
   const { origin } = releaseSettings(readEnvironment());
   repairInterrupted();
-  process.once('exit', () => remove(unfinished));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => process.exit(1));
-  }
-  // In a child process, since vite-react-ssg ends the process that it ran in, with 0, 15 seconds after its work.
-  const settings = {
-    RELEASE: '1',
-    VITE_DRAFTS: '',
-    NODE_ENV: 'production',
-    MODE: 'production',
-    OUT_DIR: `${unfinished}/dist`,
-  };
-  const env = { ...process.env, ...settings };
-  const { status } = spawnSync(process.execPath, ['tools/build.ts'], { env, stdio: 'inherit' });
-  if (status !== 0) {
-    throw new Error(`This build made no release; ${releaseFolder}/ is as it was before.`);
-  }
+  removeUnfinishedAtExit();
+  buildUnfinished();
   const { id } = await stampRelease(unfinished, origin, lastCommit());
   // Whatever the umask: a server runs as another user than the builder.
   spawnSync('chmod', ['-R', 'a+rX', unfinished]);
-  if (existsSync(releaseFolder)) {
-    renameSync(releaseFolder, former);
-  }
-  renameSync(unfinished, releaseFolder);
-  remove(former);
-  console.log(`${releaseFolder}/ holds release ${id} for ${origin}.`);
-  const advice = missingSoftwareFacts(facts);
-  if (advice.length > 0) {
-    const lines = advice.map((line) => `  - ${line}`).join('\n');
-    console.log(`IT directors will ask for facts that it lacks (docs/claims.md):\n${lines}`);
-  }
+  putInPlace();
+  console.log(`${releaseFolder}/ contient la version ${id}, pour ${origin}.`);
+  printMissingFacts();
 });
 
 /** Removes what a killed run has left, and puts the former release back if it was killed between the two renames. */
@@ -60,8 +39,64 @@ function repairInterrupted(): void {
   remove(former);
 }
 
+function removeUnfinishedAtExit(): void {
+  process.once('exit', () => remove(unfinished));
+  // A signal alone would end the process without that event.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => process.exit(1));
+  }
+}
+
+/** @throws Error when the build fails, which has said why. */
+function buildUnfinished(): void {
+  const settings = {
+    RELEASE: '1',
+    VITE_DRAFTS: '',
+    NODE_ENV: 'production',
+    MODE: 'production',
+    OUT_DIR: `${unfinished}/dist`,
+  };
+  const env = { ...process.env, ...settings };
+  // In a child process, since vite-react-ssg ends the process that it ran in, with 0, 15 seconds after its work.
+  const { status, signal } = spawnSync(process.execPath, ['tools/build.ts'], {
+    env,
+    stdio: 'inherit',
+  });
+  if (status === 0) {
+    return;
+  }
+  const advice = signal
+    ? 'La construction a été interrompue : relancez « npm run build:release »'
+    : 'Corrigez ce qui est dit ci-dessus, puis relancez « npm run build:release »';
+  throw new Error(`Aucune version n’est faite, et ${releaseFolder}/ reste comme avant. ${advice}.`);
+}
+
 /** @returns the commit that is built, for the list of what was in service; nothing where there is no git. */
 function lastCommit(): string {
   const { stdout } = spawnSync('git', ['log', '-1', '--format=%h %s'], { encoding: 'utf8' });
   return stdout ?? '';
+}
+
+/** Two renames: a kill between them is repaired by the next run. */
+function putInPlace(): void {
+  if (existsSync(releaseFolder)) {
+    renameSync(releaseFolder, former);
+  }
+  renameSync(unfinished, releaseFolder);
+  remove(former);
+}
+
+function printMissingFacts(): void {
+  const missing = missingSoftwareFacts(facts);
+  if (missing.length === 0) {
+    return;
+  }
+  const lines = missing.map((line) => `  - ${line}`).join('\n');
+  console.log(
+    `Les services informatiques demanderont ce que le site ne dit pas encore (docs/claims.md) :\n${lines}`,
+  );
+}
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
 }

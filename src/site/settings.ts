@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 const flag = v.pipe(
-  v.optional(v.picklist(['true', 'false'], 'true or false'), 'false'),
+  v.optional(v.picklist(['true', 'false'], 'true ou false'), 'false'),
   v.transform((text) => text === 'true'),
 );
 /** The longest delay of a browser's timer; a longer one would fire at once. */
@@ -10,9 +10,9 @@ const longestWait = 2 ** 31 - 1;
 const milliseconds = (fallback: string) =>
   v.pipe(
     v.optional(v.string(), fallback),
-    v.regex(/^\d+$/, 'a whole number of milliseconds'),
+    v.regex(/^\d+$/, 'un nombre entier de millisecondes'),
     v.transform(Number),
-    v.maxValue(longestWait, `at most ${longestWait} milliseconds`),
+    v.maxValue(longestWait, `un nombre de millisecondes, ${longestWait} au plus`),
   );
 
 /** Addresses end up in the policy and in server configurations, so characters with a meaning there are refused. */
@@ -33,7 +33,7 @@ const secureAddress = (wanted: string) => v.pipe(webAddress(wanted), v.check(isS
 const originOf = v.transform((address: string) => new URL(address).origin);
 
 const measurementAddress = v.nullish(
-  secureAddress('a URL that starts with https:// (or http://localhost)'),
+  secureAddress('une adresse qui commence par https:// (ou http://localhost)'),
   null,
 );
 
@@ -48,7 +48,7 @@ const id = v.optional(
     v.string(),
     v.regex(
       /^(?!your_)[\w-]*$/i,
-      'an id of letters, digits, - and _, as the dashboard of EmailJS shows it',
+      'un identifiant fait de lettres, de chiffres, de - et de _, comme le montre le tableau de bord d’EmailJS',
     ),
   ),
   '',
@@ -57,13 +57,13 @@ const id = v.optional(
 const schema = v.pipe(
   v.object({
     VITE_SITE_URL: v.pipe(
-      v.optional(webAddress('a URL such as https://www.example.fr'), 'http://localhost:4173'),
-      v.regex(/^https?:\/\/[^/]+\/$/, 'an origin without a path, such as https://www.example.fr'),
+      v.optional(webAddress('une adresse comme https://www.example.fr'), 'http://localhost:4173'),
+      v.regex(/^https?:\/\/[^/]+\/$/, 'une adresse sans chemin, comme https://www.example.fr'),
       originOf,
     ),
     VITE_CONTACT_EMAIL: v.pipe(
       v.optional(v.string(), 'contact@collectivites.example'),
-      v.email('an e-mail address'),
+      v.email('une adresse e-mail'),
     ),
     VITE_EMAILJS_PUBLIC_KEY: id,
     VITE_EMAILJS_SERVICE_ID: id,
@@ -71,7 +71,7 @@ const schema = v.pipe(
     VITE_EMAILJS_ORIGIN: v.optional(
       v.union(
         [v.literal(ownOrigin), v.pipe(secureAddress(''), originOf)],
-        'a URL such as https://api.emailjs.com, or / for the origin of the site itself',
+        'une adresse comme https://api.emailjs.com, ou / pour celle du site lui-même',
       ),
       'https://api.emailjs.com',
     ),
@@ -80,7 +80,7 @@ const schema = v.pipe(
     VITE_EMAIL_DELAY_MS: milliseconds('0'),
     VITE_EMAIL_TIMEOUT_MS: v.pipe(
       milliseconds('15000'),
-      v.minValue(1000, 'at least 1000 milliseconds'),
+      v.minValue(1000, 'un nombre de millisecondes, 1000 au moins'),
     ),
     VITE_ANALYTICS_SCRIPT_URL: measurementAddress,
     VITE_SPEED_SCRIPT_URL: measurementAddress,
@@ -124,7 +124,7 @@ export type Settings = v.InferOutput<typeof schema>;
 
 /**
  * Reads the settings from the environment (spec §7, §9). Empty values count as absent.
- * @throws Error with a line for each wrong one: its name, what it must be and what it was.
+ * @throws Error with a line for each wrong one, in French, for the host: its name, what it must be and what it was.
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -132,7 +132,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   // One line a setting, although a union reports each of its parts.
   const wanted = new Map(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
   const wrong = [...wanted].map(
-    ([name, message]) => `${name} must be ${message}; it is "${given[name]}".`,
+    ([name, message]) => `${name} doit être ${message} ; c’est « ${given[name]} ».`,
   );
   const faults = [...wrong, ...halfConfigured(given)];
   if (success && faults.length === 0) {
@@ -153,7 +153,7 @@ function halfConfigured(given: object): string[] {
     return [];
   }
   return [
-    `${missing.join(' and ')} must be set too, or none of ${emailJsIds.join(', ')}; EmailJS needs all three.`,
+    `EmailJS demande ${emailJsIds.join(', ')}, tous les trois ou aucun : ajoutez ${missing.join(' et ')}.`,
   ];
 }
 

@@ -31,8 +31,8 @@ test('two releases of a day are the same bytes, without drafts, for everybody to
   process.umask(umask);
   const stamp = await checkRelease(release);
   expect(stamp).toEqual({ id: expect.any(String), origin: siteOrigin });
-  expect(output).toContain(`release/ holds release ${stamp.id} for ${siteOrigin}.`);
-  expect(output).toContain('software.cloudHost is not given; /hosting leaves it to the technical');
+  expect(output).toContain(`release/ contient la version ${stamp.id}, pour ${siteOrigin}.`);
+  expect(output).toContain('software.cloudHost n’est pas donné ; /hosting dit');
   const hosting = readFileSync(join(release, 'dist/hosting/index.html'), 'utf8');
   expect(hosting).toContain('Précisé à l’audit technique');
   expect(hosting).not.toContain('À compléter');
@@ -57,7 +57,7 @@ test('a release that fails is reported once, and leaves the one before as it was
   expect(output.match(/Nothing adds up/g)).toHaveLength(1);
   expect(output).toContain('/hosting');
   expect(output).not.toMatch(/^\s+at /m);
-  expect(output).toContain('release/ is as it was before');
+  expect(output).toContain('release/ reste comme avant');
   expect(readdirSync(site.dir).filter((name) => name.startsWith('release'))).toEqual(['release']);
   expect(await checkRelease(release)).toEqual(before);
 });
@@ -103,25 +103,25 @@ test
     [
       'is a plain build',
       remove('dist-server/files.sha256'),
-      /is no release/,
+      /n’est pas une version/,
       /n’est pas une version.* nommez le dossier/,
     ],
     [
       'mixes two releases',
       write('dist-server/site.caddy'),
-      /site.caddy is not as/,
+      /site.caddy n’est pas tel que/,
       /contient des fichiers d’une autre version/,
     ],
     [
       'was sent by half',
       remove('dist/robots.txt'),
-      /robots.txt is not as/,
+      /robots.txt n’est pas tel que/,
       /n’est pas complet.* envoyez de nouveau release\//,
     ],
     [
       'holds files of another',
       write('dist/old.js'),
-      /old.js is not as/,
+      /old.js n’est pas tel que/,
       /contient des fichiers d’une autre version/,
     ],
   ])(
@@ -131,7 +131,7 @@ test
     change(folder);
     const refusal = await checkRelease(folder).catch((error: Error) => error.message);
     expect(refusal).toMatch(reason);
-    expect(refusal).toMatch(/^[^\n]*"npm run build:release"[^\n]*$/);
+    expect(refusal).toMatch(/^[^\n]*« npm run build:release »[^\n]*$/);
     expect(publish(folder)).toMatch(new RegExp(`^publish-site : .*${onTheServer.source}`, 'm'));
     expect(existsSync(join(site.dir, 'srv/current'))).toBe(false);
   },
@@ -151,7 +151,7 @@ test.each(['deploy/s3/deploy.ts', 'deploy/verify/verify.ts'])(
       ...settings,
       S3_SECRET_ACCESS_KEY: 'a',
     });
-    expect(output).toMatch(/^src\/ is no release: run "npm run build:release".*\n$/);
+    expect(output).toMatch(/^src\/ n’est pas une version : lancez « npm run build:release ».*\n$/);
     expect(status).toBe(1);
   },
 );

@@ -41,9 +41,9 @@ test('the environment wins over .env.local, and that over .env', () => {
 });
 
 test.each([
-  ['VITE_SITE_URL: https://a.fr', '.env:1 is no setting'],
-  ['VITE_DRAFTS=yes', 'VITE_DRAFTS is 1, 0 or nothing, not "yes".'],
-  ['# Ours\nVITE_SITEURL=https://a.fr', '.env: there is no setting VITE_SITEURL'],
+  ['VITE_SITE_URL: https://a.fr', '.env:1 n’est pas un réglage'],
+  ['VITE_DRAFTS=yes', 'VITE_DRAFTS doit être 1, 0 ou rien ; c’est « yes ».'],
+  ['# Ours\nVITE_SITEURL=https://a.fr', '.env : VITE_SITEURL n’est pas un réglage'],
 ])('a line that is no setting is refused: %s', (text, message) => {
   write(text);
   expect(() => readEnvironment()).toThrow(message);

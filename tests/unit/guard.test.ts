@@ -13,11 +13,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Loads the guard in a project that needs this Node. @returns its output, and what the command after it prints. */
-function load(node: string): string {
+/**
+ * Loads the guard in a project that needs this Node.
+ * @param script the command of npm that does so.
+ * @returns its output, and what the command after it prints.
+ */
+function load(node: string, script = 'start'): string {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ engines: { node } }));
   const args = ['-r', './tools/guard.cjs', '-p', '"the command"'];
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  const env = { ...process.env, npm_lifecycle_event: script };
+  const options = { cwd: folder, env, encoding: 'utf8' } as const;
+  const { stdout, stderr } = spawnSync(process.execPath, args, options);
   return stdout + stderr;
 }
 
@@ -32,3 +38,14 @@ test('an older Node is named, with the one that is needed, in one line', () => {
   );
   expect(load('>=24.2')).toBe('the command\n');
 });
+
+test.each(['build:release', 'verify', 'deploy:s3', 'i18n:add'])(
+  'npm run %s, which the French guides name, says it in French',
+  (script) => {
+    expect(load('>=24.2', script)).toMatch(/^Les paquets .* lancez « npm ci --include=dev »\.\n$/);
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+    expect(load('>=99.1', script)).toMatch(
+      /^Node est ici en \d[\d.]+, et le projet demande 99\.1 ou plus récent : .*\n$/,
+    );
+  },
+);

@@ -25,7 +25,7 @@ test('a fact of the software that is not given is no obstacle, but advice with i
   const advice = missingSoftwareFacts(known);
   expect(advice).toHaveLength(Object.keys(facts.software).length);
   expect(advice).toContain(
-    'src/site/facts.ts: software.cloudHost is not given; /hosting leaves it to the technical audit',
+    'src/site/facts.ts : software.cloudHost n’est pas donné ; /hosting dit « Précisé à l’audit technique »',
   );
   expect(missingSoftwareFacts({ ...known, software: givenSoftware })).toEqual([]);
 });
@@ -38,21 +38,25 @@ test.each([
 ])('a release is refused while %s is blank or not given', (name, change) => {
   const blank = { ...known, ...change } as Facts;
   expect(releaseObstacles(blank, readSettings(online))).toContain(
-    `src/site/facts.ts: ${name} is still to be completed`,
+    `src/site/facts.ts : ${name} est à compléter`,
   );
 });
 
-const publicOrigin = 'must be the public https:// origin';
+const publicOrigin = 'doit être l’adresse publique du site, en https://';
 
 test.each<[name: string, obstacle: string, ...values: string[]]>([
-  ['VITE_EMAIL_DEBUG', 'is true', 'true'],
-  ['VITE_EMAIL_SIMULATE', 'is true', 'true'],
-  ['VITE_EMAIL_DELAY_MS', 'is 1', '1'],
-  ['VITE_EMAILJS_PUBLIC_KEY', 'is that of the local mailbox', 'local'],
-  ['VITE_EMAILJS_SERVICE_ID', 'is that of the local mailbox', 'local'],
-  ['VITE_EMAILJS_ORIGIN', 'must be the https:// origin', '/'],
-  ['VITE_ANALYTICS_SCRIPT_URL', 'must be a public https:// address', 'http://localhost:1/a.js'],
-  ['VITE_VITALS_URL', 'must be a public https:// address', 'https://10.0.0.5/v'],
+  ['VITE_EMAIL_DEBUG', 'est true', 'true'],
+  ['VITE_EMAIL_SIMULATE', 'est true', 'true'],
+  ['VITE_EMAIL_DELAY_MS', 'est 1', '1'],
+  ['VITE_EMAILJS_PUBLIC_KEY', 'est celui de la boîte locale', 'local'],
+  ['VITE_EMAILJS_SERVICE_ID', 'est celui de la boîte locale', 'local'],
+  ['VITE_EMAILJS_ORIGIN', 'doit être l’adresse publique du service d’e-mail, en https://', '/'],
+  [
+    'VITE_ANALYTICS_SCRIPT_URL',
+    'doit être une adresse publique, en https://',
+    'http://localhost:1/a.js',
+  ],
+  ['VITE_VITALS_URL', 'doit être une adresse publique, en https://', 'https://10.0.0.5/v'],
   ['VITE_SITE_URL', publicOrigin, 'https://localhost', 'https://192.168.1.10', 'https://[fd00::1]'],
   [
     'VITE_SITE_URL',
@@ -64,13 +68,13 @@ test.each<[name: string, obstacle: string, ...values: string[]]>([
   ['VITE_SITE_URL', publicOrigin, 'https://example.com', 'https://www.example.org'],
   [
     'VITE_CONTACT_EMAIL',
-    'must be a real address',
+    'doit être une vraie adresse',
     'a@town.example',
     'a@town.EXAMPLE',
     'a@town.invalid',
     'a@town.test',
   ],
-  ['VITE_CONTACT_EMAIL', 'must be a real address', 'contact@example.com'],
+  ['VITE_CONTACT_EMAIL', 'doit être une vraie adresse', 'contact@example.com'],
 ])('a release is refused because %s %s: %s', (name, obstacle, ...values) => {
   for (const value of values) {
     const settings = readSettings({ ...online, [name]: value });
@@ -92,21 +96,21 @@ test('a release is refused without the ids of EmailJS, which a build can do with
   const { VITE_SITE_URL, VITE_CONTACT_EMAIL } = online;
   expect(releaseObstacles(known, readSettings({ VITE_SITE_URL, VITE_CONTACT_EMAIL }))).toEqual(
     ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map(
-      (id) => `VITE_EMAILJS_${id} is not set: the contact form would not send`,
+      (id) => `VITE_EMAILJS_${id} manque : le formulaire de contact n’enverrait rien`,
     ),
   );
 });
 
 test('a wrong setting stops any build', () => {
   expect(() => buildSettings({ VITE_EMAIL_DEBUG: 'yes' })).toThrow(
-    /^VITE_EMAIL_DEBUG must be true or false/,
+    /^VITE_EMAIL_DEBUG doit être true ou false/,
   );
 });
 
 test('a refused release lists its obstacles, one a line', () => {
   const expected = releaseObstacles(facts, readSettings({})).map((line) => `\n  - ${line}`);
   expect(() => releaseSettings({})).toThrow(
-    new Error(`This site cannot be released yet:${expected.join('')}`),
+    `Ce site ne peut pas encore être publié :${expected.join('')}\nComplétez `,
   );
 });
 
@@ -123,32 +127,32 @@ test('the facts of the software are possible, and may say that there is none', (
 });
 
 test.each<[key: string, value: unknown, wanted: string]>([
-  ['cloudHost', ' ', 'a text, or null while it is not known; it is " "'],
-  ['cloudHost', 'TBD', 'the fact itself, or null while it is not known; it is "TBD"'],
+  ['cloudHost', ' ', 'un texte, ou null tant qu’il n’est pas connu ; c’est " "'],
+  ['cloudHost', 'TBD', 'la donnée elle-même, ou null tant qu’elle n’est pas connue ; c’est "TBD"'],
   [
     'cloudQualifications',
     'SecNumCloud',
-    'a list of texts, such as [\'SAML 2.0\'], or [] where there is none; it is "SecNumCloud"',
+    'une liste de textes, comme [\'SAML 2.0\'], ou [] s’il n’y en a pas ; c’est "SecNumCloud"',
   ],
-  ['databases', [], 'a list of one text or more, or null while it is not known'],
-  ['updates', 'la nuit', 'an object with onPremise and cloud; it is "la nuit"'],
-  ['secondFactor', true, 'a text, or false where there is none; it is true'],
-  ['accessibility', 'AA', "'full', 'partial' or 'none'; it is \"AA\""],
-  ['backups', 'daily', 'an object with everyHours and keptDays; it is "daily"'],
-  ['recoveryPointHours', '4 h', 'a number of hours; it is "4 h"'],
-  ['recoveryTimeHours', -1, 'a number of hours; it is -1'],
-  ['availabilityPercent', 999, 'a number of per cent, such as 99.5; it is 999'],
+  ['databases', [], 'une liste d’un texte au moins, ou null tant qu’elle n’est pas connue'],
+  ['updates', 'la nuit', 'un objet avec onPremise et cloud ; c’est "la nuit"'],
+  ['secondFactor', true, 'un texte, ou false s’il n’y en a pas ; c’est true'],
+  ['accessibility', 'AA', "'full', 'partial' ou 'none' ; c’est \"AA\""],
+  ['backups', 'daily', 'un objet avec everyHours et keptDays ; c’est "daily"'],
+  ['recoveryPointHours', '4 h', 'un nombre d’heures ; c’est "4 h"'],
+  ['recoveryTimeHours', -1, 'un nombre d’heures ; c’est -1'],
+  ['availabilityPercent', 999, 'un pourcentage, comme 99.5 ; c’est 999'],
 ])('the fact software.%s cannot be %j', (key, value, wanted) => {
   const software = { ...givenSoftware, [key]: value };
   expect(wrongFacts({ ...facts, software })).toEqual([
-    `src/site/facts.ts: software.${key} must be ${wanted}`,
+    `src/site/facts.ts : software.${key} doit être ${wanted}`,
   ]);
 });
 
 test('a part of a fact is refused with its own key', () => {
   const software = { ...givenSoftware, logs: { events: 'Connexions', months: 0 } };
   expect(wrongFacts({ ...facts, software })).toEqual([
-    'src/site/facts.ts: software.logs.months must be a whole number of months; it is 0',
+    'src/site/facts.ts : software.logs.months doit être un nombre entier de mois ; c’est 0',
   ]);
 });
 
@@ -162,25 +166,25 @@ test('the facts of this site are possible, and the publisher may have no registr
 });
 
 test.each<[key: string, value: unknown, wanted: string]>([
-  ['country', 'XX', 'a country of two letters, such as FR; it is "XX"'],
-  ['country', 'FRA', 'a country of two letters, such as FR; it is "FRA"'],
-  ['country', 33, 'a country of two letters, such as FR; it is 33'],
-  ['legalDate', 2025, 'a date; it is 2025'],
-  ['product', null, 'a text'],
-  ['host.name', 'TBD', 'the fact itself, or null while it is not known; it is "TBD"'],
-  ['legalDate', '2025-02-30', 'a date that exists, such as 2025-09-26; it is "2025-02-30"'],
-  ['legalDate', '26/09/2025', 'a date that exists, such as 2025-09-26; it is "26/09/2025"'],
-  ['founded', 2999, 'a year until now; it is 2999'],
-  ['publisher.capital', '1000 euros', 'a whole number of euros; it is "1000 euros"'],
-  ['publisher.phone', false, 'a text; it is false'],
-  ['publisher.vatNumber', true, 'a text, or false where there is none; it is true'],
-  ['privacy.logMonths', 0, 'a whole number of months; it is 0'],
-  ['privacy.emailServiceCountry', 'ZZ', 'a country of two letters, such as FR; it is "ZZ"'],
+  ['country', 'XX', 'un pays en deux lettres, comme FR ; c’est "XX"'],
+  ['country', 'FRA', 'un pays en deux lettres, comme FR ; c’est "FRA"'],
+  ['country', 33, 'un pays en deux lettres, comme FR ; c’est 33'],
+  ['legalDate', 2025, 'une date ; c’est 2025'],
+  ['product', null, 'un texte'],
+  ['host.name', 'TBD', 'la donnée elle-même, ou null tant qu’elle n’est pas connue ; c’est "TBD"'],
+  ['legalDate', '2025-02-30', 'une date qui existe, comme 2025-09-26 ; c’est "2025-02-30"'],
+  ['legalDate', '26/09/2025', 'une date qui existe, comme 2025-09-26 ; c’est "26/09/2025"'],
+  ['founded', 2999, 'une année, celle-ci au plus tard ; c’est 2999'],
+  ['publisher.capital', '1000 euros', 'un nombre entier d’euros ; c’est "1000 euros"'],
+  ['publisher.phone', false, 'un texte ; c’est false'],
+  ['publisher.vatNumber', true, 'un texte, ou false s’il n’y en a pas ; c’est true'],
+  ['privacy.logMonths', 0, 'un nombre entier de mois ; c’est 0'],
+  ['privacy.emailServiceCountry', 'ZZ', 'un pays en deux lettres, comme FR ; c’est "ZZ"'],
 ])('the fact %s cannot be %j, says an error with its file and key', (key, value, wanted) => {
   const [group = '', name] = key.split('.');
   const change = (facts: Record<string, Record<string, unknown>>) =>
     name
       ? Object.assign(facts[group] ?? {}, { [name]: value })
       : Object.assign(facts, { [group]: value });
-  expect(given(change)).toEqual([`src/site/facts.ts: ${key} must be ${wanted}`]);
+  expect(given(change)).toEqual([`src/site/facts.ts : ${key} doit être ${wanted}`]);
 });

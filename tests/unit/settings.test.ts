@@ -53,12 +53,12 @@ test('every setting ends up where the site reads it', () => {
   });
 });
 
-const emailOrigin = 'a URL such as https://api.emailjs.com, or / for the origin of the site itself';
+const emailOrigin = 'une adresse comme https://api.emailjs.com, ou / pour celle du site lui-même';
 
-const origin = 'a URL such as https://www.example.fr';
-const noPath = 'an origin without a path, such as https://www.example.fr';
-const milliseconds = 'a whole number of milliseconds';
-const secure = 'a URL that starts with https:// (or http://localhost)';
+const origin = 'une adresse comme https://www.example.fr';
+const noPath = 'une adresse sans chemin, comme https://www.example.fr';
+const milliseconds = 'un nombre entier de millisecondes';
+const secure = 'une adresse qui commence par https:// (ou http://localhost)';
 
 test.each<[name: string, wanted: string, ...values: string[]]>([
   [
@@ -77,22 +77,22 @@ test.each<[name: string, wanted: string, ...values: string[]]>([
     'https://www.example.fr//site/',
     'https://www.example.fr?a',
   ],
-  ['VITE_CONTACT_EMAIL', 'an e-mail address', 'nobody'],
+  ['VITE_CONTACT_EMAIL', 'une adresse e-mail', 'nobody'],
   ['VITE_EMAILJS_ORIGIN', emailOrigin, 'api.emailjs.com', 'ftp://api.emailjs.com', 'http+unix://a'],
-  ['VITE_EMAIL_SIMULATE', 'true or false', 'yes'],
-  ['VITE_EMAIL_DELAY_MS', 'at most 2147483647 milliseconds', '99999999999999999999'],
-  ['VITE_EMAIL_TIMEOUT_MS', 'at most 2147483647 milliseconds', '2147483648'],
+  ['VITE_EMAIL_SIMULATE', 'true ou false', 'yes'],
+  ['VITE_EMAIL_DELAY_MS', 'un nombre de millisecondes, 2147483647 au plus', '99999999999999999999'],
+  ['VITE_EMAIL_TIMEOUT_MS', 'un nombre de millisecondes, 2147483647 au plus', '2147483648'],
   ['VITE_EMAIL_DELAY_MS', milliseconds, '-1', '10 ms'],
-  ['VITE_EMAIL_TIMEOUT_MS', 'at least 1000 milliseconds', '15'],
+  ['VITE_EMAIL_TIMEOUT_MS', 'un nombre de millisecondes, 1000 au moins', '15'],
   ['VITE_EMAILJS_ORIGIN', emailOrigin, 'http://mail.collectivites.fr'],
   ['VITE_ANALYTICS_SCRIPT_URL', secure, 'script.js', 'http://audience.fr/a.js'],
   ['VITE_SPEED_SCRIPT_URL', secure, 'data:text/javascript,https://speed.fr/'],
   ['VITE_SPEED_SCRIPT_URL', secure, `https://speed.fr/'s.js`, 'httpx://speed.fr/s.js'],
   ['VITE_VITALS_URL', secure, 'http://localhost.fr/v'],
-])('%s must be %s; %s is refused', (name, wanted, ...values) => {
+])('%s doit être %s ; %s is refused', (name, wanted, ...values) => {
   for (const value of values) {
     expect(() => readSettings({ [name]: value })).toThrow(
-      `${name} must be ${wanted}; it is "${value}".`,
+      `${name} doit être ${wanted} ; c’est « ${value} ».`,
     );
   }
 });
@@ -108,11 +108,12 @@ test.each([
   });
 });
 
-const idShape = 'an id of letters, digits, - and _, as the dashboard of EmailJS shows it';
+const idShape =
+  'un identifiant fait de lettres, de chiffres, de - et de _, comme le montre le tableau de bord d’EmailJS';
 
 test.each(['YOUR_PUBLIC_KEY', 'key ', '"key"'])('%s is no id of EmailJS', (value) => {
   expect(() => readSettings({ ...online, VITE_EMAILJS_PUBLIC_KEY: value })).toThrow(
-    `VITE_EMAILJS_PUBLIC_KEY must be ${idShape}; it is "${value}".`,
+    `VITE_EMAILJS_PUBLIC_KEY doit être ${idShape} ; c’est « ${value} ».`,
   );
 });
 
@@ -123,14 +124,14 @@ test('all wrong settings are reported at once, one a line', () => {
     VITE_EMAILJS_PUBLIC_KEY: 'key',
   };
   expect(() => readSettings(wrong)).toThrow(
-    /^VITE_SITE_URL must.*\nVITE_EMAIL_DEBUG must.*\nVITE_EMAILJS_SERVICE_ID and .* must be set too.*$/,
+    /^VITE_SITE_URL doit.*\nVITE_EMAIL_DEBUG doit.*\nEmailJS demande .* ajoutez VITE_EMAILJS_SERVICE_ID et .*$/,
   );
 });
 
 test('two ids of EmailJS that are missing are both named, and so are the three that it needs', () => {
   expect(() => readSettings({ VITE_EMAILJS_PUBLIC_KEY: 'key' })).toThrow(
-    'VITE_EMAILJS_SERVICE_ID and VITE_EMAILJS_TEMPLATE_ID must be set too, or none of ' +
-      'VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID; EmailJS needs all three.',
+    'EmailJS demande VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID, tous les trois ' +
+      'ou aucun : ajoutez VITE_EMAILJS_SERVICE_ID et VITE_EMAILJS_TEMPLATE_ID.',
   );
 });
 

@@ -4,7 +4,7 @@ import { missingFacts, wrongFacts } from './check-facts.ts';
 
 /**
  * Reads the settings of a build, and checks the publisher's facts with them.
- * @throws Error with a line for each wrong setting and each wrong fact.
+ * @throws Error with a line for each wrong setting and each wrong fact, in French, for the host.
  */
 export function buildSettings(environment: Record<string, string | undefined>): Settings {
   const faults = wrongFacts(facts);
@@ -31,9 +31,12 @@ export function releaseSettings(environment: Record<string, string | undefined>)
     return settings;
   }
   throw new Error(
-    `This site cannot be released yet:\n${obstacles.map((line) => `  - ${line}`).join('\n')}`,
+    `Ce site ne peut pas encore être publié :\n${obstacles.map((line) => `  - ${line}`).join('\n')}\n${advice}`,
   );
 }
+
+const advice =
+  'Complétez src/site/facts.ts et .env (.env.example en nomme les réglages), puis relancez « npm run build:release ».';
 
 /** A host name of the public Internet: no IP address, no local name, no name reserved for examples. */
 const publicHost =
@@ -64,10 +67,12 @@ type IsPublic = (url: string) => boolean;
 function siteObstacles({ origin, contactEmail }: Settings, isPublic: IsPublic): string[] {
   const obstacles: string[] = [];
   if (!isPublic(origin)) {
-    obstacles.push(`VITE_SITE_URL must be the public https:// origin; it is "${origin}"`);
+    obstacles.push(
+      `VITE_SITE_URL doit être l’adresse publique du site, en https:// ; c’est « ${origin} »`,
+    );
   }
   if (reservedAddress.test(contactEmail)) {
-    obstacles.push(`VITE_CONTACT_EMAIL must be a real address; it is "${contactEmail}"`);
+    obstacles.push(`VITE_CONTACT_EMAIL doit être une vraie adresse ; c’est « ${contactEmail} »`);
   }
   return obstacles;
 }
@@ -80,29 +85,31 @@ function emailObstacles({ email }: Settings, isPublic: IsPublic): string[] {
   ];
   if (!isPublic(email.origin)) {
     obstacles.push(
-      `VITE_EMAILJS_ORIGIN must be the https:// origin of the e-mail service; it is "${email.origin}"`,
+      `VITE_EMAILJS_ORIGIN doit être l’adresse publique du service d’e-mail, en https:// ; c’est « ${email.origin} »`,
     );
   }
   if (email.simulate) {
-    obstacles.push('VITE_EMAIL_SIMULATE is true: the contact form would not send');
+    obstacles.push('VITE_EMAIL_SIMULATE est true : le formulaire de contact n’enverrait rien');
   }
   if (email.debug) {
     obstacles.push(
-      'VITE_EMAIL_DEBUG is true: each message would be printed in the visitor’s console',
+      'VITE_EMAIL_DEBUG est true : chaque message s’afficherait dans la console du visiteur',
     );
   }
   if (email.delayMs > 0) {
-    obstacles.push(`VITE_EMAIL_DELAY_MS is ${email.delayMs}: visitors would wait for nothing`);
+    obstacles.push(
+      `VITE_EMAIL_DELAY_MS est ${email.delayMs} : les visiteurs attendraient pour rien`,
+    );
   }
   return obstacles;
 }
 
 function idObstacles(name: string, id: string): string[] {
   if (id === '') {
-    return [`${name} is not set: the contact form would not send`];
+    return [`${name} manque : le formulaire de contact n’enverrait rien`];
   }
   if (id === localId) {
-    return [`${name} is that of the local mailbox: the contact form would not send`];
+    return [`${name} est celui de la boîte locale : le formulaire de contact n’enverrait rien`];
   }
   return [];
 }
@@ -115,5 +122,5 @@ function measurementObstacles({ measurement }: Settings, isPublic: IsPublic): st
   };
   return Object.entries(addresses)
     .filter(([, url]) => url !== null && !isPublic(url))
-    .map(([name, url]) => `${name} must be a public https:// address; it is "${url}"`);
+    .map(([name, url]) => `${name} doit être une adresse publique, en https:// ; c’est « ${url} »`);
 }

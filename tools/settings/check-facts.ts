@@ -2,46 +2,46 @@ import * as v from 'valibot';
 import type { Facts, SoftwareFacts } from '../../src/site/facts.ts';
 
 const text = v.pipe(
-  v.string('a text'),
+  v.string('un texte'),
   v.check(
     (given) => !/\b(TODO|TBD|XXX)\b/i.test(given),
-    'the fact itself, or null while it is not known',
+    'la donnée elle-même, ou null tant qu’elle n’est pas connue',
   ),
 );
 const known = v.nullable(text);
 const knownOrNone = v.nullable(
-  v.union([v.literal(false), text], 'a text, or false where there is none'),
+  v.union([v.literal(false), text], 'un texte, ou false s’il n’y en a pas'),
 );
 const wholeNumber = (what: string, least: number, most: number) =>
   v.pipe(v.number(what), v.integer(what), v.minValue(least, what), v.maxValue(most, what));
 const country = v.pipe(
-  v.string('a country of two letters, such as FR'),
-  v.check(isCountry, 'a country of two letters, such as FR'),
+  v.string('un pays en deux lettres, comme FR'),
+  v.check(isCountry, 'un pays en deux lettres, comme FR'),
 );
 
 const filledText = v.pipe(
   text,
-  v.check((given) => given.trim() !== '', 'a text, or null while it is not known'),
+  v.check((given) => given.trim() !== '', 'un texte, ou null tant qu’il n’est pas connu'),
 );
 const filledTextOrNone = v.union(
   [v.literal(false), filledText],
-  'a text, or false where there is none',
+  'un texte, ou false s’il n’y en a pas',
 );
-const aList = "a list of texts, such as ['SAML 2.0'], or [] where there is none";
+const aList = "une liste de textes, comme ['SAML 2.0'], ou [] s’il n’y en a pas";
 const texts = v.array(filledText, aList);
 const someTexts = v.pipe(
   v.array(filledText, aList),
-  v.minLength(1, 'a list of one text or more, or null while it is not known'),
+  v.minLength(1, 'une liste d’un texte au moins, ou null tant qu’elle n’est pas connue'),
 );
 const number = (what: string, least: number, most: number) =>
   v.pipe(v.number(what), v.minValue(least, what), v.maxValue(most, what));
 /** Ten years, in hours. */
 const mostHours = 87_600;
-const hours = number('a number of hours', 0, mostHours);
+const hours = number('un nombre d’heures', 0, mostHours);
 
 /** A fact with several parts, which are given together. */
 const parts = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.object(entries, `an object with ${Object.keys(entries).join(' and ')}`);
+  v.object(entries, `un objet avec ${Object.keys(entries).join(' et ')}`);
 const perHosting = <Value extends v.GenericSchema>(value: Value) =>
   parts({ onPremise: value, cloud: value });
 
@@ -57,38 +57,38 @@ const software: v.GenericSchema<SoftwareFacts> = v.object({
   updates: v.nullable(perHosting(filledText)),
   singleSignOn: v.nullable(texts),
   secondFactor: v.nullable(filledTextOrNone),
-  accessibility: v.nullable(v.picklist(['full', 'partial', 'none'], "'full', 'partial' or 'none'")),
+  accessibility: v.nullable(v.picklist(['full', 'partial', 'none'], "'full', 'partial' ou 'none'")),
   encryptionInTransit: v.nullable(filledText),
   encryptionAtRest: v.nullable(perHosting(filledText)),
   logs: v.nullable(
-    parts({ events: filledText, months: wholeNumber('a whole number of months', 1, 120) }),
+    parts({ events: filledText, months: wholeNumber('un nombre entier de mois', 1, 120) }),
   ),
   penetrationTests: v.nullable(filledTextOrNone),
   backups: v.nullable(
     parts({
-      everyHours: wholeNumber('a whole number of hours', 1, mostHours),
-      keptDays: wholeNumber('a whole number of days', 1, 3650),
+      everyHours: wholeNumber('un nombre entier d’heures', 1, mostHours),
+      keptDays: wholeNumber('un nombre entier de jours', 1, 3650),
     }),
   ),
   recoveryPointHours: v.nullable(hours),
   recoveryTimeHours: v.nullable(hours),
-  availabilityPercent: v.nullable(number('a number of per cent, such as 99.5', 1, 100)),
+  availabilityPercent: v.nullable(number('un pourcentage, comme 99.5', 1, 100)),
   support: v.nullable(filledText),
   restitution: v.nullable(
-    parts({ format: filledText, days: wholeNumber('a whole number of days', 1, 365) }),
+    parts({ format: filledText, days: wholeNumber('un nombre entier de jours', 1, 365) }),
   ),
 });
 
 /** A fact that has no line here does not compile. */
 const schema: v.GenericSchema<Facts> = v.object({
   product: text,
-  founded: wholeNumber('a year until now', 1900, new Date().getFullYear()),
+  founded: wholeNumber('une année, celle-ci au plus tard', 1900, new Date().getFullYear()),
   country,
-  legalDate: v.pipe(v.string('a date'), v.check(isDate, 'a date that exists, such as 2025-09-26')),
+  legalDate: v.pipe(v.string('une date'), v.check(isDate, 'une date qui existe, comme 2025-09-26')),
   publisher: v.object({
     name: known,
     legalForm: known,
-    capital: wholeNumber('a whole number of euros', 1, 1e12),
+    capital: wholeNumber('un nombre entier d’euros', 1, 1e12),
     headOffice: known,
     phone: known,
     registration: knownOrNone,
@@ -97,7 +97,7 @@ const schema: v.GenericSchema<Facts> = v.object({
   }),
   host: v.object({ name: known, address: known, phone: known }),
   privacy: v.object({
-    logMonths: v.nullable(wholeNumber('a whole number of months', 1, 120)),
+    logMonths: v.nullable(wholeNumber('un nombre entier de mois', 1, 120)),
     emailServiceCountry: v.nullable(country),
     mailboxProvider: known,
     dataProtectionOfficer: known,
@@ -105,24 +105,25 @@ const schema: v.GenericSchema<Facts> = v.object({
   software,
 });
 
-/** @returns what is wrong with the facts that are given, a line each, with its key. */
+/** @returns what is wrong with the facts that are given, a line each, with its key, in French, for the publisher. */
 export function wrongFacts(facts: Facts): string[] {
   const { issues = [] } = v.safeParse(schema, facts);
   return issues.map((issue) => {
-    const given = typeof issue.input === 'object' ? '' : `; it is ${JSON.stringify(issue.input)}`;
-    return `src/site/facts.ts: ${v.getDotPath(issue)} must be ${issue.message}${given}`;
+    const given = typeof issue.input === 'object' ? '' : ` ; c’est ${JSON.stringify(issue.input)}`;
+    return `src/site/facts.ts : ${v.getDotPath(issue)} doit être ${issue.message}${given}`;
   });
 }
 
 /** @returns the facts without which no release is made and that are not given, or with nothing in them, a line each. */
 export function missingFacts({ software: _, ...required }: Facts): string[] {
-  return missingKeys(required).map((key) => `src/site/facts.ts: ${key} is still to be completed`);
+  return missingKeys(required).map((key) => `src/site/facts.ts : ${key} est à compléter`);
 }
 
 /** @returns the facts of the software that are not given, a line each: a release can do without them. */
 export function missingSoftwareFacts({ software: given }: Facts): string[] {
   return missingKeys({ software: given }).map(
-    (key) => `src/site/facts.ts: ${key} is not given; /hosting leaves it to the technical audit`,
+    (key) =>
+      `src/site/facts.ts : ${key} n’est pas donné ; /hosting dit « Précisé à l’audit technique »`,
   );
 }
 

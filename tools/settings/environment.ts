@@ -20,7 +20,7 @@ export function readEnvironment(mode = 'production'): Environment {
   const given: Environment = { ...readFiles(mode), ...process.env };
   const { VITE_DRAFTS: drafts = '' } = given;
   if (!['', '0', '1'].includes(drafts)) {
-    throw new Error(`VITE_DRAFTS is 1, 0 or nothing, not "${drafts}".`);
+    throw new Error(`VITE_DRAFTS doit être 1, 0 ou rien ; c’est « ${drafts} ».`);
   }
   const isConfigured = emailJsIds.some((name) => given[name]);
   return given.SEND_TO_MAILBOX && !isConfigured ? sendToMailbox(given) : given;
@@ -46,12 +46,14 @@ function readFile(file: string): Environment {
   const text = readFileSync(resolve(file), 'utf8').replace(/^\uFEFF/, '');
   const invalidLine = text.split('\n').findIndex((line) => !validLine.test(line)) + 1;
   if (invalidLine > 0) {
-    throw new Error(`${file}:${invalidLine} is no setting: write NAME=value, or # before a note.`);
+    throw new Error(
+      `${file}:${invalidLine} n’est pas un réglage : écrivez NOM=valeur, ou # devant une note.`,
+    );
   }
   const settings = Object.entries(parseEnv(text)).filter(([name]) => /^(VITE|S3)_/.test(name));
   const unknown = settings.find(([name]) => name.startsWith('VITE_') && !names.includes(name));
   if (unknown) {
-    throw new Error(`${file}: there is no setting ${unknown[0]}; .env.example lists them.`);
+    throw new Error(`${file} : ${unknown[0]} n’est pas un réglage ; .env.example les nomme tous.`);
   }
   return Object.fromEntries(settings);
 }

@@ -42,18 +42,18 @@ export async function stampRelease(folder: string, origin: string, commit = ''):
 /**
  * Checks a folder before it is published.
  * @returns its stamp.
- * @throws Error of one line that says what is wrong and what to do.
+ * @throws Error of one line, in French, for the host: what is wrong and what to do.
  */
 export async function checkRelease(folder: string): Promise<Stamp> {
-  const buildIt = 'run "npm run build:release" and publish all that it writes';
+  const buildIt = 'lancez « npm run build:release » et publiez tout ce qu’il écrit';
   const known = await readFile(join(folder, sumsFile), 'utf8').catch(() => {
-    throw new Error(`${folder}/ is no release: ${buildIt}`);
+    throw new Error(`${folder}/ n’est pas une version : ${buildIt}`);
   });
   const [changed] = new Set(known.split('\n')).symmetricDifference(
     new Set((await sums(folder)).split('\n')),
   );
   if (changed) {
-    throw new Error(`${folder}/${changed.slice(66)} is not as the release was built: ${buildIt}`);
+    throw new Error(`${folder}/${changed.slice(66)} n’est pas tel que la version l’a : ${buildIt}`);
   }
   return JSON.parse(await readFile(join(folder, stampFile), 'utf8'));
 }
