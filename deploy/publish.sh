@@ -17,7 +17,7 @@ site=$(realpath -m -- "${SITE_DIR:-/srv/site}")
 releases=$site/releases
 # A line for each release that the server was seen to send: time, release, command. The last one is in service.
 journal=$site/journal
-wait=${WAIT:-30}
+wait_seconds=${WAIT:-30}
 
 # ---- What happened so far ----
 
@@ -67,7 +67,7 @@ fail() {
 step() {
 	local name=$1 output status
 	shift
-	# Bash would ignore "set -e" inside of a condition.
+	# Not "if ! output=$(...)": inside of a condition Bash ignores "set -e", and a function would go on after a failure.
 	set +e
 	output=$(
 		set -e
@@ -124,13 +124,17 @@ load() {
 	sh -c "${RELOAD:-$command}" 9>&-
 }
 
+# How curl ended when it last asked the server: 0, or the number of its error.
+curl_status=0
+
 # Asks the server until it sends the stamp of the release. "npm run verify" compares all the rest.
 is_served() {
 	local stamp=$releases/$1/dist/release.json
 	local url connect=() deadline left received
 	url=${SITE_URL:-$(stamp_field "$releases/$1" origin)}
 	[ -n "${SITE_URL:-}" ] || connect=(--connect-to '::127.0.0.1:')
-	deadline=$((SECONDS + wait + 1))
+	# SECONDS counts whole ones: the present one has begun.
+	deadline=$((SECONDS + wait_seconds + 1))
 	while true; do
 		left=$((deadline - SECONDS))
 		[ "$left" -gt 0 ] || return 1
@@ -141,7 +145,7 @@ is_served() {
 	done
 }
 
-# Says why the server did not send the release, from what curl said last.
+# Says why the server did not send the release, by curl's last error.
 fail_unserved() {
 	local url
 	url=${SITE_URL:-$(stamp_field "$releases/$1" origin)}
@@ -150,7 +154,7 @@ fail_unserved() {
 		"vérifiez que ce nom mène à cette machine (DNS, A et AAAA) et que les ports 80 et 443 sont ouverts, lisez le journal (journalctl -u caddy -n 50), puis relancez la commande" ;;
 	7) fail "rien ne répond à $url sur cette machine" \
 		'regardez si le serveur tourne (systemctl status nginx ou caddy), puis relancez la commande' ;;
-	28) fail "le serveur n’a pas répondu en $wait s à $url" \
+	28) fail "le serveur n’a pas répondu en $wait_seconds s à $url" \
 		'regardez sa charge et son journal, puis relancez la commande' ;;
 	*) fail "le serveur n’envoie pas la version $1 à $url/release.json" \
 		"vérifiez que sa configuration inclut les fichiers de $site/current, comme dans le guide, puis relancez la commande" ;;
@@ -162,7 +166,8 @@ fail_unserved() {
 # One command at a time. The lock ends with the process, however that ends.
 lock() {
 	command -v curl >/dev/null || fail 'curl manque' 'apt install curl'
-	[[ $wait =~ ^[1-9][0-9]*$ ]] || fail "WAIT est un nombre de secondes, pas « $wait »" 'corrigez WAIT'
+	[[ $wait_seconds =~ ^[1-9][0-9]*$ ]] ||
+		fail "WAIT est un nombre de secondes, pas « $wait_seconds »" 'corrigez WAIT'
 	step "$site ne peut être écrit" mkdir -p "$releases" "$site/assets"
 	step "$site ne peut être écrit" touch "$site/lock"
 	exec 9>"$site/lock"
@@ -233,8 +238,8 @@ check_address() {
 			"construisez-la avec le bon VITE_SITE_URL ou, si l’adresse du site change vraiment, ajoutez --new-address"
 }
 
-# Writes all that the release needs beside its own files, while it is still in new/.
-complete() {
+# Writes what the server and the list need beside the files of the release, while it is still in new/.
+add_own_files() {
 	local release=$1 folder=$site/new
 	echo "root $releases/$release/dist;" >"$folder/nginx-root.conf"
 	echo "root * $releases/$release/dist" >"$folder/root.caddy"
@@ -266,7 +271,7 @@ publish() {
 	receive "$folder"
 	check_address "$site/new"
 	release=$(date -u +%Y%m%d-%H%M%S-%3N)-$(stamp_field "$site/new" id)
-	step 'la copie a échoué' complete "$release"
+	step 'la copie a échoué' add_own_files "$release"
 	step 'la copie a échoué' share_assets
 	step 'le journal ne peut être écrit' write_next_journal "$release"
 	step 'la copie a échoué' mv -T "$site/new" "$releases/$release"
@@ -327,7 +332,7 @@ argument=
 note=
 allows_new_address=no
 
-use() {
+choose() {
 	[ -z "$action" ] || fail 'une seule action à la fois' 'nommez un dossier, ou --back, --to VERSION ou --list'
 	action=$1
 	argument=${2:-}
@@ -336,15 +341,15 @@ use() {
 read_arguments() {
 	while [ $# -gt 0 ]; do
 		case $1 in
-		--list | --back) use "$1" ;;
+		--list | --back) choose "$1" ;;
 		--to | --note)
 			[ $# -gt 1 ] || fail "$1 demande une valeur" 'ajoutez-la'
-			if [ "$1" = --to ]; then use "$1" "$2"; else note=$2; fi
+			if [ "$1" = --to ]; then choose "$1" "$2"; else note=$2; fi
 			shift
 			;;
 		--new-address) allows_new_address=yes ;;
 		-*) fail "$1 n’est pas une option" 'les options sont --note, --back, --to, --list et --new-address' ;;
-		*) use publish "$1" ;;
+		*) choose publish "$1" ;;
 		esac
 		shift
 	done

@@ -51,6 +51,7 @@ export const slowParts: Part[] = [
       'flock',
       'buildah',
       'envsubst',
+      'apt-cache',
       'a disk to mount',
     ],
   },

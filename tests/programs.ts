@@ -3,7 +3,7 @@
  * As a script: prints Debian's packages that are missing here.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { firefoxPath } from './engines/firefox-path.ts';
 
@@ -66,6 +66,11 @@ const table = {
   envsubst: {
     isHere: () => onPath('envsubst'),
     packages: { debian: 'gettext-base', fedora: 'gettext-envsubst' },
+  },
+  // Debian's own list of packages, for those that the guides install.
+  'apt-cache': {
+    isHere: () => onPath('apt-cache') && globSync('/var/lib/apt/lists/*_Packages*').length > 0,
+    packages: { debian: null },
   },
   'a disk to mount': {
     isHere: () =>

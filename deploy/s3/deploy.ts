@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { runCommand } from '../../tools/run-command.ts';
 import { hashedFolder } from '../../tools/servers/headers.ts';
 import { readEnvironment } from '../../tools/settings/environment.ts';
 import { checkRelease, releaseFolder } from '../../tools/site/release-stamp.ts';
+import { readCommandLine } from '../command-line.ts';
+import { reasonOf } from '../network-errors.ts';
 import { openBucket } from './bucket.ts';
 import { type SiteObject, siteObjects } from './objects.ts';
 import { type BucketSettings, readBucketSettings } from './settings.ts';
@@ -11,7 +12,7 @@ import { type BucketSettings, readBucketSettings } from './settings.ts';
 /** `npm run deploy:s3 [-- FOLDER]`: sends the release in `release/`, or in FOLDER, to a bucket. */
 if (import.meta.main) {
   await runCommand(async () => {
-    const { positionals } = parseArgs({ allowPositionals: true });
+    const { positionals } = readCommandLine({});
     const settings = readBucketSettings(readEnvironment());
     const folder = positionals[0] ?? releaseFolder;
     const { id } = await checkRelease(folder);
@@ -66,10 +67,20 @@ function isHashed(key: string): boolean {
   return `/${key}`.startsWith(hashedFolder);
 }
 
+/** What a store that speaks S3 answers when it refuses, by the name of its error. */
+const refusals: Record<string, string> = {
+  NoSuchBucket: 'ce compartiment n’existe pas',
+  AccessDenied: 'cette clé n’a pas le droit de lister ce compartiment ou d’y écrire',
+  InvalidAccessKeyId: 'cette clé n’existe pas',
+  SignatureDoesNotMatch: 'le secret n’est pas celui de cette clé',
+  RequestTimeTooSkewed: 'l’horloge de cette machine n’est pas à l’heure',
+  TimeoutError: 'le stockage n’a pas répondu à temps',
+};
+
 /** @returns a line with the host's or the network's error and the settings that it may come from; never the secret. */
-function explain(error: Error & { code?: string }, settings: BucketSettings): string {
-  const shown = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID'] as const;
-  const given = shown.map((name) => `${name}="${settings[name]}"`).join(' ');
-  const reason = `${error.name} : ${error.message || error.code}`;
-  return `${reason}. Si ${given} sont justes, relancez la même commande.`;
+function explain(error: Error, settings: BucketSettings): string {
+  const names = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID'] as const;
+  const values = names.map((name) => `${name}="${settings[name]}"`).join(' ');
+  const reason = refusals[error.name] ?? reasonOf(error);
+  return `L’envoi a échoué : ${reason}. Si ${values} sont justes, relancez la même commande.`;
 }

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { runCommand } from '../../tools/run-command.ts';
 import { releaseFolder } from '../../tools/site/release-stamp.ts';
+import { readCommandLine } from '../command-line.ts';
 import { verifyAddresses } from './checks/addresses.ts';
 import { verifyEmailService } from './checks/email-service.ts';
 import { verifyExtraFiles } from './checks/extra-files.ts';
@@ -18,26 +18,23 @@ import { publicSite, type Site } from './site.ts';
 /** Says how far the verification is. */
 export type Progress = (step: string) => void;
 
+/** The options of the command; `deploy/verify/README.md` says what each is for. */
+export const options = {
+  plain: { type: 'string' },
+  'no-bare': { type: 'boolean' },
+  former: { type: 'string' },
+} as const;
+
 /**
  * `npm run verify [-- FOLDER]`: compares the published site with the release in `release/`, or in FOLDER, and prints
  * what is wrong.
- * - `--plain http://…` where plain HTTP answers, when that is not the site's own host;
- * - `--no-bare` when the domain without `www.` is somebody else's;
- * - `--former FOLDER` a former release: its pages that went must answer no more.
  */
 if (import.meta.main) {
   await runCommand(async () => {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        plain: { type: 'string' },
-        'no-bare': { type: 'boolean' },
-        former: { type: 'string' },
-      },
-    });
+    const { values, positionals } = readCommandLine(options);
     const site = publicSite(await readRelease(positionals[0] ?? releaseFolder));
     if (values.plain) {
-      site.plainOrigin = values.plain;
+      site.plainOrigin = originOf(values.plain);
     }
     if (values['no-bare']) {
       site.bareHost = null;
@@ -50,14 +47,23 @@ if (import.meta.main) {
   });
 }
 
+/** @throws Error when the value of `--plain` is not an address of plain HTTP. */
+function originOf(address: string): string {
+  const url = URL.parse(address);
+  if (url?.protocol !== 'http:') {
+    throw new Error(`--plain doit être une adresse en http:// ; c’est « ${address} ».`);
+  }
+  return url.origin;
+}
+
 /** Compares a published site with its release. */
 export async function verifySite(site: Site, progress: Progress = () => {}): Promise<Report> {
   const report = new Report();
   const { origin } = site;
-  let compare = false;
+  let isThisRelease = false;
   progress('Version en service');
   await report.attempt('Site', origin, async () => {
-    compare = await isServed(site, report);
+    isThisRelease = await isServed(site, report);
   });
   if (report.faults.some(({ rule }) => rule === 'Site')) {
     // Nothing answers, and every other check would only say so again.
@@ -68,8 +74,8 @@ export async function verifySite(site: Site, progress: Progress = () => {}): Pro
     ['Certificat, HTTP/2 et TLS', () => verifyTls(site, report)],
     ['HTTP vers HTTPS', () => verifyPlainHttp(site, report)],
     ['Domaine nu', () => verifyBareDomain(site, report)],
-    ['Fichiers de la version', () => verifyFiles(site, report, compare, progress)],
-    ['Adresses inconnues', () => verifyNotFound(site, report, compare)],
+    ['Fichiers de la version', () => verifyFiles(site, report, isThisRelease, progress)],
+    ['Adresses inconnues', () => verifyNotFound(site, report, isThisRelease)],
     ['Fichiers qui n’ont pas à être publiés', () => verifyExtraFiles(site, report)],
     ['Redirections', () => verifyOpenRedirects(site, report)],
     ['Méthodes', () => verifyMethods(site, report)],

@@ -151,7 +151,9 @@ test('an error is reported with the settings that it may come from, but the secr
     S3_BUCKET: 'nowhere',
     S3_SECRET_ACCESS_KEY: 'wrong-secret',
   }).catch(String);
-  expect(error).toMatch(/^Error: \w+ : .* S3_BUCKET="nowhere" /);
+  expect(error).toMatch(
+    /^Error: L’envoi a échoué : ce compartiment n’existe pas\. Si .* S3_BUCKET="nowhere" /,
+  );
   expect(error).not.toContain('wrong-secret');
 });
 

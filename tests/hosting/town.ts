@@ -6,6 +6,7 @@ import { readRelease } from '../../deploy/verify/release.ts';
 import { publicSite, type Site } from '../../deploy/verify/site.ts';
 import { freePorts } from '../free-ports.ts';
 import { builtRelease, copyRelease, siteOrigin } from './built-release.ts';
+import { replaceCertificate, type WrongCertificate } from './certificates.ts';
 import { setUpNginx } from './nginx.ts';
 import { startProxy } from './proxy.ts';
 import { start } from './server.ts';
@@ -26,6 +27,8 @@ export interface Breakage {
   site?: (site: Site) => Partial<Site>;
   /** The addresses of a name; none is a name that the DNS does not have. */
   dns?: Record<string, string[]>;
+  /** What is wrong with the site's certificate. */
+  certificate?: WrongCertificate;
   /** The origin that the e-mail service allows, instead of the site's. */
   emailOrigin?: string;
 }
@@ -59,8 +62,12 @@ export async function startTown(breakage: Breakage = {}): Promise<Town> {
     writeFileSync(file, rules(named));
   }
   breakage.files?.(join(release, 'dist'));
+  const authority = breakage.certificate
+    ? replaceCertificate(server.cert, breakage.certificate)
+    : server.ca;
   await start(server, join(release, 'dist'));
-  setDefaultCACertificates([...getCACertificates('bundled'), server.ca]);
+  const trusted = [...getCACertificates('bundled'), authority];
+  setDefaultCACertificates(trusted.filter((one) => one !== ''));
   const [emailPort = 0] = await freePorts(1);
   const stopEmail = await startProxy(emailPort, { cert: server.ca, key: server.key }, async () => {
     const allowed = breakage.emailOrigin ?? origin;

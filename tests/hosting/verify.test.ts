@@ -92,6 +92,31 @@ const connection: Told[] = [
     },
     /^Site : ne répond pas : le certificat ne vaut pas pour ce nom/,
   ],
+  [
+    'the certificate has expired',
+    { certificate: 'expired' },
+    /^Site : ne répond pas : le certificat a expiré \(https:\/\/www.ville.test:\d+\)$/,
+  ],
+  [
+    'the certificate is signed by itself',
+    { certificate: 'signed by itself' },
+    /^Site : ne répond pas : le certificat est signé par lui-même \(/,
+  ],
+  [
+    'the certificate comes without its chain',
+    { certificate: 'without its chain' },
+    /^Site : ne répond pas : la chaîne du certificat est incomplète \(servez fullchain.pem, non cert.pem\)/,
+  ],
+  [
+    'the certificate is of an authority that nobody knows',
+    { certificate: 'of an unknown authority' },
+    /^Site : ne répond pas : le certificat est signé par une autorité inconnue \(/,
+  ],
+  [
+    'the port of HTTPS speaks plain HTTP',
+    configuration(' ssl http2;', ';'),
+    /^Site : ne répond pas : ce port ne parle pas HTTPS \(/,
+  ],
   ['only HTTP/1.1 is spoken', configuration(' ssl http2', ' ssl'), /^HTTP\/2 : /],
   [
     'TLS 1.1 is accepted',
@@ -390,6 +415,29 @@ test.runIf(hasServer)(
     ]);
   },
 );
+
+test.each<[given: string[], line: string]>([
+  [
+    ['--rollback'],
+    '--rollback n’est pas une option. Les options sont --plain, --no-bare, --former.',
+  ],
+  [['--former'], '--former demande une valeur : ajoutez-la.'],
+  [['--plain', '--no-bare'], '--plain demande une valeur : ajoutez-la.'],
+  [['--no-bare=oui'], '--no-bare ne prend pas de valeur : ôtez « oui ».'],
+  [['release', 'former'], '« former » est de trop : donnez un seul dossier.'],
+  [
+    [builtRelease, '--plain', 'www.ville.fr'],
+    '--plain doit être une adresse en http:// ; c’est « www.ville.fr ».',
+  ],
+  [
+    [builtRelease, '--former', 'src'],
+    'src/ n’est pas une version : lancez « npm run build:release » et publiez tout ce qu’il écrit',
+  ],
+])('a host who types verify %j is told in one line what to change', async (given, line) => {
+  const { status, output } = await runNode(['deploy/verify/verify.ts', ...given], process.env);
+  expect(output).toBe(`${line}\n`);
+  expect(status).toBe(1);
+});
 
 test('where nothing answers, that is the only fault, and the command fails', async () => {
   const { status, output } = await runNode(['deploy/verify/verify.ts', builtRelease], process.env);

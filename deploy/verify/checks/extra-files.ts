@@ -2,8 +2,8 @@ import { addressOf } from '../../../tools/servers/addresses.ts';
 import { hashedFolder } from '../../../tools/servers/headers.ts';
 import { publicFiles } from '../release.ts';
 import type { Report } from '../report.ts';
+import { inWords } from '../request.ts';
 import { ask, type Site } from '../site.ts';
-import { told } from './redirects.ts';
 
 /** Files of the builder's machine or of the server, which may hold secrets, and files that are shipped beside the site. */
 const privateFiles = [
@@ -64,7 +64,7 @@ async function verifyHidden(
     await report.attempt(rule, address, async () => {
       const answer = await ask(site, address, { encoding: 'identity' });
       const isHidden = answer.status < 200 || answer.status >= 300;
-      report.check(isHidden, rule, `${told(answer)}, doit répondre 404`, address);
+      report.check(isHidden, rule, `${inWords(answer)}, doit répondre 404`, address);
     });
   }
 }

@@ -4,23 +4,22 @@ import { addressOf } from '../../../tools/servers/addresses.ts';
 import { cacheControl, contentType } from '../../../tools/servers/headers.ts';
 import { publicFiles } from '../release.ts';
 import type { Report } from '../report.ts';
-import type { Answer } from '../request.ts';
+import { type Answer, inWords } from '../request.ts';
 import { ask, type Site } from '../site.ts';
 import { verifyEncodings } from './encodings.ts';
 import { headerFault, verifyHeaders } from './headers.ts';
-import { told } from './redirects.ts';
 
 const encodings = ['br, gzip', 'gzip', 'identity'];
 const compressible = /\.(html|js|css|svg|xml|txt|json|webmanifest)$/;
 
 /**
  * Compares what is served at the address of each file with the release.
- * @param compare whether the site serves this release; if not, contents are left out, and addresses that it lacks.
+ * @param isThisRelease whether the site serves this release; if not, contents are left out, and addresses that it lacks.
  */
 export async function verifyFiles(
   site: Site,
   report: Report,
-  compare: boolean,
+  isThisRelease: boolean,
   progress: (step: string) => void,
 ): Promise<void> {
   const files = await publicFiles(site.release.dir);
@@ -29,7 +28,7 @@ export async function verifyFiles(
       progress(`Fichiers de la version : ${index} sur ${files.length}`);
     }
     const address = addressOf(file);
-    await report.attempt('Fichier', address, () => verifyFile(site, report, file, compare));
+    await report.attempt('Fichier', address, () => verifyFile(site, report, file, isThisRelease));
   }
 }
 
@@ -37,7 +36,7 @@ async function verifyFile(
   site: Site,
   report: Report,
   file: string,
-  compare: boolean,
+  isThisRelease: boolean,
 ): Promise<void> {
   const address = addressOf(file);
   const answers: Answer[] = [];
@@ -46,10 +45,10 @@ async function verifyFile(
   }
   const lost = answers.find(({ status }) => status !== 200);
   if (lost) {
-    report.check(!compare, 'Fichier', `${told(lost)}, doit répondre 200`, address);
+    report.check(!isThisRelease, 'Fichier', `${inWords(lost)}, doit répondre 200`, address);
     return;
   }
-  if (compare) {
+  if (isThisRelease) {
     const content = await readFile(join(site.release.dir, file));
     verifyContent(report, answers, content, address);
   }
@@ -60,7 +59,7 @@ async function verifyFile(
   if (compressible.test(file)) {
     verifyEncodings(report, answers, address);
   }
-  verifyHeaders(site.release, report, answer, { address, type: contentType(file), compare });
+  verifyHeaders(site.release, report, answer, { address, type: contentType(file), isThisRelease });
   await verifyRevalidation(site, report, answer, address);
   if (file.endsWith('/index.html')) {
     await verifyTrailingSlash(site, report, address);
@@ -100,8 +99,8 @@ async function verifyRevalidation(
 async function verifyTrailingSlash(site: Site, report: Report, address: string): Promise<void> {
   const answer = await ask(site, `${address}/`);
   const location = answer.headers.get('Location') ?? '';
-  const target = new URL(location, `${site.origin}${address}/`).pathname;
+  const target = URL.parse(location, `${site.origin}${address}/`)?.pathname;
   const isRight = [301, 308].includes(answer.status) && target === address;
-  const fault = `${told(answer)}, doit mener par 301 ou 308 à l’adresse sans barre finale`;
+  const fault = `${inWords(answer)}, doit mener par 301 ou 308 à l’adresse sans barre finale`;
   report.check(isRight, 'Barre finale', fault, `${address}/`);
 }

@@ -17,7 +17,7 @@ interface Place {
   /** The media type that is right there. */
   type: string;
   /** Whether the site serves this release; the policy names the styles of one release. */
-  compare: boolean;
+  isThisRelease: boolean;
 }
 
 /** Compares the headers of any response with those of the release. */
@@ -25,11 +25,11 @@ export function verifyHeaders(
   release: Release,
   report: Report,
   { headers }: Answer,
-  { address, type, compare }: Place,
+  { address, type, isThisRelease }: Place,
 ): void {
   for (const [name, expected] of Object.entries({ ...release.headers, 'Content-Type': type })) {
     const isPolicy = name === 'Content-Security-Policy';
-    if (isPolicy && !compare) {
+    if (isPolicy && !isThisRelease) {
       continue;
     }
     const actual = headers.get(name);

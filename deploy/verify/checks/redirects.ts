@@ -1,5 +1,5 @@
 import type { Report } from '../report.ts';
-import type { Answer } from '../request.ts';
+import { type Answer, inWords } from '../request.ts';
 import { ask, type Site, withHost } from '../site.ts';
 
 /** Checks that plain HTTP redirects for good to the same page of the site, query included. */
@@ -78,16 +78,10 @@ export async function verifyOpenRedirects(site: Site, report: Report): Promise<v
 function redirectFault(answer: Answer, targets: string[]): string {
   const location = answer.headers.get('Location') ?? '';
   if (!targets.includes(location)) {
-    return `${told(answer)}, doit mener à la même page de ${new URL(targets[0] ?? '').origin}`;
+    return `${inWords(answer)}, doit mener à la même page de ${new URL(targets[0] ?? '').origin}`;
   }
   const isPermanent = answer.status === 301 || answer.status === 308;
   return isPermanent
     ? ''
     : `redirige par ${answer.status}, doit rediriger pour de bon : 301 ou 308`;
-}
-
-/** @returns what a server answered, in words. */
-export function told({ status, headers }: Answer): string {
-  const location = headers.get('Location');
-  return location ? `répond ${status} vers ${location}` : `répond ${status}`;
 }

@@ -1,6 +1,6 @@
+import { daysUntil, inFrench, leastDays } from '../dates.ts';
 import type { Report } from '../report.ts';
 import { ask, type Site } from '../site.ts';
-import { daysUntil, inFrench, leastDays } from './tls.ts';
 
 /** Checks that the address for reporting a vulnerability still holds (RFC 9116); each release renews it. */
 export async function verifySecurityTxt(site: Site, report: Report): Promise<void> {

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { type ConnectionOptions, connect } from 'node:tls';
+import { reasonOf } from '../../network-errors.ts';
+import { daysUntil, inFrench, leastDays } from '../dates.ts';
 import type { Report } from '../report.ts';
 import { lookupBy, type Site } from '../site.ts';
-
-/** Renewal is automatic and comes a month before the end: with fewer days left it has failed. */
-export const leastDays = 21;
 
 /** Checks how long the certificate lasts, that HTTP/2 is spoken, and no TLS older than 1.2. */
 export async function verifyTls(site: Site, report: Report): Promise<void> {
@@ -24,21 +23,16 @@ export async function verifyTls(site: Site, report: Report): Promise<void> {
   report.check(isOldRefused, 'TLS', 'le serveur accepte encore TLS 1.0 ou 1.1', origin);
 }
 
-/** @returns whole days from one moment to another; negative when it is over. */
-export function daysUntil(end: Date, now: Date): number {
-  return Math.floor((end.getTime() - now.getTime()) / 86_400_000);
-}
-
-export function inFrench(date: Date): string {
-  return date.toLocaleDateString('fr-FR', { dateStyle: 'long' });
-}
-
 async function handshake(site: Site, options: ConnectionOptions) {
   const { hostname, port } = new URL(site.origin);
   const lookup = lookupBy(site.resolve);
   const to = { host: hostname, servername: hostname, port: Number(port || 443), lookup };
   const socket = connect({ ...to, ...options });
-  await once(socket, 'secureConnect', { signal: AbortSignal.timeout(15_000) });
+  try {
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(15_000) });
+  } catch (error) {
+    throw new Error(`ne répond pas : ${reasonOf(error as Error)}`, { cause: error });
+  }
   return socket;
 }
 
