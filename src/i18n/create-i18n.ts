@@ -17,10 +17,10 @@ export function createI18n(tag: string, copy: object, variables: Record<string, 
     interpolation: { escapeValue: false, defaultVariables: variables },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {
-      throw new Error(`locales/${tag}/${namespace}.json: "${key}" is missing`);
+      throw new Error(`locales/${tag}/${namespace}.json : la clé « ${key} » manque`);
     },
     missingInterpolationHandler: (text, match) => {
-      throw new Error(`locales/${tag}: "${match[0]}" has no value in "${text}"`);
+      throw new Error(`locales/${tag}/ : ${match[0]} n’a pas de valeur dans « ${text} »`);
     },
   });
   return instance;

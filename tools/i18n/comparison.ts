@@ -78,7 +78,11 @@ export function isWithin(key: string, group: string): boolean {
   return `${key}.`.startsWith(`${group}.`);
 }
 
-/** @returns the missing texts that stand where a surplus one does: French has a group where it is a text, or a text where it is in a group. */
+/**
+ * French may have a group where a language has a text, or the other way round.
+ * @param key the key of a surplus text.
+ * @returns the missing texts of that place: those in the group of this key, or the text whose group this key is in.
+ */
 export function missingInPlace(key: string, { translations }: Comparison): Translation[] {
   return translations.filter(
     (one) => one.text === undefined && (isWithin(one.key, key) || isWithin(key, one.key)),

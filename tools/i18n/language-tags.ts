@@ -10,22 +10,22 @@ const copyMark =
  * @returns a French sentence without a full stop, or undefined for a tag.
  */
 export function tagProblem(name: string): string | undefined {
-  const meant = meantTag(name);
-  if (meant === undefined) {
+  const likely = likelyTag(name);
+  if (likely === undefined) {
     return `« ${name} » n’est pas une étiquette de langue : écrivez par exemple « en », « br », « pt-BR » ou « zh-Hant »`;
   }
   if (copyMark.test(name)) {
-    return `« ${name} » est une copie de « ${meant} » : n’en gardez qu’une, sous le nom « ${meant} »`;
+    return `« ${name} » est une copie de « ${likely} » : n’en gardez qu’une, sous le nom « ${likely} »`;
   }
-  if (meant !== name) {
-    return `« ${name} » n’est pas une étiquette de langue : écrivez ${alternatives(meant)}`;
+  if (likely !== name) {
+    return `« ${name} » n’est pas une étiquette de langue : écrivez ${alternatives(likely)}`;
   }
   const isAddress = Object.values(pages).some(({ path }) => path === name);
   return isAddress ? `« ${name} » est déjà l’adresse d’une page : renommez ce dossier` : undefined;
 }
 
 /** @returns the tag that a name stands for, such as `br` for « BR », « bre », « breton » and « br copie ». */
-export function meantTag(name: string): string | undefined {
+export function likelyTag(name: string): string | undefined {
   const plain = name.replace(copyMark, '').trim().replaceAll('_', '-');
   try {
     const [tag = ''] = Intl.getCanonicalLocales(plain);
@@ -33,7 +33,7 @@ export function meantTag(name: string): string | undefined {
       return isAssigned(tag) ? tag : undefined;
     }
   } catch {
-    // Not even similar to a tag.
+    // Not in the form of a tag: perhaps the name of a language.
   }
   return tagOfName(plain);
 }
@@ -56,18 +56,23 @@ function alternatives(tag: string): string {
 /** All two-letter codes are named, all countries and scripts too; many languages of three letters are not (`gcf`). */
 function isAssigned(tag: string): boolean {
   const { language, region, script } = new Intl.Locale(tag);
-  const isKnown = (type: 'region' | 'script', code?: string) =>
-    code === undefined || !!new Intl.DisplayNames('fr', { type, fallback: 'none' }).of(code);
-  const isLanguage = language.length > 2 || !!nameIn('fr', language);
+  const isLanguage = language.length > 2 || nameIn('fr', language) !== undefined;
   return isLanguage && isKnown('region', region) && isKnown('script', script);
+}
+
+/** @param code of a region or a script; a tag may have none. */
+function isKnown(type: 'region' | 'script', code: string | undefined): boolean {
+  const names = new Intl.DisplayNames('fr', { type, fallback: 'none' });
+  return code === undefined || names.of(code) !== undefined;
 }
 
 /** @returns the tag of a language whose name is given in French, in English or in itself. */
 function tagOfName(name: string): string | undefined {
-  const asked = name.toLowerCase();
-  return twoLetterCodes().find((code) =>
-    ['fr', 'en', code].some((language) => nameIn(language, code)?.toLowerCase() === asked),
-  );
+  const wanted = name.toLowerCase();
+  return twoLetterCodes().find((code) => {
+    const names = ['fr', 'en', code].map((language) => nameIn(language, code));
+    return names.some((known) => known?.toLowerCase() === wanted);
+  });
 }
 
 function twoLetterCodes(): string[] {

@@ -2,8 +2,8 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename, join, resolve } from 'node:path';
 import { type Fault, faultAt } from './check/faults.ts';
 import { nest, readJson } from './json.ts';
+import { tagProblem } from './language-tags.ts';
 import { type Locked, readLock } from './lock.ts';
-import { tagProblem } from './tags.ts';
 
 /** A folder of `locales/` as it is on disk. */
 export interface LocaleFiles {

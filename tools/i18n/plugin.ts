@@ -34,17 +34,16 @@ export function languagesFromFiles(drafts: boolean, ofBuild = languagesOfBuild(d
   return {
     name: 'languages',
     buildStart() {
-      if (this.environment.config.command !== 'build') {
+      const { config, name } = this.environment;
+      if (config.command !== 'build') {
         return;
       }
-      for (const { dialogCopy, copy } of ofBuild().languages) {
-        if (this.environment.name === 'client') {
-          this.emitFile({
-            type: 'asset',
-            fileName: dialogCopy.slice(1),
-            source: JSON.stringify(copy.contact),
-          });
-        }
+      // Read for every build, so that a fault stops it even where no page asks for the languages.
+      const { languages } = ofBuild();
+      const withFormTexts = name === 'client' ? languages : [];
+      for (const { dialogCopy, copy } of withFormTexts) {
+        const source = JSON.stringify(copy.contact);
+        this.emitFile({ type: 'asset', fileName: dialogCopy.slice(1), source });
       }
     },
     resolveId: (id) => (id === virtualModule ? languagesModule : undefined),

@@ -125,18 +125,27 @@ function pairGroups(
   const french = frenchNames(comparison);
   const byGroup = Map.groupBy(surplus, ({ key }) => outermost(key, french));
   return [...byGroup].flatMap(([group, texts]) => {
+    // What follows the name of the group, such as `.heading`; a text that is in no group is its own name, and has none.
     const ends = texts.map(({ key }) => key.slice(group.length));
-    const fitting = siblings(group, missing).filter(
-      (other) => isEmpty(other, comparison) && hasAll(other, ends, missing),
-    );
-    const similar = fitting.filter((other) => leven(group, other) <= 2);
-    const [place, ...others] = similar.length > 0 ? similar : fitting;
-    const isText = ends.includes('');
-    if (isText || place === undefined || others.length > 0) {
-      return [];
-    }
-    return ends.map((end) => ({ from: group + end, to: place + end }));
+    const isGroup = !ends.includes('');
+    const place = isGroup ? placeOfGroup(group, ends, missing, comparison) : undefined;
+    return place === undefined ? [] : ends.map((end) => ({ from: group + end, to: place + end }));
   });
+}
+
+/** @returns the one group of French that a surplus group can be, or nothing where there are several. */
+function placeOfGroup(
+  group: string,
+  ends: readonly string[],
+  missing: readonly Translation[],
+  comparison: Comparison,
+): string | undefined {
+  const fitting = siblings(group, missing).filter(
+    (other) => isEmpty(other, comparison) && hasAll(other, ends, missing),
+  );
+  const similar = fitting.filter((other) => leven(group, other) <= 2);
+  const [place, ...others] = similar.length > 0 ? similar : fitting;
+  return others.length === 0 ? place : undefined;
 }
 
 /** @returns the groups with missing texts that stand in the same group as another one. */

@@ -157,7 +157,18 @@ test.each<
 
 test.each([
   ['fr/hosting', 'lead', '', 'ce texte manque'],
-  ['fr/contact', 'close', 'Fermer {{foo}}', 'la variable {{foo}} n’a pas de valeur dans ce texte'],
+  [
+    'fr/hosting',
+    'lead',
+    'Avec {{prodct}}',
+    'la variable {{prodct}} n’existe pas : c’est peut-être {{product}}',
+  ],
+  [
+    'fr/contact',
+    'close',
+    'Fermer {{zzzzzz}}',
+    'la variable {{zzzzzz}} n’existe pas : le guide les nomme toutes',
+  ],
   [
     'fr/contact',
     'close',

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { facts } from '../../../src/site/facts.ts';
-import { compareWithFrench } from '../../../tools/i18n/check/language.ts';
+import { checkLanguage, compareWithFrench } from '../../../tools/i18n/check/language.ts';
 import { checkLength, limits, notedLimit } from '../../../tools/i18n/check/lengths.ts';
 import { untranslatedNames } from '../../../tools/i18n/check/names.ts';
-import { messages } from './temp-locales.ts';
+import { knownVariables } from '../../../tools/i18n/check/variables.ts';
+import { languageOf, messages } from './temp-locales.ts';
 
 /** The faults of a translation. */
 const faultsOf = (french: string, text: string, tag?: string) =>
@@ -131,7 +132,6 @@ test.each<Case>([
   ['{{count}} heures', '{{count}}', letterless],
   ['Oui', '???', unfinished('???')],
   ['<b>24/7</b>', '<b>24/7</b>'],
-  ['25 h', '25 ч'],
   ['2 à 4', '2–4'],
 ])('%j: a text without a letter is told: %j', expectFaults);
 
@@ -186,9 +186,32 @@ test.each<Case>([
     'Пл\u0061н',
     '? « Плaн » a des lettres de deux écritures (a est U+0061) : est-ce voulu ?',
   ],
-  ['Planning', 'план EmailJS'],
   ['Planning', 'Tシャツの予定'],
 ])('%j: a letter of another script inside a word is told: %j', expectFaults);
+
+const foreign = (word: string, script: string) =>
+  `? « ${word} » est en ${script}, que cette langue n’écrit pas : est-ce voulu ?`;
+
+test.each<[tag: string, french: string, text: string, ...faults: string[]]>([
+  ['en', 'Planning', 'план', foreign('план', 'cyrillique')],
+  ['br', 'Il y a un an', 'Bloaz \u0430 zo', foreign('\u0430', 'cyrillique')],
+  ['ru', 'Planning', 'Σχέδιο работы', foreign('Σχέδιο', 'grec')],
+  ['ja', 'Planning', 'план の予定', foreign('план', 'cyrillique')],
+  ['bg', 'Planning', 'план EmailJS'],
+  ['el', 'Planning', 'Σχέδιο'],
+  ['sr', 'Planning', 'план'],
+  ['en', 'La lettre Ω', 'The letter Ω'],
+])('in %s, for %j, a word in another script is told: %j', (tag, french, text, ...faults) => {
+  expect(faultsOf(french, text, tag)).toEqual(faults);
+});
+
+test('in French itself a word in another script is told, too', () => {
+  const french = languageOf('fr', { home: { a: 'Il y \u0430 deux voies' } });
+  const { faults } = checkLanguage(french, french);
+  expect(faults.map(({ key, problem }) => `${key} : ${problem}`)).toEqual([
+    'a : « \u0430 » est en cyrillique, que cette langue n’écrit pas : est-ce voulu ?',
+  ]);
+});
 
 const figures = (french: string, own: string) =>
   `? les nombres diffèrent (${french} en français, ${own} ici) : est-ce voulu ?`;
@@ -267,6 +290,15 @@ test('the guide lists each name that has no translation', () => {
   const guide = readFileSync('locales/README.md', 'utf8').replace(/\s+/g, ' ');
   const [, sentence = ''] = /Ne se traduisent jamais\*\* :(.*?)\. /.exec(guide) ?? [];
   expect(untranslatedNames.filter((name) => !sentence.includes(name))).toEqual([]);
+});
+
+test('the guide explains each variable, and each is in a French text', () => {
+  const guide = readFileSync('locales/README.md', 'utf8');
+  const [, section = ''] = /^## Les variables\n(.*?)^## /ms.exec(guide) ?? [];
+  const explained = [...section.matchAll(/`\{\{(\w+)\}\}`/g)].map(([, name]) => name);
+  expect(explained.sort()).toEqual([...knownVariables].sort());
+  const texts = frenchRows.map(({ french }) => french).join('\n');
+  expect(knownVariables.filter((name) => !texts.includes(`{{${name}}}`))).toEqual([]);
 });
 
 test('the guide lists each limit, and each limit is of a text that French has', () => {

@@ -22,9 +22,9 @@ test('shared texts need no file name, each page has its own, and names stay as t
 });
 
 test('a missing text or value stops the build with its name', () => {
-  expect(() => textIn('home')('title')).toThrow('locales/fr/home.json: "title" is missing');
+  expect(() => textIn('home')('title')).toThrow('locales/fr/home.json : la clé « title » manque');
   expect(() => textIn('home')('count')).toThrow(
-    'locales/fr: "{{number}}" has no value in "{{number}} heures"',
+    'locales/fr/ : {{number}} n’a pas de valeur dans « {{number}} heures »',
   );
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meantTag, tagProblem } from '../../../tools/i18n/tags.ts';
+import { likelyTag, tagProblem } from '../../../tools/i18n/language-tags.ts';
 
 test.each(['en', 'oc', 'gsw', 'gcf', 'pt-BR', 'zh-Hant', 'es-419', 'en-XA'])(
   'a folder may be called %s',
@@ -41,5 +41,5 @@ test.each([
 });
 
 test('a tag means itself', () => {
-  expect(['br', 'pt-BR', 'zh-Hant'].map(meantTag)).toEqual(['br', 'pt-BR', 'zh-Hant']);
+  expect(['br', 'pt-BR', 'zh-Hant'].map(likelyTag)).toEqual(['br', 'pt-BR', 'zh-Hant']);
 });

@@ -2,7 +2,7 @@ import { parse, valid } from 'node-html-parser';
 import type { Problem } from './faults.ts';
 
 /** Checks the tags of a translation that has the same tags as French: their order, what is between them, no others. */
-export function checkTags(french: string, text: string): Problem[] {
+export function checkElements(french: string, text: string): Problem[] {
   if (!text.includes('<')) {
     return [];
   }

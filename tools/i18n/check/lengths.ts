@@ -45,10 +45,15 @@ export function notedLimit(note = ''): number | undefined {
  * @param key file and key of the text. @param note what its note says.
  */
 export function checkLength(key: string, text: string, note?: string): Problem[] {
-  const { most: usual = Infinity, added = '' } = limits.find((limit) => limit.key.test(key)) ?? {};
-  const most = notedLimit(note) ?? usual;
+  const limit = limits.find((one) => one.key.test(key));
+  const most = notedLimit(note) ?? limit?.most ?? Infinity;
+  const added = limit?.added ?? '';
   const shown = (text + added).replaceAll('{{product}}', facts.product).replace(/<[^<>]*>/g, '');
-  const length = shown.length > most ? [...letters.segment(shown)].length : 0;
-  const problem = `${length} signes${added && ' avec le nom du produit'}, ${most} au plus`;
-  return length > most ? [{ problem }] : [];
+  if (shown.length <= most) {
+    // A letter that a reader sees has one character or more: there is nothing to count.
+    return [];
+  }
+  const length = [...letters.segment(shown)].length;
+  const what = added === '' ? 'signes' : 'signes avec le nom du produit';
+  return length > most ? [{ problem: `${length} ${what}, ${most} au plus` }] : [];
 }

@@ -1,6 +1,5 @@
-import { formVariables, siteValues } from '../../../src/i18n/site-values.ts';
+import { checkElements } from './elements.ts';
 import type { Problem } from './faults.ts';
-import { checkTags } from './tags.ts';
 
 /** What a translation keeps as it is: a variable, a tag, the dash of a list's entry. */
 export const marker = /\{\{[^{}]*\}\}|<\/?[a-z][\w-]*\s*\/?>|^- /gi;
@@ -26,30 +25,13 @@ export function checkMarkers(french: string, text: string, context: MarkerContex
   if (differences.length > 0) {
     return differences;
   }
-  const tagProblems = checkTags(french, text);
+  const tagProblems = checkElements(french, text);
   if (tagProblems.length > 0) {
     return tagProblems;
   }
   const rest = text.replace(/(?<!\{)\{\{[^{}]*\}\}(?!\})/g, '');
   const brace = 'une accolade manque ou est en trop : une variable en a deux de chaque côté';
   return /[{}]/.test(rest) ? [{ problem: brace }] : [];
-}
-
-/** @returns what is wrong with the variables of a French text of the form, which is put together in the browser only. */
-export function checkVariables(key: string, french: string): Problem[] {
-  if (!key.startsWith('contact.')) {
-    return [];
-  }
-  const given = Object.keys(siteValues('fr', ''));
-  for (const [start, variable] of Object.entries(formVariables)) {
-    if (key.startsWith(start)) {
-      given.push(variable);
-    }
-  }
-  const unknown = variablesOf(french).filter((name) => !given.includes(name));
-  return unknown.map((name) => ({
-    problem: `la variable {{${name}}} n’a pas de valeur dans ce texte`,
-  }));
 }
 
 /** @returns the names of a text's variables, such as `product`. */

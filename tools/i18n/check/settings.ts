@@ -1,8 +1,8 @@
 import { type PageId, sourceLanguage } from '../../../src/i18n/resources.ts';
 import { pageIds, pages } from '../../../src/pages.ts';
 import { isNote } from '../comparison.ts';
+import { tagProblem } from '../language-tags.ts';
 import { fileOf, type LocaleFiles } from '../locale-files.ts';
-import { tagProblem } from '../tags.ts';
 import { type Fault, faultAt, type Problem } from './faults.ts';
 
 /** Checks what `language.json` says. @param all every language: no two have one name. */

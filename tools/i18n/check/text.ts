@@ -6,9 +6,10 @@ import { checkFigures } from './figures.ts';
 import { checkFrenchWords } from './french-words.ts';
 import { checkLength } from './lengths.ts';
 import { checkLetters } from './letters.ts';
-import { checkMarkers, checkVariables } from './markers.ts';
+import { checkMarkers } from './markers.ts';
 import { checkNames } from './names.ts';
 import { checkSigns } from './signs.ts';
+import { checkVariables } from './variables.ts';
 
 /**
  * Checks a translated text, or a French one.
@@ -36,7 +37,7 @@ function findProblems(tag: string, translation: Translation, isStale: boolean): 
   const isFrench = /^fr\b/.test(tag);
   const signs = checkSigns(french, text);
   // « ??? » is not finished: that says enough.
-  const letters = signs.length > 0 ? [] : checkLetters(french, text);
+  const letters = signs.length > 0 ? [] : checkLetters(tag, french, text);
   const isWordless = letters.some(({ warning }) => !warning);
   return [
     ...checkMarkers(french, text, { isUncounted, isStale }),

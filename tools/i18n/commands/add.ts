@@ -5,6 +5,7 @@ import { counted } from '../check/faults.ts';
 import { compareWithFrench } from '../check/language.ts';
 import { goneAddresses } from '../check/settings.ts';
 import { type Comparison, compare, type GoneText, goneTexts, unnotedTexts } from '../comparison.ts';
+import { likelyTag, ownName, tagProblem } from '../language-tags.ts';
 import {
   fileOf,
   type LocaleFiles,
@@ -15,7 +16,6 @@ import {
 } from '../locale-files.ts';
 import { writeLock } from '../lock.ts';
 import { frenchNames, outermost, type Rename, renamedGroups, withRenames } from '../renames.ts';
-import { meantTag, ownName, tagProblem } from '../tags.ts';
 
 /**
  * `npm run i18n:add <tag>`: starts a language, or updates one to today's French: adds the keys that are new, puts texts
@@ -54,7 +54,7 @@ function nameProblem(tag: string, folder: string): string | undefined {
   }
   const problem = tagProblem(tag);
   const folders = listTags(folder);
-  const twin = folders.find((name) => name !== tag && meantTag(name) === tag);
+  const twin = folders.find((name) => name !== tag && likelyTag(name) === tag);
   if (problem || !twin || folders.includes(tag)) {
     return problem;
   }

@@ -23,12 +23,12 @@ export function markChecked(
   }
   const { comparison } = compareWithFrench(tag, folder);
   const translated = comparison.translations.filter(({ text }) => text !== undefined);
-  for (const asked of keys) {
-    if (!translated.some(({ key }) => isWithin(key, asked))) {
-      throw new Error(`« ${asked} » : aucun texte traduit n’a cette clé dans locales/${tag}/`);
+  for (const name of keys) {
+    if (!translated.some(({ key }) => isWithin(key, name))) {
+      throw new Error(`« ${name} » : aucun texte traduit n’a cette clé dans locales/${tag}/`);
     }
   }
-  const marked = translated.filter(({ key }) => keys.some((asked) => isWithin(key, asked)));
+  const marked = translated.filter(({ key }) => keys.some((name) => isWithin(key, name)));
   for (const translation of marked) {
     const { locked, french } = translation;
     translation.locked = locked && { ...locked, french, checked: true };

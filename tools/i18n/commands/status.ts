@@ -1,46 +1,45 @@
 import { sourceLanguage } from '../../../src/i18n/resources.ts';
 import { describeFaults } from '../check/faults.ts';
 import { type CheckedLanguage, checkLocales } from '../check/language.ts';
+import { likelyTag, tagProblem } from '../language-tags.ts';
 import { fileOf, listTags, localesFolder } from '../locale-files.ts';
-import { meantTag, tagProblem } from '../tags.ts';
 
 /**
- * `npm run i18n:status [tag]`: how far each language is; for one that is asked for, its faults and warnings as well. It
- * only reads.
+ * `npm run i18n:status [tag]`: how far each language is. It only reads.
+ * @param only the tag of one language: then its faults and warnings are listed, too.
  * @returns the lines of the table, and what else there is to say.
  * @throws Error for a language that is not there, or French that cannot be read.
  */
-export function status(asked: string | undefined, folder = localesFolder()) {
-  const shown = checkLocales(folder).filter(({ language: { tag } }) =>
-    asked ? tag === asked : tag !== sourceLanguage,
-  );
-  if (asked && shown.length === 0) {
-    throw new Error(noSuchLanguage(asked, folder));
+export function status(only: string | undefined, folder = localesFolder()) {
+  const isWanted = (tag: string) => (only ? tag === only : tag !== sourceLanguage);
+  const languages = checkLocales(folder).filter(({ language }) => isWanted(language.tag));
+  if (only && languages.length === 0) {
+    throw new Error(noSuchLanguage(only, folder));
   }
-  if (shown.length === 0) {
+  if (languages.length === 0) {
     return {
       table: [],
       message: 'Le site n’a que le français. Pour commencer une langue : npm run i18n:add en',
     };
   }
   // A file that cannot be read has no line in the table.
-  const faults = shown.flatMap((one) => (asked ? one.faults : one.language.faults));
-  return { table: shown.flatMap(progress), message: describeFaults(faults) };
+  const faults = languages.flatMap((one) => (only ? one.faults : one.language.faults));
+  return { table: languages.flatMap(progress), message: describeFaults(faults) };
 }
 
 /** @returns what to do about a language that has no folder of this name. */
-function noSuchLanguage(asked: string, folder: string): string {
-  const tag = meantTag(asked) ?? asked;
+function noSuchLanguage(name: string, folder: string): string {
+  const tag = likelyTag(name) ?? name;
   const folders = listTags(folder);
   if (folders.includes(tag)) {
-    return `locales/${asked}/ n’existe pas. Pour locales/${tag}/ : npm run i18n:status ${tag}`;
+    return `locales/${name}/ n’existe pas. Pour locales/${tag}/ : npm run i18n:status ${tag}`;
   }
-  const twin = folders.find((name) => meantTag(name) === tag);
+  const twin = folders.find((other) => likelyTag(other) === tag);
   if (twin) {
     return `locales/${tag}/ n’existe pas : renommez locales/${twin}/ en « ${tag} »`;
   }
-  const problem = tagProblem(asked);
-  return problem ? `${problem}.` : `locales/${asked}/ n’existe pas : npm run i18n:add ${asked}`;
+  const problem = tagProblem(name);
+  return problem ? `${problem}.` : `locales/${name}/ n’existe pas : npm run i18n:add ${name}`;
 }
 
 /** @returns a line for each file: how much of it is translated, how many faults and warnings it has. */
