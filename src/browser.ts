@@ -12,7 +12,7 @@ import 'virtual:uno.css';
 import './styles/media.css';
 import { closeMenus } from './browser/menus.ts';
 import { whenIdle } from './browser/when-idle.ts';
-import { startContactForm } from './contact/page/contact-form.ts';
+import { startContactForm } from './contact/page/start-contact-form.ts';
 import type { Settings } from './site/settings.ts';
 
 /** Replaced by the build; `null` when no measurement is configured, which leaves this code out (spec §7). */

@@ -23,7 +23,7 @@ const simulatedDelay = 2000;
 let settings: Settings['email'] | null = null;
 
 /**
- * Prepares the e-mail service (spec §7); call it once, before the first `deliver`.
+ * Prepares the e-mail service (spec §7); call it once, before the first `sendEmail`.
  * @param email the settings; an origin of `/` is the site's own.
  */
 export function initEmailService(email: Settings['email']): void {

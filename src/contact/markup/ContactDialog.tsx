@@ -5,6 +5,8 @@ import { Icon } from './Icon.tsx';
 /**
  * The contact dialog, closed (spec §2, §4), rendered once at build time. The page's script opens it, with title and
  * subtitle of the button that was pressed. `[data-close]` closes it; React renders into `[data-answer]`, nowhere else.
+ * `data-not-sent` is what the page announces of a request that waited for React when the dialog was closed. The title can
+ * take the focus, for the thanks in Chromium 109.
  */
 export function ContactDialog() {
   const { t } = useTranslation('contact');

@@ -5,8 +5,8 @@ import type { ContactRequest, Subject } from '../request/contact-request.ts';
 import { FailureBox } from './FailureBox.tsx';
 import { ConsentField, Field } from './Field.tsx';
 
-/** The fields of one line, in their order, and what helps to fill them in. */
-const lines: Record<
+/** The single-line fields, in their order, and what helps to fill them in. */
+const singleLineFields: Record<
   Exclude<keyof ContactRequest, 'subject' | 'message'>,
   InputHTMLAttributes<HTMLInputElement>
 > = {
@@ -24,9 +24,9 @@ export function ContactForm() {
   return (
     <form className="contact-form ui-unless-sent" id="contact-form" noValidate>
       <p className="ui-hint col-span-full">{t(($) => $.fields.required)}</p>
-      {(Object.keys(lines) as (keyof typeof lines)[]).map((name) => (
+      {(Object.keys(singleLineFields) as (keyof typeof singleLineFields)[]).map((name) => (
         <Field key={name} name={name}>
-          {(control) => <input type="text" {...lines[name]} {...control} />}
+          {(control) => <input type="text" {...singleLineFields[name]} {...control} />}
         </Field>
       ))}
       <Field name="subject">
@@ -63,7 +63,7 @@ export function ContactForm() {
           </>
         )}
       </Field>
-      {/* A field that bots fill in and people never meet: unseen, unread, out of reach of the Tab key. */}
+      {/* The trap: bots fill it in, for its name. People never meet it: unseen, unread, out of reach of the Tab key. */}
       <div className="sr-only" aria-hidden="true" inert>
         <label>
           {t(($) => $.fields.trap)}
@@ -79,7 +79,7 @@ export function ContactForm() {
       <ConsentField />
       <FailureBox />
       <div className="contact-actions">
-        {/* While sending it keeps its focus, so it is only marked as disabled. */}
+        {/* While sending it keeps its focus, so it is only marked as disabled. `page/status.ts` shows its texts. */}
         <button
           type="submit"
           id="contact-send"

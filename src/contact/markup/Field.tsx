@@ -6,7 +6,10 @@ import { requiredFields } from '../request/validation.ts';
 
 interface FieldProps {
   name: keyof ContactRequest;
-  /** The control, of what makes it one: the target of the label, its look, its error (spec §5). */
+  /**
+   * Renders the control.
+   * @param control its id, name and class, and where the field has a rule, what ties it to its error (spec §5).
+   */
   children(
     control: ReturnType<typeof errorAttributes> & { id: string; name: string; className: string },
   ): ReactNode;

@@ -1,15 +1,15 @@
 import { contactElement } from './elements.ts';
 
 /**
- * Opens the dialog, modal in the frame in which it is seen, whatever pressed the button (spec §4). The focus goes to the
- * first field.
- * @param isKey whether a key or a screen reader pressed the button: then the dialog itself has the focus. Orca 43 in
- * Firefox says nothing when the focus goes to a field or a heading while the page behind becomes inert; of a dialog that
- * takes the focus it says the title and the subtitle.
+ * Opens the dialog, modal in the frame in which it is seen (spec §4). The first field has the focus, unless a key or a
+ * screen reader pressed the button.
+ * @param isKey whether one of these did.
  */
 export function openDialog(dialog: HTMLDialogElement, isKey: boolean): void {
   keepScrollbarRoom();
   dialog.showModal();
+  // The exception is Orca's (43, in Firefox): it says nothing when the focus goes to a field or a heading while the page
+  // behind becomes inert; of a dialog that takes the focus it says title and subtitle.
   const start = isKey ? dialog : contactElement('firstName');
   start?.focus({ preventScroll: true });
   // It may have been left at its end.

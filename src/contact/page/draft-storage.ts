@@ -7,20 +7,26 @@ const key = 'contact-draft';
 let channel: BroadcastChannel | undefined;
 try {
   channel = new BroadcastChannel(key);
+  // A page without a listener receives nothing.
   channel.onmessage = () => {};
 } catch {
   // Blocked together with storage.
 }
 
-/** @returns what the tab keeps, with values of any type; nothing where it is unreadable, blocked, or the same as `shown`. */
-export function readDraft(shown: string): Record<string, unknown> | undefined {
+/**
+ * Reads the draft that the tab keeps.
+ * @param known the draft that stands in the form already, as text.
+ * @returns its entries, of any type; nothing where there is no draft, no other than `known`, or none that can be read.
+ */
+export function readDraft(known: string): Record<string, unknown> | undefined {
   try {
-    const stored = sessionStorage.getItem(key);
-    if (stored && stored !== shown) {
-      return Object(JSON.parse(stored));
+    const text = sessionStorage.getItem(key);
+    if (text && text !== known) {
+      // An object without entries for `null` or a number, which is JSON too.
+      return Object(JSON.parse(text));
     }
   } catch {
-    // Nothing that could be shown.
+    // Storage is blocked, or the text is no JSON.
   }
 }
 

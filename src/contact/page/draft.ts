@@ -15,105 +15,105 @@ export interface FirstTry {
 }
 
 /**
- * Keeps what stands in the form until the tab is closed, at every change, and fills it in again on the next page. The
- * kept draft is read only while the fields are unchanged since it was kept: what stands in them is the truth.
+ * Makes the draft of a form: what stands in the fields, which subject a button has filled in, and when the text was first
+ * sent. The tab stores it at every change until it is closed, and the form of the next page is filled in with it. What
+ * stands in the fields is the truth: the stored draft is read only while nothing was typed since it was stored.
  */
 export function contactDraft(form: HTMLFormElement) {
-  /** The subject of the button that was pressed last. */
-  let buttonSubject = '';
-  /** The subject that stands in its field because of a button; empty once the visitor has chosen one. */
+  /** Purpose and subject of the button that opened the form last. */
+  let [buttonPurpose, buttonSubject] = ['', ''];
+  /** The subject that a button has filled in; empty once the visitor has chosen one. */
   let presetSubject = '';
-  let firstTry: FirstTry | undefined;
-  /** The text that the first try was for. */
-  let triedRequest: ContactRequest | undefined;
-  let isTouched = false;
-  /** What fields and storage last had in common. */
-  let saved = snapshot();
+  /** The request that was sent last, arrived or not, and the first try to send it. */
+  let tried: { request: ContactRequest; firstTry: FirstTry } | undefined;
+  /** Whether the form was opened or edited on this page. */
+  let isUsed = false;
+  /** The draft as it was when the fields and the tab's storage last agreed. */
+  let stored = draftText();
 
-  function snapshot(): string {
-    return JSON.stringify({ ...readRequest(), preset: presetSubject, ...tryOfThisText() });
+  function draftText(): string {
+    return JSON.stringify({ ...readRequest(), preset: presetSubject, ...firstTryOfText() });
   }
 
-  function isSaved(): boolean {
-    return snapshot() === saved;
-  }
-
-  /** @returns the first try to send what stands in the form now; a field may have changed without an event. */
-  function tryOfThisText(): FirstTry | undefined {
+  /** @returns the first try to send what stands in the fields now, which may have changed without an event. */
+  function firstTryOfText(): FirstTry | undefined {
     const now = readRequest();
-    const isSame = requestFields.every((name) => triedRequest?.[name] === now[name]);
-    return isSame ? firstTry : undefined;
+    const isSameText = requestFields.every((name) => tried?.request[name] === now[name]);
+    return isSameText ? tried?.firstTry : undefined;
   }
 
-  /** Fills in the kept draft, unless the visitor has typed something else. */
+  /** Fills in the stored draft, unless the visitor has typed something since, or it stands there already. */
   function restore(): void {
-    const kept = isSaved() && readDraft(saved);
-    if (!kept) {
+    const isUnchanged = draftText() === stored;
+    const draft = isUnchanged ? readDraft(stored) : undefined;
+    if (!draft) {
       return;
     }
     // Also takes the tick away: consent is given to one text.
     form.reset();
-    const textOf = (name: string) => (typeof kept[name] === 'string' ? kept[name] : '');
     for (const name of requestFields) {
-      fillIn(name, textOf(name));
+      fillIn(name, textIn(draft, name));
     }
-    presetSubject = textOf('preset');
-    const [date, purpose, source] = [textOf('date'), textOf('purpose'), textOf('source')];
-    // Neither a text that is no date nor one of the future is when something was sent.
-    const wasTried = Date.parse(date) <= Date.now();
-    firstTry = wasTried ? { date, purpose, source } : undefined;
-    triedRequest = readRequest();
-    saved = snapshot();
+    presetSubject = textIn(draft, 'preset');
+    tried = undefined;
+    const date = textIn(draft, 'date');
+    // Neither a text that is no date nor a date of the future is when something was sent.
+    if (Date.parse(date) <= Date.now()) {
+      const firstTry = { date, purpose: textIn(draft, 'purpose'), source: textIn(draft, 'source') };
+      tried = { request: readRequest(), firstTry };
+    }
+    stored = draftText();
   }
 
   /**
-   * Fills in what the tab keeps; call it when the page appears.
+   * Fills in the stored draft when the page appears.
    * @param isNew whether the page has just been loaded. The browser may then have filled in what stood there on an earlier
    * visit, and may have been sent since; a form that was opened or edited meanwhile has what its visitor typed.
    */
   function fillInForPage(isNew: boolean): void {
-    if (isNew && !isTouched) {
+    if (isNew && !isUsed) {
       form.reset();
-      saved = snapshot();
+      stored = draftText();
     }
     restore();
   }
 
   /**
-   * Fills in what the tab keeps; call it when the form opens.
-   * @param subject the subject of the button that opens it, which is filled in unless the visitor chose one or the request
-   * was sent before.
+   * Fills in the stored draft when a button opens the form, and the button's subject, unless the visitor has chosen
+   * another or the request was sent before.
+   * @param button the `data-` attributes of the button; nothing where it is not known.
    */
-  function fillInForButton(subject: string): void {
-    isTouched = true;
+  function fillInForButton({ purpose = '', subject = '' }: DOMStringMap = {}): void {
+    isUsed = true;
+    buttonPurpose = purpose;
     buttonSubject = subject;
     restore();
-    const current = readRequest().subject;
+    const { subject: current } = readRequest();
     const isChosen = current !== '' && current !== presetSubject;
-    if (tryOfThisText() || isChosen) {
+    if (isChosen || firstTryOfText()) {
       return;
     }
-    const wasSaved = isSaved();
+    const isUnchanged = draftText() === stored;
     presetSubject = subject;
     fillIn('subject', subject);
-    // A preset alone is nothing that would be lost.
-    if (wasSaved) {
-      saved = snapshot();
+    // A subject that a button has filled in is nothing that the visitor would lose.
+    if (isUnchanged) {
+      stored = draftText();
     }
   }
 
-  /** Keeps the draft. @returns whether the tab has it: storage may be blocked or full. */
+  /** Stores the draft. @returns whether the tab has it: storage may be blocked or full. */
   function keep(): boolean {
-    const now = snapshot();
-    if (now !== saved && writeDraft(now)) {
-      saved = now;
+    const now = draftText();
+    if (now !== stored && writeDraft(now)) {
+      stored = now;
     }
-    return now === saved;
+    return now === stored;
   }
 
-  /** To be called when the visitor has changed a field. @param name the field's name. */
-  function changed(name: string): void {
-    isTouched = true;
+  /** Stores the draft after the visitor has edited a field. @param name the field's name. */
+  function keepEdit(name: string): void {
+    isUsed = true;
     if (name === 'subject') {
       presetSubject = '';
     }
@@ -121,32 +121,42 @@ export function contactDraft(form: HTMLFormElement) {
   }
 
   /**
-   * To be called when what stands in the form is sent.
-   * @param purpose what the button was for that opened the form.
-   * @returns the first try to send this text, which may be this one.
+   * Notes and stores that what stands in the fields is being sent.
+   * @returns the first try to send this text: an earlier one, or this.
    */
-  function tryToSend(purpose: string): FirstTry {
-    const now = { date: new Date().toISOString(), purpose, source: location.pathname };
-    firstTry = tryOfThisText() ?? now;
-    triedRequest = readRequest();
+  function keepTry(): FirstTry {
+    const thisTry = {
+      date: new Date().toISOString(),
+      purpose: buttonPurpose,
+      source: location.pathname,
+    };
+    const firstTry = firstTryOfText() ?? thisTry;
+    tried = { request: readRequest(), firstTry };
     keep();
     return firstTry;
   }
 
-  /** Empties the form of a request that has arrived; a newer text stays. */
-  function forget(arrived: ContactRequest): void {
+  /** Empties form and storage once a request has arrived; a newer text stays. @param sent the request that has arrived. */
+  function empty(sent: ContactRequest): void {
     const now = readRequest();
-    const isNewer = requestFields.some((name) => name !== 'subject' && arrived[name] !== now[name]);
-    if (isNewer) {
+    // The subject alone is no new text: its field can be changed while the request is sent.
+    const isNewText = requestFields.some((name) => name !== 'subject' && sent[name] !== now[name]);
+    if (isNewText) {
       return;
     }
     form.reset();
     presetSubject = buttonSubject;
     fillIn('subject', buttonSubject);
-    firstTry = undefined;
-    saved = snapshot();
-    writeDraft(saved);
+    tried = undefined;
+    stored = draftText();
+    writeDraft(stored);
   }
 
-  return { fillInForPage, fillInForButton, keep, changed, tryToSend, forget };
+  return { fillInForPage, fillInForButton, keep, keepEdit, keepTry, empty };
+}
+
+/** @returns a text of a stored draft, which may hold anything; empty where it holds none of that name. */
+function textIn(draft: Record<string, unknown>, name: string): string {
+  const value = draft[name];
+  return typeof value === 'string' ? value : '';
 }

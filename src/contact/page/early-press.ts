@@ -1,13 +1,10 @@
 /**
- * Takes over from the panel with the e-mail address, which a contact button opens while the page's script is on its way.
- * @returns the button that was pressed; `null` where the browser does not tell; nothing where the panel is not open.
+ * Closes the panel with the e-mail address, which a contact button has opened while the page's script was on its way.
+ * @returns the button that was pressed; `null` where the browser does not tell.
  */
-export function earlyPress(panel: HTMLElement): HTMLElement | null | undefined {
-  if (!panel.matches(':popover-open')) {
-    return;
-  }
-  // The browser remembers what had the focus when the panel opened, and gives it the focus again when a panel closes that
-  // has it. Where the focus or the pointer is by now tells nothing.
+export function closePanelOf(panel: HTMLElement): HTMLElement | null {
+  // Where the focus or the pointer is by now tells nothing. But a browser remembers what had the focus when a panel was
+  // opened, and gives the focus back to it when that panel is closed while it has the focus itself.
   panel.focus();
   panel.hidePopover();
   const focused = document.activeElement as HTMLElement | null;

@@ -1,21 +1,23 @@
-import type { ContactPage } from './contact-page.ts';
-import { announce, type Status, showStatus } from './status.ts';
+import { announce } from './announcement.ts';
+import type { DialogParts } from './dialog-parts.ts';
+import { type DialogStatus, showStatus } from './status.ts';
 
 /** How long « Envoyer » waits for React, in milliseconds, before the form offers other ways to write. */
 const loadTimeout = 15_000;
 
 /**
- * Fetches the submission of the form (React) once, and has « Envoyer » wait for it.
- * @returns a function that fetches it, at the first sign of intent.
+ * Prepares to fetch the submission of the form (React), and has « Envoyer » wait for it.
+ * @returns a function that fetches it, once however often it is called; after a failure it tries again.
  */
-export function submissionLoader(page: ContactPage): () => void {
-  const { dialog, form } = page;
+export function submissionLoader(parts: DialogParts): () => void {
+  const { dialog, form } = parts;
   /** Whether React is on its way, or there. */
-  let isLoading = false;
-  /** Runs while « Envoyer » waits. */
+  let hasBegun = false;
+  /** Set while « Envoyer » waits for React. */
   let waitTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function stopWaiting(status: Status): void {
+  /** Ends the wait, if there is one. @param status what the dialog shows from now on. */
+  function stopWaiting(status: DialogStatus): void {
     clearTimeout(waitTimer);
     waitTimer = undefined;
     showStatus(dialog, status);
@@ -31,7 +33,7 @@ export function submissionLoader(page: ContactPage): () => void {
     if (!answer.ok) {
       throw new Error(answer.statusText);
     }
-    await startSubmission(page, await answer.json());
+    await startSubmission(parts, await answer.json());
     const isWaiting = waitTimer !== undefined;
     stopWaiting('idle');
     if (isWaiting) {
@@ -40,27 +42,30 @@ export function submissionLoader(page: ContactPage): () => void {
   }
 
   function load(): void {
-    if (isLoading) {
+    if (hasBegun) {
       return;
     }
-    isLoading = true;
+    hasBegun = true;
     start().catch((error) => {
       // Firefox does not ask again for a script that did not come: the form offers to reload the page.
-      isLoading = false;
+      hasBegun = false;
       stopWaiting('not-loaded');
       console.error(error);
     });
   }
 
+  // At the dialog: an extension may have put another form in the place of this one, and no form may leave the page.
   dialog.addEventListener('submit', (event) => {
     event.preventDefault();
     // React marks the form while it answers « Envoyer » itself.
     const isReady = form.dataset.ready !== undefined;
-    if (!isReady && waitTimer === undefined) {
-      waitTimer = setTimeout(stopWaiting, loadTimeout, 'not-loaded');
-      showStatus(dialog, 'sending');
-      load();
+    const isWaiting = waitTimer !== undefined;
+    if (isReady || isWaiting) {
+      return;
     }
+    waitTimer = setTimeout(stopWaiting, loadTimeout, 'not-loaded');
+    showStatus(dialog, 'sending');
+    load();
   });
   // Closing the form while nothing has left cancels « Envoyer ».
   dialog.addEventListener('close', () => {

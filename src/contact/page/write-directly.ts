@@ -4,12 +4,15 @@ import { readRequest } from './fields.ts';
 
 /**
  * Serves the box of a failure (spec §8), with React or without: a link that takes the request to the visitor's own mail
- * program, and a button that copies it. What became of either is said in the box until the request is edited.
+ * program, a button that copies it, and one that reloads the page. What became of the link or the copy is said in the box
+ * until the request is edited.
  */
 export function writeDirectly(dialog: HTMLDialogElement): void {
   const link = contactElement<HTMLAnchorElement>('mailto');
   link?.addEventListener('click', () => {
-    const { href, isCut } = mailto(link.pathname, emailSubject(), readRequest());
+    // The path of a `mailto:` address is the e-mail address.
+    const address = link.pathname;
+    const { href, isCut } = mailto(address, emailSubject(), readRequest());
     link.href = href;
     showNote(isCut ? 'cut' : '');
   });
@@ -22,6 +25,7 @@ export function writeDirectly(dialog: HTMLDialogElement): void {
       showNote('notCopied');
     }
   });
+  contactElement('reload')?.addEventListener('click', () => location.reload());
   dialog.addEventListener('input', () => showNote(''));
 }
 

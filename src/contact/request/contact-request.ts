@@ -32,7 +32,7 @@ export function makeRequest(textOf: (name: keyof ContactRequest) => string): Con
   ) as unknown as ContactRequest;
 }
 
-/** @returns how many characters a reader sees, near enough: an emoji of two code units counts once. */
+/** @returns how many characters a text has; an emoji of two code units counts once. */
 export function countCharacters(text: string): number {
   return [...text].length;
 }

@@ -9,7 +9,7 @@ type ErrorKey = Exclude<keyof Resources['contact']['errors'], `summary${string}`
  * Something, an @, a domain with a dot inside. Before the @ no blank, and none of the signs that stand between or around
  * addresses; after it letters, digits and hyphens of any script.
  */
-const address = /^[^\s@,;:<>()[\]"\\]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]+$/u;
+const addressPattern = /^[^\s@,;:<>()[\]"\\]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]+$/u;
 
 const filled = (key: ErrorKey) => v.pipe(v.string(), v.check(isVisible, key));
 
@@ -20,7 +20,7 @@ const rules = v.object({
   email: v.pipe(
     filled('emailRequired'),
     v.transform(cleanEmail),
-    v.regex(address, 'emailFormat' satisfies ErrorKey),
+    v.regex(addressPattern, 'emailFormat' satisfies ErrorKey),
   ),
   message: v.pipe(
     filled('messageRequired'),
@@ -34,11 +34,18 @@ export type Errors = Partial<Record<keyof FormValues, ErrorKey>>;
 /** Fields that have a rule, in the order in which a visitor meets them. */
 export const requiredFields = Object.keys(rules.entries) as (keyof FormValues)[];
 
-/** Checks a draft (spec §5). @returns the key of one message for each field that is wrong; empty when it can be sent. */
-export function validate(draft: FormValues): Errors {
-  const { issues } = v.safeParse(rules, draft);
-  const nested = issues && v.flatten<typeof rules>(issues).nested;
-  return Object.fromEntries(Object.entries(nested ?? {}).map(([field, [key]]) => [field, key]));
+/**
+ * Checks what stands in the form (spec §5).
+ * @returns the key of one message for each field that is wrong; empty when all can be sent.
+ */
+export function validate(values: FormValues): Errors {
+  const { issues } = v.safeParse(rules, values);
+  if (!issues) {
+    return {};
+  }
+  const { nested = {} } = v.flatten<typeof rules>(issues);
+  const firstKeys = Object.entries(nested).map(([field, [firstKey]]) => [field, firstKey]);
+  return Object.fromEntries(firstKeys);
 }
 
 /** @returns whether a reader sees anything of it: blanks and signs without a width are nothing. */
@@ -48,7 +55,10 @@ export function isVisible(text: string): boolean {
 
 /** @returns an address without what address books, web pages and sentences put around it when it is copied. */
 export function cleanEmail(text: string): string {
-  return visibleText(text).replace(/<?(?:mailto:)?(.*[^\s>;,.])?.*/is, '$1');
+  const withoutStart = visibleText(text).replace(/^<?(?:mailto:)?/i, '');
+  // Up to the last sign that can end an address.
+  const [address = ''] = /^.*[^\s>;,.]/s.exec(withoutStart) ?? [];
+  return address;
 }
 
 /** @returns a text without the signs that have no width, and without blanks around it. */

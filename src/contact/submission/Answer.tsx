@@ -12,7 +12,7 @@ interface AnswerProps {
  * say. No such element holds a field. One that an extension has removed is left out.
  */
 export function Answer({ name, children }: AnswerProps) {
-  const { dialog } = useContact().page;
+  const { dialog } = useContact().parts;
   const place = dialog.querySelector(`[data-answer=${name}]`);
   if (!place) {
     return null;

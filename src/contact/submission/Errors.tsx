@@ -20,6 +20,7 @@ export function ErrorSummary() {
   return (
     <div key={refusals} className="contact-summary" role="alert">
       <p className="sr-only">{t(($) => $.failure.notSent)}</p>
+      {/* A new element for a new count, as for each message below. */}
       <p key={messages.length}>{t(($) => $.errors.summary, { count: messages.length })}</p>
       <ul className="sr-only">
         {messages.map((message) => (

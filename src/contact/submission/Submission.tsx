@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContactPage } from '../page/contact-page.ts';
+import type { FailureReason } from '../email/send-email.ts';
+import { announce } from '../page/announcement.ts';
+import type { DialogParts } from '../page/dialog-parts.ts';
 import { contactElement } from '../page/elements.ts';
-import { announce, showStatus } from '../page/status.ts';
+import { showStatus } from '../page/status.ts';
 import type { FormValues } from '../request/contact-request.ts';
 import { requiredFields, validate } from '../request/validation.ts';
 import { Answer } from './Answer.tsx';
@@ -15,7 +17,7 @@ import { initialState, nextState } from './submission-state.ts';
 import { Thanks } from './Thanks.tsx';
 
 interface SubmissionProps {
-  page: ContactPage;
+  parts: DialogParts;
   /** Called once « Envoyer » is answered. */
   onReady(): void;
 }
@@ -24,11 +26,11 @@ interface SubmissionProps {
  * Answers « Envoyer » (spec §4, §5): validates what stands in the form, sends it, and says what became of it in the
  * places that the page keeps for that.
  */
-export function Submission({ page, onReady }: SubmissionProps) {
-  const { dialog, form, draft } = page;
+export function Submission({ parts, onReady }: SubmissionProps) {
+  const { dialog, form, draft } = parts;
   const { t } = useTranslation('contact');
   const [state, dispatch] = useReducer(nextState, initialState);
-  /** Set at once: a second « Envoyer » may come before React has rendered. */
+  /** Whether a request is on its way. `send` sets it at once, as a second « Envoyer » may come before React renders. */
   const isSending = useRef(false);
 
   const submit = useEffectEvent(() => {
@@ -48,51 +50,58 @@ export function Submission({ page, onReady }: SubmissionProps) {
     isSending.current = true;
     dispatch({ type: 'send' });
     try {
-      await sendRequest(values, page, state.status === 'error');
-      draft.forget(values);
-      dispatch({ type: dialog.open ? 'succeed' : 'start anew' });
-      announceBehind(t(($) => $.background.sent));
+      const isRetry = state.status === 'error';
+      await sendRequest(values, draft, isRetry);
+      succeed(values);
     } catch (error) {
       console.error(error);
-      const reason = failureReason(error);
-      dispatch({ type: 'fail', reason });
-      // What the box says too: after some failures nobody knows whether it has arrived.
-      const outcome = t(($) => (reason ? $.failure[reason] : $.failure.notSent));
-      announceBehind(`${outcome} ${t(($) => $.failure.reopen)}`);
+      fail(failureReason(error));
     }
   };
 
-  /** Announces on the page how a submission ended whose dialog has been closed meanwhile. */
-  const announceBehind = (text: string) => {
+  const succeed = (sent: FormValues) => {
+    draft.empty(sent);
+    if (dialog.open) {
+      dispatch({ type: 'succeed' });
+    } else {
+      startAnew();
+      announce(t(($) => $.background.sent));
+    }
+  };
+
+  const fail = (reason: FailureReason | null) => {
+    dispatch({ type: 'fail', reason });
     if (!dialog.open) {
-      announce(text);
+      // What the box says too: after some failures nobody knows whether the request has arrived.
+      const outcome = reason ? t(($) => $.failure[reason]) : t(($) => $.failure.notSent);
+      const whatToDo = t(($) => $.failure.reopen);
+      announce(`${outcome} ${whatToDo}`);
     }
   };
 
   const startAnew = () => dispatch({ type: 'start anew' });
 
-  const closeThanks = useEffectEvent(() => {
+  const endThanks = useEffectEvent(() => {
     if (state.status === 'success') {
       startAnew();
     }
   });
 
   useEffect(() => {
-    const answer = () => submit();
     const clearError = ({ target }: Event) => {
       const { name } = target as HTMLInputElement;
       dispatch({ type: 'edit', field: name as keyof FormValues });
     };
-    const close = () => closeThanks();
+    // From here on `page/load-submission.ts` leaves « Envoyer » to React.
     form.dataset.ready = '';
-    form.addEventListener('submit', answer);
+    form.addEventListener('submit', submit);
     form.addEventListener('input', clearError);
-    dialog.addEventListener('close', close);
+    dialog.addEventListener('close', endThanks);
     return () => {
       delete form.dataset.ready;
-      form.removeEventListener('submit', answer);
+      form.removeEventListener('submit', submit);
       form.removeEventListener('input', clearError);
-      dialog.removeEventListener('close', close);
+      dialog.removeEventListener('close', endThanks);
     };
   }, [dialog, form]);
 
@@ -101,7 +110,12 @@ export function Submission({ page, onReady }: SubmissionProps) {
     showStatus(dialog, state.status);
   }, [dialog, state.status]);
 
-  const showRefusal = useEffectEvent(() => focusFirstError(Object.keys(state.errors)));
+  const showRefusal = useEffectEvent(() => {
+    const firstWrong = requiredFields.find((name) => state.errors[name]);
+    if (firstWrong) {
+      focusError(firstWrong);
+    }
+  });
   useEffect(() => {
     if (state.refusals > 0) {
       showRefusal();
@@ -117,7 +131,7 @@ export function Submission({ page, onReady }: SubmissionProps) {
   useEffect(onReady, [onReady]);
 
   return (
-    <ContactContext value={{ page, state, startAnew }}>
+    <ContactContext value={{ parts, state, startAnew }}>
       <Answer name="summary">
         <ErrorSummary />
       </Answer>
@@ -136,18 +150,16 @@ export function Submission({ page, onReady }: SubmissionProps) {
   );
 }
 
-function focusFirstError([first]: string[]): void {
-  if (!first) {
-    return;
-  }
-  contactElement(first)?.focus();
+/** Leads the visitor to a field that is wrong, and to its message. */
+function focusError(name: keyof FormValues): void {
+  contactElement(name)?.focus();
   // The focus alone leaves a field that is seen in part where it is, and its message below the screen.
-  contactElement(`${first}-error`)?.scrollIntoView({ block: 'nearest' });
+  contactElement(`${name}-error`)?.scrollIntoView({ block: 'nearest' });
 }
 
+/** Brings the box of a failure into view, and « Réessayer » where there is room for both. */
 function showFailure(): void {
+  contactElement('send')?.scrollIntoView({ block: 'nearest' });
   // The box last: where there is no room for both, it is what must be read.
-  for (const name of ['send', 'failure']) {
-    contactElement(name)?.scrollIntoView({ block: 'nearest' });
-  }
+  contactElement('failure')?.scrollIntoView({ block: 'nearest' });
 }

@@ -14,12 +14,16 @@ export function Thanks() {
 
 function ThanksMessage() {
   const { t, i18n } = useTranslation('contact');
-  const { page, startAnew } = useContact();
-  const { dialog } = page;
+  const { parts, startAnew } = useContact();
+  const { dialog } = parts;
   const title = t(($) => $.success.title);
-  const { isInUse, handlers } = useAttention();
+  const { isButtonInUse, handlers } = useButtonsInUse();
   useEffect(() => showThanksInDialog(dialog, title), [dialog, title]);
-  useEffect(() => (isInUse ? undefined : closeOnceSeen(dialog)), [dialog, isInUse]);
+  useEffect(() => {
+    if (!isButtonInUse) {
+      return closeOnceSeen(dialog);
+    }
+  }, [dialog, isButtonInUse]);
   return (
     <div className="contact-thanks">
       <p className="contact-stamp" aria-hidden="true">
@@ -40,29 +44,30 @@ function ThanksMessage() {
 }
 
 /**
- * Tells whether a visitor is about to press a button, by a pointer on it or the focus by a key: it must not go then.
- * @returns that, and the handlers of the buttons.
+ * Follows whether the visitor is about to press a button: the pointer is on it, or a key has given it the focus. The
+ * thanks stay meanwhile, so that the button does not vanish under the press.
+ * @returns whether it is so, and the handlers that each button needs.
  */
-function useAttention() {
+function useButtonsInUse() {
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasKeyFocus, setKeyFocus] = useState(false);
   const handlers = {
-    // A pointer that only happens to lie where a button appears enters it too, and does not move.
+    // Not `onPointerEnter`: a pointer that happens to lie where a button appears enters it without having moved.
     onPointerMove: () => setPointedAt(true),
     onPointerLeave: () => setPointedAt(false),
     onFocus: ({ target }: FocusEvent) => setKeyFocus(target.matches(':focus-visible')),
     onBlur: () => setKeyFocus(false),
   };
-  return { isInUse: isPointedAt || hasKeyFocus, handlers };
+  return { isButtonInUse: isPointedAt || hasKeyFocus, handlers };
 }
 
-/** Has the dialog say the thanks instead of what its button was for, and take the focus. @returns how to undo that. */
+/** Has the dialog say the thanks instead of what its button was for, and take the focus. @returns a function that undoes it. */
 function showThanksInDialog(dialog: HTMLDialogElement, title: string): () => void {
   const heading = contactElement('title');
   const formTitle = heading?.textContent ?? '';
   setText('title', title);
   dialog.setAttribute('aria-describedby', 'contact-thanks');
-  // A screen reader says the dialog that takes the focus. In Chromium 109 a dialog takes none: its title keeps it.
+  // A screen reader says the dialog that takes the focus. In Chromium 109 a dialog takes none: there its title has it.
   heading?.focus({ preventScroll: true });
   dialog.focus({ preventScroll: true });
   return () => {
@@ -75,7 +80,10 @@ function showThanksInDialog(dialog: HTMLDialogElement, title: string): () => voi
   };
 }
 
-/** Closes the dialog when it was seen long enough: in a hidden tab nobody sees it. @returns how to call that off. */
+/**
+ * Closes the dialog once the thanks were seen for three seconds on end: in a hidden tab nobody sees them.
+ * @returns a function that calls it off.
+ */
 function closeOnceSeen(dialog: HTMLDialogElement): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const start = () => {

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
-import type { ContactPage } from '../page/contact-page.ts';
+import type { DialogParts } from '../page/dialog-parts.ts';
 import type { SubmissionState } from './submission-state.ts';
 
 interface ContactContextValue {
-  page: ContactPage;
+  parts: DialogParts;
   state: SubmissionState;
   /** Empties the form's answers after the thanks: it can be filled in again. */
   startAnew(): void;
 }
 
-/** What all answers of the form know. */
+/** What all answers of the form know: the React context of the contact form (spec §8). */
 export const ContactContext = createContext<ContactContextValue | null>(null);
 
 /** @throws Error outside `<ContactContext>` (spec §8). */

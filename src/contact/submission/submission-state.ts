@@ -1,10 +1,11 @@
 import type { FailureReason } from '../email/send-email.ts';
+import type { SubmissionStatus } from '../page/status.ts';
 import type { FormValues } from '../request/contact-request.ts';
 import type { Errors } from '../request/validation.ts';
 
 /** What the form answers (spec §4, §5). What is typed belongs to the page. */
 export interface SubmissionState {
-  status: 'idle' | 'sending' | 'success' | 'error';
+  status: SubmissionStatus;
   /** The fields that are wrong. */
   errors: Errors;
   /** How often the form was refused: each time is announced. */
