@@ -42,7 +42,7 @@ export function Footer() {
             t={t}
             i18nKey={($) => $.footer.copyright}
             // `browser.ts` replaces it when the visitor's clock is in a later year.
-            values={{ year: String(buildDate.getUTCFullYear()) }}
+            values={{ year: String(buildDate().getUTCFullYear()) }}
             components={{ year: <span data-year="" /> }}
           />
         </p>

@@ -11,7 +11,10 @@ const themes: Record<Theme, Record<string, unknown>> = {
 /** Headless, Firefox reports no mouse; this makes it report one that is precise and can hover. */
 const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
-/** Firefox ESR, as Debian ships it; Playwright cannot drive it. */
+/**
+ * Firefox ESR, as Debian ships it. Playwright 1.65 (`channel: 'moz-firefox'`) cannot open a page in ESR 153: it sends
+ * `emulation.setMediaFeaturesOverride`, which that does not know.
+ */
 export const firefox: Engine = {
   name: 'Firefox ESR',
   programs: ['firefox'],

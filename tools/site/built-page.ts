@@ -12,7 +12,7 @@ export interface BuiltPage {
   /** Its path in the browser. */
   address: string;
   document: HTMLElement;
-  /** What style sheets can select in it. */
+  /** What it has that style sheets can select. */
   names: PageNames;
 }
 
@@ -28,9 +28,14 @@ export async function readPages(dir: string): Promise<BuiltPage[]> {
   );
 }
 
-/** @returns the document of a page, in which the content of `<noscript>` is elements too. */
+/** @returns the document of a page. The content of `<noscript>` is elements too, since it needs its styles. */
 export function parsePage(html: string): HTMLElement {
   return parse(html, { comment: true, blockTextElements: { script: true, style: true } });
+}
+
+/** @returns the tag of the language that a page is in. */
+export function languageOf(document: HTMLElement): string {
+  return document.querySelector('html')?.getAttribute('lang') ?? '';
 }
 
 /** Writes a page over the file that it was read from. */

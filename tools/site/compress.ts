@@ -12,13 +12,13 @@ const text = /\.(html|css|js|svg|xml|txt|json|webmanifest)$/;
 
 /**
  * Writes a `.br` and a `.gz` beside every text file, so that the server compresses nothing on request.
- * @param isWanted which files of `dir`, by their path in it.
+ * @param filter tells which files of `dir`, by their path in it.
  */
 export async function compressFiles(
   dir: string,
-  isWanted: (file: string) => boolean = () => true,
+  filter: (file: string) => boolean = () => true,
 ): Promise<void> {
-  const files = (await listFiles(dir)).filter((file) => text.test(file) && isWanted(file));
+  const files = (await listFiles(dir)).filter((file) => text.test(file) && filter(file));
   await Promise.all(files.map((file) => compressFile(join(dir, file))));
 }
 

@@ -9,7 +9,7 @@ export const family = 'Bricolage Grotesque';
 export const fontPackage = 'node_modules/@fontsource-variable/bricolage-grotesque';
 
 /** The only weight in use: headings and other text in the display font. */
-export const weight = 700 as const;
+export const headingWeight = 700 as const;
 
 export interface Subset {
   /** Name of the package's file, such as `latin`. */
@@ -21,12 +21,17 @@ export interface Subset {
 /** `noLayoutClosure` leaves out glyphs that only OpenType features would show. */
 const webFont = {
   targetFormat: 'woff2',
-  variationAxes: { wght: weight },
+  variationAxes: { wght: headingWeight },
   noLayoutClosure: true,
 } as const;
 
 /** The format that the share images are drawn with. */
-export const drawingFont = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
+export const drawingFont = {
+  targetFormat: 'truetype',
+  variationAxes: { wght: headingWeight },
+} as const;
+
+type FontFormat = typeof webFont | typeof drawingFont;
 
 /**
  * Subsets the font to some characters.
@@ -35,7 +40,7 @@ export const drawingFont = { targetFormat: 'truetype', variationAxes: { wght: we
  */
 export async function subsetsOf(
   characters: string[],
-  options: typeof webFont | typeof drawingFont = webFont,
+  options: FontFormat = webFont,
 ): Promise<Subset[]> {
   const unicode = await readFile(join(fontPackage, 'unicode.json'), 'utf8');
   const ranges: Record<string, string> = JSON.parse(unicode);
@@ -45,12 +50,12 @@ export async function subsetsOf(
   }));
   const partsInUse = parts.filter((part) => part.characters.length > 0);
   // Latin comes last in the package and first here: the metrics of the fallback font are made for it.
-  return Promise.all(partsInUse.reverse().map((part) => subsetOf(part, options)));
+  return Promise.all(partsInUse.toReversed().map((part) => subsetOf(part, options)));
 }
 
 async function subsetOf(
   { name, characters }: Pick<Subset, 'name' | 'characters'>,
-  options: typeof webFont | typeof drawingFont,
+  options: FontFormat,
 ): Promise<Subset> {
   const file = `bricolage-grotesque-${name}-wght-normal.woff2`;
   const whole = await readFile(join(fontPackage, 'files', file));

@@ -1,45 +1,55 @@
 import { hash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
+import type { Language } from '../../src/i18n/languages.ts';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { facts } from '../../src/site/facts.ts';
 import { marker } from '../i18n/check/markers.ts';
 import { readLanguage } from '../i18n/locale-files.ts';
-import { family, rangeOf, type Subset, subsetsOf, weight } from './font-subset.ts';
+import { family, headingWeight, rangeOf, type Subset, subsetsOf } from './font-subset.ts';
 
-/** A free font with the widths of Arial Bold, to measure on any machine. */
-const arimo = 'node_modules/@fontsource/arimo/files/arimo-latin-700-normal.woff2';
+/** As @capsizecss/unpack reads them from Arimo Bold, a free font with the same widths. */
+const arialBold = {
+  familyName: 'Arial',
+  fullName: 'Arial Bold',
+  postscriptName: 'Arial-BoldMT',
+  unitsPerEm: 2048,
+  ascent: 1854,
+  descent: -434,
+  lineGap: 67,
+  capHeight: 1409,
+  xHeight: 1082,
+  xWidthAvg: 983,
+  subsets: { latin: { xWidthAvg: 983 }, thai: { xWidthAvg: 1536 } },
+};
 
 /** Capsize assumes English. With this correction more French headings break in the same places in both fonts. */
 const sizeAdjust = '101%';
 
-/** The rules that are made already: languages with the same letters share a font. */
-const facesOf = new Map<string, Promise<string>>();
-
 /**
- * Makes the `@font-face` rules of the headings: the site's font, subset to the characters of `locales/` and to one
- * weight, and the fallback font that is shown until it has loaded.
- * @param tag a language; it shares the source language's font where that has all its characters.
- * @param dir folder of the built site, to which the font files are written. Without it (in development) they are inlined.
- * @returns CSS.
+ * Writes the fonts of the headings: the site's font, cut down to one weight and to the characters of each language.
+ * Languages with the same characters share a font.
+ * @param dir folder of the built site.
+ * @returns language → its `@font-face` rules: this font, and the fallback that is shown until it has loaded.
  */
-export function headingFaces(tag: string, dir?: string): Promise<string> {
-  // While developing, texts change: nothing is kept.
-  if (!dir) {
-    return makeFaces(charactersOf(tag));
-  }
-  const known = facesOf.get(tag);
-  if (known) {
-    return known;
-  }
-  const characters = charactersOf(tag);
-  const letters = characters.join('');
-  const faces = facesOf.get(letters) ?? makeFaces(characters, dir);
-  facesOf.set(letters, faces);
-  facesOf.set(tag, faces);
-  return faces;
+export async function writeHeadingFonts(
+  languages: readonly Pick<Language, 'tag'>[],
+  dir: string,
+): Promise<Map<string, string>> {
+  const tags = languages.map(({ tag }) => tag);
+  const sharing = Map.groupBy(tags, (tag) => charactersOf(tag).join(''));
+  const fonts = [...sharing].map(async ([characters, sharers]) => {
+    const faces = await makeFaces([...characters], dir);
+    return sharers.map((tag) => [tag, faces] as const);
+  });
+  return new Map((await Promise.all(fonts)).flat());
+}
+
+/** @returns the same rules while developing, with the font in them, since no file of it is written. */
+export function headingFaces(tag: string): Promise<string> {
+  return makeFaces(charactersOf(tag));
 }
 
 /** @returns the characters that the font of a language is cut down to: French's, if they are enough. */
@@ -56,6 +66,7 @@ function charactersOf(tag: string): string[] {
  * @returns each character once, sorted; variables, tags and notes do not count.
  */
 export function charactersInUse(tag: string, folder?: string): string[] {
+  // No page shows the e-mail's texts and the notes to translators.
   const copy = [...readLanguage(tag, folder).texts]
     .filter(([key]) => !/^email\.|_note$/.test(key))
     .map(([, text]) => text.replace(marker, ''));
@@ -72,12 +83,15 @@ function textsOfFacts(): string[] {
   return values.filter((value) => typeof value === 'string');
 }
 
+/** @param dir to which the font files are written; without it they are in the rules. */
 async function makeFaces(characters: string[], dir?: string): Promise<string> {
   const subsets = await subsetsOf(characters);
+  const faces = await Promise.all(
+    subsets.map(async (subset) => faceOf(subset, await addressOf(subset, dir))),
+  );
   const [main] = subsets;
-  const faces = subsets.map(async (subset) => faceOf(subset, await addressOf(subset, dir)));
-  const fallback = main ? [fallbackOf(main)] : [];
-  return (await Promise.all([...faces, ...fallback])).join('');
+  const fallback = main ? await fallbackOf(main) : '';
+  return faces.join('') + fallback;
 }
 
 async function addressOf({ name, font }: Subset, dir?: string): Promise<string> {
@@ -90,23 +104,18 @@ async function addressOf({ name, font }: Subset, dir?: string): Promise<string> 
 }
 
 function faceOf({ name, characters }: Subset, address: string): string {
+  // Latin is on every page, so a browser need not be told when to fetch it.
   const range = name === 'latin' ? '' : `unicode-range:${rangeOf(characters)};`;
-  return `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url(${address})format("woff2");${range}}`;
+  return `@font-face{font-family:${family};font-weight:${headingWeight};font-display:swap;src:url(${address})format("woff2");${range}}`;
 }
 
 /** Arial Bold, scaled to the width and height of the font, so that headings hardly move when the font arrives. */
 async function fallbackOf({ font }: Subset): Promise<string> {
-  const arial = {
-    ...(await fromBuffer(await readFile(arimo))),
-    fullName: 'Arial Bold',
-    postscriptName: 'Arial-BoldMT',
-  };
   const metrics = { ...(await fromBuffer(font)), familyName: family };
-  const { fontFaces } = createFontStack([metrics, arial], {
-    fontFaceProperties: { fontWeight: weight, sizeAdjust },
+  const { fontFaces } = createFontStack([metrics, arialBold], {
+    fontFaceProperties: { fontWeight: headingWeight, sizeAdjust },
   });
-  // The same font on Linux.
-  return fontFaces
-    .replace(/(src: [^;]*)/, '$1, local("Liberation Sans Bold")')
-    .replace(/\s*\n\s*/g, '');
+  // Linux has a font of the same widths under another name.
+  const faces = fontFaces.replace(/src: [^;]*/, '$&, local("Liberation Sans Bold")');
+  return faces.replace(/\s*\n\s*/g, '');
 }

@@ -4,13 +4,13 @@ import postcss from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
 
-/** The names that the markup of a page offers to selectors. */
+/** What a page has that a selector can name: its tags, classes, ids, and attributes with their values. */
 export type PageNames = Pick<ExtractorResultDetailed, 'tags' | 'classes' | 'ids' | 'attributes'>;
 
 /** Every word of every script: any may be a class that it gives, or the tag of an element that it makes. */
 export type ScriptWords = ReadonlySet<string>;
 
-/** A style sheet, and the names in its selectors. */
+/** A style sheet, and what its selectors name. */
 export interface StyleSheet {
   css: string;
   tags: ReadonlySet<string>;
@@ -18,12 +18,12 @@ export interface StyleSheet {
   attributes: ReadonlySet<string>;
 }
 
-/** @returns the names that the elements of a page have. */
+/** @returns what the elements of a page have. */
 export function namesIn(document: HTMLElement): PageNames {
   const elements = document.querySelectorAll('*');
   const attributes = elements.flatMap((element) => Object.entries(element.attributes));
-  const valuesOf = (wanted: string) =>
-    attributes.filter(([name]) => name === wanted).map(([, value]) => value);
+  const valuesOf = (attribute: string) =>
+    attributes.filter(([name]) => name === attribute).map(([, value]) => value);
   return {
     tags: distinct(elements.map((element) => element.rawTagName)),
     classes: distinct(valuesOf('class').flatMap((names) => names.split(/\s+/).filter(Boolean))),
@@ -35,7 +35,20 @@ export function namesIn(document: HTMLElement): PageNames {
   };
 }
 
-/** @returns a style sheet with the names in its selectors. @throws CssSyntaxError that says where it is no CSS. */
+/** @returns what several pages have. */
+export function mergeNames(pages: readonly PageNames[]): PageNames {
+  return {
+    tags: distinct(pages.flatMap(({ tags }) => tags)),
+    classes: distinct(pages.flatMap(({ classes }) => classes)),
+    ids: distinct(pages.flatMap(({ ids }) => ids)),
+    attributes: {
+      names: distinct(pages.flatMap(({ attributes }) => attributes.names)),
+      values: distinct(pages.flatMap(({ attributes }) => attributes.values)),
+    },
+  };
+}
+
+/** @returns a style sheet, and what its selectors name. @throws CssSyntaxError that says where it is no CSS. */
 export function parseStyleSheet(css: string): StyleSheet {
   const tags = new Set<string>();
   const classes = new Set<string>();
@@ -49,7 +62,7 @@ export function parseStyleSheet(css: string): StyleSheet {
   return { css, tags, classes, attributes };
 }
 
-/** @returns the rules of a style sheet that a page needs: all their names are in the page or in a script. */
+/** @returns the rules of a style sheet that a page needs: all that they name is in the page or in a script. */
 export async function rulesFor(
   page: PageNames,
   sheet: StyleSheet,
@@ -59,24 +72,29 @@ export async function rulesFor(
   return css;
 }
 
+/** @throws Error that names the page and a class of it for which no style sheet has a rule. */
+export function refuseUnknownClasses(address: string, page: PageNames, sheet: StyleSheet): void {
+  const unknown = page.classes.find((name) => !sheet.classes.has(name));
+  if (unknown) {
+    throw new Error(
+      `The page ${address} has the class "${unknown}", which has no style: is it misspelt?`,
+    );
+  }
+}
+
 /**
- * Refuses selectors that no page needs.
- * @param pages the names of every page.
- * @param files the style sheets, as a glob.
+ * Refuses selectors of the sources that no page needs.
+ * @param pages what every page has.
+ * @param sheets glob of the style sheets.
  * @throws Error that names the selector and its style sheet.
  */
 export async function refuseStaleRules(
   pages: readonly PageNames[],
   scripts: ScriptWords,
-  files = 'src/**/*.css',
+  sheets = 'src/**/*.css',
 ): Promise<void> {
-  const site = mergeNames(pages);
-  // There may be no language yet that is written from right to left.
-  site.attributes.values.push('rtl');
-  // A release has no fact left to mark as missing.
-  site.tags.push('mark');
-  site.classes.push('to-complete');
-  for (const file of globSync(files)) {
+  const site = withRareNames(mergeNames(pages));
+  for (const file of globSync(sheets)) {
     const sheet = parseStyleSheet(readFileSync(file, 'utf8'));
     const { rejected = [] } = await purge(sheet, site, scripts);
     const [stale] = rejected;
@@ -87,17 +105,31 @@ export async function refuseStaleRules(
   }
 }
 
+/** Adds what a site may have, and this build need not. */
+function withRareNames({ tags, classes, ids, attributes }: PageNames): PageNames {
+  return {
+    // A release has no fact left to mark as missing.
+    tags: [...tags, 'mark'],
+    classes: [...classes, 'to-complete'],
+    ids,
+    // There may be no language yet that is written from right to left.
+    attributes: { names: attributes.names, values: [...attributes.values, 'rtl'] },
+  };
+}
+
+/** Runs PurgeCSS, which reads nothing of the page by itself: the page is parsed already. */
 async function purge(sheet: StyleSheet, page: PageNames, scripts: ScriptWords) {
   const isOfScript = (name: string) => scripts.has(name);
   const names = {
     ...page,
     tags: [...page.tags, ...[...sheet.tags].filter(isOfScript)],
     classes: [...page.classes, ...[...sheet.classes].filter(isOfScript)],
+    undetermined: [],
   };
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: sheet.css }],
     content: [{ raw: '', extension: 'html' }],
-    defaultExtractor: () => ({ ...names, undetermined: [] }),
+    defaultExtractor: () => names,
     // Scripts give states by properties too, such as `dataset.status`, whose words are not those of the attribute.
     dynamicAttributes: [...sheet.attributes].filter((name) => /^(aria|data)-/.test(name)),
     // Otherwise a rule of pseudo-classes alone, such as `:focus-visible`, would go.
@@ -108,18 +140,6 @@ async function purge(sheet: StyleSheet, page: PageNames, scripts: ScriptWords) {
     throw new Error('PurgeCSS has returned no style sheet.');
   }
   return result;
-}
-
-function mergeNames(pages: readonly PageNames[]): PageNames {
-  return {
-    tags: distinct(pages.flatMap(({ tags }) => tags)),
-    classes: distinct(pages.flatMap(({ classes }) => classes)),
-    ids: distinct(pages.flatMap(({ ids }) => ids)),
-    attributes: {
-      names: distinct(pages.flatMap(({ attributes }) => attributes.names)),
-      values: distinct(pages.flatMap(({ attributes }) => attributes.values)),
-    },
-  };
 }
 
 function distinct(names: readonly string[]): string[] {

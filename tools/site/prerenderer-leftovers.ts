@@ -2,37 +2,38 @@ import { glob, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 
-/**
+/*
  * What vite-react-ssg writes for pages that React hydrates, and these pages do not need. It has no option against it
  * (https://github.com/Daydreamer-riri/vite-react-ssg/issues/76).
  */
-const leftovers = {
-  elements: [
-    // The router's state, and the name of its data files. The Content-Security-Policy would refuse both.
-    'script:not([src], [type])',
-    // The modules of the pages, and the pictures of the first screen: a first paint would wait for them.
-    'link[rel=modulepreload], link[rel=preload]',
-  ],
-  /** Of the element that React would hydrate: `<body id="root">` in `index.html`. */
-  attributes: ['id', 'data-server-rendered'],
-  /** The router's data, Vite's manifests, and the style sheet, whose rules are in the pages. */
-  files: ['static-loader-data*', '.vite', 'assets/app-*.css'],
-};
+
+const elements = [
+  // The router's state, and the name of its data files. The Content-Security-Policy would refuse both.
+  'script:not([src], [type])',
+  // The modules of the pages, and the pictures of the first screen: a first paint would wait for them.
+  'link[rel=modulepreload], link[rel=preload]',
+];
+
+/** Attributes of the element that React would hydrate: `<body id="root">` in `index.html`. */
+const attributesOfBody = ['id', 'data-server-rendered'];
+
+/** The router's data, Vite's manifests, and the style sheet, whose rules each page will have. */
+const files = ['static-loader-data*', '.vite', 'assets/app-*.css'];
 
 /** Removes from a page what only hydration needs. */
 export function removeLeftovers(document: HTMLElement): void {
-  for (const element of document.querySelectorAll(leftovers.elements.join())) {
+  for (const element of document.querySelectorAll(elements.join())) {
     element.remove();
   }
   const body = document.querySelector('body');
-  for (const name of leftovers.attributes) {
+  for (const name of attributesOfBody) {
     body?.removeAttribute(name);
   }
 }
 
-/** Removes the files of the build that no page uses. */
+/** Removes the files of a built site that no page will use. */
 export async function removeLeftoverFiles(dir: string): Promise<void> {
-  for await (const file of glob(leftovers.files, { cwd: dir })) {
+  for await (const file of glob(files, { cwd: dir })) {
     await rm(join(dir, file), { recursive: true });
   }
 }

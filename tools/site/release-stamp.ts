@@ -13,15 +13,18 @@ const stampFile = 'dist/release.json';
 /** The checksum of every other file, for `sha256sum --check` in the folder of the release. */
 const sumsFile = 'dist-server/files.sha256';
 
+/** Where the path begins in a line of that file: behind 64 digits and two spaces. */
+const pathColumn = 66;
+
+/** The commit that was built; not part of the id, since two commits may build the same site. */
+const commitFile = 'dist-server/commit.txt';
+
 export interface Stamp {
   /** A hash of the content: two builds of one day from the same sources have the same. */
   id: string;
   /** The origin that the pages are built for. */
   origin: string;
 }
-
-/** The commit that was built; not part of the id, since two commits may build the same site. */
-const commitFile = 'dist-server/commit.txt';
 
 /**
  * Writes the stamp and the checksums of a complete build, as the last step of a release.
@@ -46,18 +49,23 @@ export async function stampRelease(folder: string, origin: string, commit = ''):
  */
 export async function checkRelease(folder: string): Promise<Stamp> {
   const buildIt = 'lancez « npm run build:release » et publiez tout ce qu’il écrit';
-  const known = await readFile(join(folder, sumsFile), 'utf8').catch(() => {
+  const stamped = await readFile(join(folder, sumsFile), 'utf8').catch(() => {
     throw new Error(`${folder}/ n’est pas une version : ${buildIt}`);
   });
-  const [changed] = new Set(known.split('\n')).symmetricDifference(
-    new Set((await sums(folder)).split('\n')),
-  );
+  const found = await sums(folder);
+  const [changed] = linesOf(stamped).symmetricDifference(linesOf(found));
   if (changed) {
-    throw new Error(`${folder}/${changed.slice(66)} n’est pas tel que la version l’a : ${buildIt}`);
+    const file = `${folder}/${changed.slice(pathColumn)}`;
+    throw new Error(`${file} n’est pas tel que la version l’a : ${buildIt}`);
   }
   return JSON.parse(await readFile(join(folder, stampFile), 'utf8'));
 }
 
+function linesOf(text: string): Set<string> {
+  return new Set(text.split('\n'));
+}
+
+/** @returns a line for every file of a folder: its checksum and its path. */
 async function sums(folder: string): Promise<string> {
   const files = (await listFiles(folder)).filter((file) => file !== sumsFile);
   const lines = files.map(

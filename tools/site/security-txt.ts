@@ -1,5 +1,6 @@
 import type { Language } from '../../src/i18n/languages.ts';
 import type { Settings } from '../../src/site/settings.ts';
+import { buildDate } from '../../src/site/this-build.ts';
 
 /** Days until the file expires; RFC 9116 asks for less than a year. */
 const validDays = 360;
@@ -10,17 +11,11 @@ export function securityTxt(
   settings: Settings,
   languages: readonly Pick<Language, 'tag' | 'status'>[],
 ): string {
-  const expires = new Date(buildTime() + validDays * dayInMilliseconds);
+  const expires = new Date(buildDate().getTime() + validDays * dayInMilliseconds);
   const published = languages.filter(({ status }) => status === 'published');
   return `Contact: mailto:${settings.contactEmail}
 Expires: ${expires.toISOString().slice(0, 10)}T00:00:00.000Z
 Preferred-Languages: ${published.map(({ tag }) => tag).join(', ')}
 Canonical: ${settings.origin}/.well-known/security.txt
 `;
-}
-
-/** @returns now, or `SOURCE_DATE_EPOCH`, for builds that are to be identical on different days; in milliseconds. */
-function buildTime(): number {
-  const { SOURCE_DATE_EPOCH: seconds } = process.env;
-  return seconds ? Number(seconds) * 1000 : Date.now();
 }

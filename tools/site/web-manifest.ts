@@ -4,7 +4,7 @@ import { facts } from '../../src/site/facts.ts';
 import { tokens } from '../../src/styles/read-tokens.ts';
 
 /** @returns the text of `site.webmanifest` in a language, which names the icons of `public/`. */
-export function webManifest({ tag, dir, copy }: Language): string {
+export function webManifest({ tag, dir: direction, copy }: Language): string {
   const { paper } = tokens('light');
   const start = tag === sourceLanguage ? '/' : `/${tag}`;
   const content = {
@@ -12,7 +12,7 @@ export function webManifest({ tag, dir, copy }: Language): string {
     short_name: facts.product,
     description: copy.common.manifest.description.replaceAll('{{product}}', facts.product),
     lang: tag,
-    dir,
+    dir: direction,
     id: start,
     start_url: start,
     display: 'browser',

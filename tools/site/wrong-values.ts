@@ -4,7 +4,7 @@ const wrongValue = /\bundefined\b|\[object \w|\bNaN\b|\{\{/;
 /** How many characters are quoted on either side. */
 const around = 60;
 
-/** @throws Error that names the page and quotes it where a text has a placeholder or the name of a wrong value. */
+/** @throws Error that names the page and quotes its HTML where that has a placeholder or the name of a wrong value. */
 export function refuseWrongValues(address: string, html: string): void {
   const position = html.search(wrongValue);
   if (position < 0) {

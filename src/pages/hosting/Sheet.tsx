@@ -54,7 +54,7 @@ export function Sheet() {
 
   const names = Object.entries(sheet.asked) as [keyof typeof sheet.asked, string][];
   const leftToAudit = names.filter(([fact]) => isRelease() && site.software[fact] === null);
-  const date = buildDate.toLocaleDateString(formats, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = buildDate().toLocaleDateString(formats, { dateStyle: 'long', timeZone: 'UTC' });
   const address = `${site.origin}${to('hosting')}`.replace(/^https?:\/\//, '');
   return (
     <Section id="sheet" heading={sheet.heading} lead={sheet.lead}>

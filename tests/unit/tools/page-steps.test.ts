@@ -6,10 +6,16 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../../../src/site/settings.ts';
 import { styleHash } from '../../../tools/servers/csp.ts';
 import { parsePage } from '../../../tools/site/built-page.ts';
+import { writeHeadingFonts } from '../../../tools/site/heading-font.ts';
 import { inlineStyles, readAssets } from '../../../tools/site/inline-styles.ts';
 import { insertHead } from '../../../tools/site/insert-head.ts';
 import { addPolicy } from '../../../tools/site/page-policy.ts';
-import { namesIn } from '../../../tools/site/page-rules.ts';
+import {
+  namesIn,
+  parseStyleSheet,
+  refuseUnknownClasses,
+  rulesFor,
+} from '../../../tools/site/page-rules.ts';
 import { removeLeftovers } from '../../../tools/site/prerenderer-leftovers.ts';
 import { refuseWrongValues } from '../../../tools/site/wrong-values.ts';
 
@@ -63,9 +69,10 @@ test('the first paint needs the page alone: the rules of its classes and of its 
   expect(page.querySelectorAll('link')).toEqual([]);
 });
 
-test('a misspelt class stops the build, by its name and its page', async () => {
-  const build = styled('<p class="ui-led"></p>', { 'app-1.css': '.ui-lead{}' });
-  await expect(build).rejects.toThrow(
+test('a misspelt class stops the build, by its name and its page', () => {
+  const page = namesIn(parsePage('<p class="ui-led"></p>'));
+  const sheet = parseStyleSheet('.ui-lead{}');
+  expect(() => refuseUnknownClasses('/', page, sheet)).toThrow(
     'The page / has the class "ui-led", which has no style: is it misspelt?',
   );
 });
@@ -86,7 +93,9 @@ async function styled(body: string, assets: Record<string, string>) {
     writeFileSync(join(dir, 'assets', file), content);
   }
   const document = parsePage(rendered('<link rel="stylesheet" href="/assets/app-1.css">', body));
-  const page = { file: 'index.html', address: '/', document, names: namesIn(document) };
-  await inlineStyles(page, readAssets(dir));
+  const { sheet, scripts } = readAssets(dir);
+  const fonts = await writeHeadingFonts([{ tag: 'fr' }], dir);
+  const rules = await rulesFor(namesIn(document), sheet, scripts);
+  inlineStyles(document, fonts.get('fr') ?? '', rules);
   return document;
 }
