@@ -5,6 +5,7 @@ import { stampRelease } from '../../tools/site/release-stamp.ts';
 import { freePorts } from '../free-ports.ts';
 import { copySite } from '../site-copy.ts';
 import { online } from '../unit/online.ts';
+import { makeServersFolder } from './servers-folder.ts';
 
 /** The release that the hosting tests serve, and its site. */
 export const builtRelease = process.env.BUILT_RELEASE ?? '';
@@ -24,15 +25,25 @@ export const releaseSettings = {
   SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 86_400_000) * 86_400),
 };
 
-/** Builds a release as a host does, for the address at which the tests serve it. @returns how to remove it again. */
-export default async function buildSite(): Promise<() => void> {
+/**
+ * Builds a release as a host does, for the address at which the tests serve it, and makes the folder of the servers.
+ * @returns how to remove both again, with every server that still runs.
+ */
+export default async function setUp(): Promise<() => void> {
   const copy = copySite();
+  const removeServers = makeServersFolder();
+  const remove = () => {
+    removeServers();
+    copy.remove();
+  };
+  // Ctrl-C ends the run without its teardown.
+  process.once('exit', remove);
   const { ok, output } = await copy.release(releaseSettings);
   if (!ok) {
     throw new Error(output);
   }
   process.env.BUILT_RELEASE = join(copy.dir, 'release');
-  return copy.remove;
+  return remove;
 }
 
 export function builtFile(file: string): Buffer {

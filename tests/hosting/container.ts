@@ -1,10 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { until } from '../until.ts';
 import { builtRelease } from './built-release.ts';
 import { type Server, workspace } from './server.ts';
+import { stopProcess } from './servers-folder.ts';
 
 /** Folders that nginx writes to or reads from, beside its own files. */
 const folders = ['etc/nginx/conf.d', 'var/log/nginx', 'var/lib/nginx', 'run', 'tmp'];
@@ -25,23 +34,22 @@ export async function startContainer(): Promise<Server> {
   const run = ['run', '--isolation', 'chroot', '--env', `PORT=${space.httpPort}`, container, '--'];
   const args = [...storageIn(space.dir), ...run, entry, ...command];
   const running = spawn('buildah', args, { stdio: 'inherit' });
+  const ended = once(running, 'exit');
   const pidFile = join(root, 'run/nginx.pid');
-  await until('nginx runs in the container', async () => readPid(pidFile));
+  await until('nginx runs in the container', async () => hasText(pidFile));
+  symlinkSync(relative(space.dir, pidFile), space.pidFile);
 
-  const end = () => process.kill(readPid(pidFile), 'SIGTERM');
-  process.once('exit', end);
   const stop = async () => {
-    process.off('exit', end);
-    end();
-    await once(running, 'exit');
+    stopProcess(space.pidFile);
+    await ended;
     await space.stop();
   };
   return { ...space, stop, reload: 'false' };
 }
 
-/** @returns the number in a file of nginx, or 0 before it has written one. */
-function readPid(file: string): number {
-  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+/** @returns whether a file is there and no longer empty. */
+function hasText(file: string): boolean {
+  return existsSync(file) && readFileSync(file, 'utf8') !== '';
 }
 
 type Buildah = (...args: string[]) => string;

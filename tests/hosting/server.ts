@@ -1,18 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { send } from '../../deploy/verify/request.ts';
 import { freePorts } from '../free-ports.ts';
+import { removeFolder, serversFolder, stopProcess } from './servers-folder.ts';
 
 /** A server that is set up with the shipped files as its guide says: without a site at first, and not running. */
 export interface Server extends Omit<Awaited<ReturnType<typeof workspace>>, 'dir' | 'adminPort'> {
@@ -26,33 +18,19 @@ export interface Server extends Omit<Awaited<ReturnType<typeof workspace>>, 'dir
  */
 export async function workspace(name: string, given?: number) {
   const [free = 0, httpPort = 0, adminPort = 0] = await freePorts(3);
-  const dir = mkdtempSync(join(tmpdir(), `${name}-`));
+  const dir = mkdtempSync(join(serversFolder(), `${name}-`));
   const [cert, keyFile, pidFile] = [join(dir, 'cert.pem'), join(dir, 'key.pem'), join(dir, 'pid')];
   const request = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 90 -subj /CN=localhost
     -addext subjectAltName=DNS:localhost,DNS:www.ville.test,DNS:ville.test,IP:127.0.0.1 -keyout ${keyFile} -out ${cert}`;
   execFileSync('openssl', request.split(/\s+/), { stdio: 'pipe' });
   // The server may run as another user than the tests.
   chmodSync(dir, 0o755);
-  const kill = () =>
-    existsSync(pidFile) && process.kill(Number(readFileSync(pidFile, 'utf8')), 'SIGTERM');
-  // A server that is ending removes files too, at which rmSync stops in silence.
-  const remove = () => {
-    while (existsSync(dir)) {
-      rmSync(dir, { recursive: true, force: true });
-    }
-  };
-  const abort = () => {
-    kill();
-    remove();
-  };
-  process.once('exit', abort);
   const stop = async () => {
-    process.off('exit', abort);
-    kill();
+    stopProcess(pidFile);
     while (existsSync(pidFile)) {
       await setTimeout(20);
     }
-    remove();
+    removeFolder(dir);
   };
   const [ca, key] = [readFileSync(cert, 'utf8'), readFileSync(keyFile, 'utf8')];
   return {
