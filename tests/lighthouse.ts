@@ -5,12 +5,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { launch } from 'chrome-launcher';
 import { notFoundPath, paths } from './browser/paths.ts';
 import { testBrowser } from './chromium.ts';
 import { freePort } from './free-ports.ts';
 import { serveBuilt } from './serve.ts';
 
+const lighthouse = 'node_modules/@lhci/cli/src/cli.js';
+const chromeFlags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--renderer-process-limit=1',
+  '--disable-features=SpareRendererForSitePerProcess',
+];
+
 rmSync('reports/lighthouse', { recursive: true, force: true });
+const { executablePath: chromePath } = testBrowser();
 const port = await freePort();
 const urls = paths
   .filter((path) => path !== notFoundPath)
@@ -21,12 +34,20 @@ await stop();
 
 /** @param count how often each page is visited. @returns 0 where the median of the visits passes. */
 async function visit(count: number): Promise<number> {
-  const env = { ...process.env, CHROME_PATH: testBrowser().executablePath };
-  const args = ['autorun', `--collect.numberOfRuns=${count}`, ...urls];
-  const lighthouse = 'node_modules/@lhci/cli/src/cli.js';
-  const [status] = await once(
-    spawn(process.execPath, [lighthouse, ...args], { env, stdio: 'inherit' }),
-    'close',
+  // One that Lighthouse starts itself is looked for with programs that not every machine has.
+  const chrome = await launch({ chromePath, chromeFlags });
+  const child = spawn(
+    process.execPath,
+    [
+      lighthouse,
+      'autorun',
+      `--collect.numberOfRuns=${count}`,
+      `--collect.settings.port=${chrome.port}`,
+      ...urls,
+    ],
+    { env: { ...process.env, CHROME_PATH: chromePath }, stdio: 'inherit' },
   );
+  const [status] = await once(child, 'close');
+  chrome.kill();
   return status ?? 1;
 }
