@@ -23,6 +23,12 @@ const optionalFields = requestFields.filter((name) => !requiredFields.includes(n
 test.describe.configure({ mode: 'serial' });
 test.skip(!canRun(...sessionPrograms), `needs ${sessionPrograms.join(', ')}`);
 
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+test.afterEach(async ({}, info) => {
+  if (reader && info.status !== info.expectedStatus) {
+    await info.attach('orca.log', { body: reader.log(), contentType: 'text/plain' });
+  }
+});
 test.afterAll(() => reader?.end());
 
 test('the title is announced, and the page is read to its end', async ({ baseURL }) => {

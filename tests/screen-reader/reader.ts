@@ -77,6 +77,8 @@ export async function listenTo(url: string) {
         return quiet > 50;
       });
     },
+    /** @returns the log of Orca so far. */
+    log: () => readFileSync(log),
     async end() {
       if (session.pid) {
         process.kill(-session.pid);
