@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what a first visit costs beside the same page as bare HTML and CSS, without font and script of ours;
  * or, with `-- --against COMMIT`, beside that commit's build. All visits of a page are interleaved, with a cold cache,
- * 1.6 Mbit/s, 150 ms and a slower processor, really applied; Lighthouse's simulated figures stand beside them.
+ * 1.6 Mbit/s, 150 ms and a slower processor, really applied.
  * `--rounds 15`, `--pages "/ /cgu"`; `SLOWDOWN=6` for a processor six times slower.
  */
 import { execFileSync, execSync } from 'node:child_process';
@@ -12,7 +12,6 @@ import { parseArgs } from 'node:util';
 import { interleave, median, ratio } from './interleave.ts';
 import { processorOfPaint } from './processor.ts';
 import { bare, serveSite } from './serve-site.ts';
-import { simulatedVisit } from './simulated.ts';
 import { slowdown, visit } from './throttled.ts';
 
 const { values: wanted } = parseArgs({
@@ -42,8 +41,6 @@ console.log(
 console.table(applied);
 console.log('Milliseconds of processor until the first paint, not throttled');
 console.table(await table(Number(wanted.rounds), processorOfPaint, ['processor']));
-console.log('Simulated by Lighthouse for a phone; three rounds');
-console.table(await table(3, simulatedVisit, ['first', 'largest', 'blocking']));
 await Promise.all(sites.map((site) => site.stop()));
 
 /** @returns rows of a table: of each page, the medians of its costs (milliseconds, bytes), and of some the ratios. */
