@@ -15,8 +15,14 @@ export interface Part {
   programs?: ProgramName[];
 }
 
-const shellScripts =
-  '.ci/run deploy/publish.sh tests/hosting/kill-at-step.sh tests/hosting/base-image/docker-entrypoint.sh';
+const shellScripts = [
+  '.ci/run',
+  'deploy/publish.sh',
+  'tests/hosting/kill-at-step.sh',
+  'tests/hosting/base-image/docker-entrypoint.sh',
+  'tests/screen-reader/start-session.sh',
+  'tests/screen-reader/session-programs/pgrep',
+].join(' ');
 
 /** What is run most often: everything that needs a browser at most. */
 export const quickParts: Part[] = [

@@ -3,6 +3,7 @@
 openbox &
 /usr/libexec/at-spi-bus-launcher --launch-immediately &
 gdbus wait --session --timeout 60 org.a11y.Bus
-orca --replace --debug-file="$HOME/orca.log" --debug &
+# Other sessions, and the developer's own, keep their Orca.
+PATH="$(dirname "$0")/session-programs:$PATH" orca --debug-file="$HOME/orca.log" --debug &
 until grep -q 'SETTINGS MANAGER: Activated' "$HOME/orca.log"; do sleep 0.1; done
 exec firefox-esr --no-remote --profile "$HOME/profile" "$1"
