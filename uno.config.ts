@@ -45,7 +45,7 @@ export default defineConfig({
     'ui-display': 'font-display font-700 text-ink',
     'ui-term': 'ui-display text-h3 leading-[1.3]',
     'ui-entry': 'grid gap-2 content-start pt-4 border-t-3 border-ink',
-    'ui-tag': 'inline-block rounded-full border border-rule px-3 py-1 text-small bg-raised',
+    'ui-tag': 'inline-block rounded-full border border-rule px-2.5 py-1 text-small bg-raised',
 
     // Boxes.
     'ui-card': 'border border-rule rounded-book bg-raised',

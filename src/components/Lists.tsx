@@ -3,7 +3,7 @@ type Items = Readonly<Record<string, string>>;
 /** Short terms, each in a rounded frame. */
 export function Tags({ label, items }: { label: string; items: Items }) {
   return (
-    <ul className="flex flex-wrap gap-2" aria-label={label}>
+    <ul className="flex flex-wrap content-start gap-2" aria-label={label}>
       {Object.entries(items).map(([key, item]) => (
         <li key={key} className="ui-tag">
           {item}

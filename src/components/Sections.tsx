@@ -40,19 +40,17 @@ interface SectionProps {
   lead?: string;
   /** Whether its background is ruled paper, with its heading and lead on the lines. */
   ruled?: boolean;
-  /** Whether it has two columns on wide screens, the first with the heading. */
-  split?: boolean;
   /** Whether it is left out of the paper. */
   screenOnly?: boolean;
   children: ReactNode;
 }
 
 /** A section of a page under its own heading. It has no accessible name: too many landmarks would hide the main ones. */
-export function Section({ id, heading, lead, ruled, split, screenOnly, children }: SectionProps) {
+export function Section({ id, heading, lead, ruled, screenOnly, children }: SectionProps) {
   const look = ruled ? 'ui-section section-ruled paper-ruled' : 'ui-section';
   return (
     <section className={screenOnly ? `${look} print:hidden` : look}>
-      <div className={split ? 'ui-wrap section-body section-split' : 'ui-wrap section-body'}>
+      <div className="ui-wrap section-body">
         {ruled ? (
           <div className="section-head paper-text">
             <OnLines as="h2" id={id}>

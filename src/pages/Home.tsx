@@ -88,8 +88,8 @@ function Trust() {
   const points = t(($) => $.trust.points, { returnObjects: true, year: String(site.founded) });
   const pilot = t(($) => $.trust.pilot, { returnObjects: true });
   return (
-    <Section id="trust" split heading={t(($) => $.trust.heading)}>
-      <div className="grid gap-8 lg:contents print:grid-cols-2">
+    <Section id="trust" heading={t(($) => $.trust.heading)}>
+      <div className="ui-halves">
         <div className="ui-stack">
           <TickList items={points} />
           <p>
@@ -100,7 +100,7 @@ function Trust() {
             />
           </p>
         </div>
-        <div className="ui-tabbed-card ui-stack lg:[grid-area:1/2/span_2]">
+        <div className="ui-tabbed-card ui-stack">
           <h3>{pilot.title}</h3>
           <p>{pilot.body}</p>
           <ContactButton purpose="pilot">{pilot.action}</ContactButton>

@@ -28,9 +28,12 @@ export async function readPages(dir: string): Promise<BuiltPage[]> {
   );
 }
 
-/** @returns the document of a page. The content of `<noscript>` is elements too, since it needs its styles. */
+/**
+ * @returns the document of a page. The content of `<noscript>` is elements too, since it needs its styles. Comments are
+ * left out: they are React's, for hydration.
+ */
 export function parsePage(html: string): HTMLElement {
-  return parse(html, { comment: true, blockTextElements: { script: true, style: true } });
+  return parse(html, { blockTextElements: { script: true, style: true } });
 }
 
 /** @returns the tag of the language that a page is in. */

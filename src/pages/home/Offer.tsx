@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { ContactButton } from '../../components/ContactButton.tsx';
 import { TickList } from '../../components/Lists.tsx';
 import { Section } from '../../components/Sections.tsx';
 import { usePage } from '../../page-context.ts';
 
-/** What is included and what is an option, with the specification's figures; it ends on the demo button (spec §1, §9). */
+/** What is included and what is an option, with the specification's figures (spec §1, §9). */
 export function Offer() {
   const { t } = useTranslation('home');
   const { to } = usePage();
@@ -18,16 +17,13 @@ export function Offer() {
           </li>
         ))}
       </ul>
-      <div className="offer-cards">
-        <div className="ui-tabbed-card offer-included">
+      <div className="ui-halves">
+        <div className="ui-tabbed-card ui-stack">
           <h3>{offer.included.title}</h3>
           <TickList items={offer.included.points} />
           <a className="inline-flex items-center min-h-11 font-600" href={to('deployment')}>
             {offer.included.link}
           </a>
-          <div className="ui-actions">
-            <ContactButton purpose="demo">{offer.demo}</ContactButton>
-          </div>
         </div>
         <div className="ui-tabbed-card ui-stack border-t-blue">
           <h3>{offer.option.title}</h3>
