@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Label } from './Label.tsx';
 import { Picture } from './Picture.tsx';
-import { Rect, VerticalLine } from './shapes.tsx';
+import { Group, Rect, VerticalLine } from './shapes.tsx';
 
 const weeks = [1, 2, 3, 4];
 const weekWidth = 80;
@@ -26,7 +26,7 @@ export function CalendarPicture() {
     [calendar.latest, end(longest), ...titles],
   ];
   return (
-    <Picture height={284} title={calendar.title} rows={rows}>
+    <Picture height={344} title={calendar.title} rows={rows}>
       <Label bold x={20} y={34} text={calendar.weeks} />
       {weeks.map((week) => (
         <Fragment key={week}>
@@ -37,14 +37,19 @@ export function CalendarPicture() {
       <VerticalLine className="stroke-line-strong" x={startOf(longest + 1)} y1={48} y2={204} />
       <Track y={96} text={calendar.earliest} duration={shortest} />
       <Track y={164} text={calendar.latest} duration={longest} />
-      {titles.map((title, index) => (
-        <Label
-          key={title}
-          x={index % 2 === 0 ? 20 : 200}
-          y={238 + Math.floor(index / 2) * 26}
-          maxWidth={index % 2 === 0 ? 170 : 140}
-          text={title}
-        />
+      {steps.map(({ title }, index) => (
+        <Group key={title} x={20} y={222 + index * 28}>
+          <rect className={`ui-cell ${colours[index]}`} width="20" height="20" />
+          <Label
+            bold
+            anchor="middle"
+            className="fill-on-highlight"
+            dx={10}
+            y={15}
+            text={index + 1}
+          />
+          <Label dx={32} y={15} text={title} />
+        </Group>
       ))}
     </Picture>
   );

@@ -34,13 +34,14 @@ export function RecordPicture() {
   const { schoolA } = t(($) => $.board.structures, { returnObjects: true });
   const name = planning.roles[agent];
   const events = ownMoments.map(momentName);
-  const planned = (day?: Day) => `${entry.planned} ${hours(ownHours('planned', day))}`;
-  const done = (day?: Day) => `${entry.done} ${hours(ownHours('done', day))}`;
+  const planned = `${entry.planned} ${hours(ownHours('planned'))}`;
+  const done = `${entry.done} ${hours(ownHours('done'))}`;
+  const dayText = useDayText();
   const rows = [
     [name, schoolA],
     [record.events, ...events],
-    [record.week, planned(), done()],
-    ...ownDays.map((day) => [dayName(day), planned(day), done(day)]),
+    [record.week, planned, done],
+    ...ownDays.map((day) => [dayName(day), dayText(day)]),
   ];
   return (
     <Picture height={240} title={record.title} rows={rows}>
@@ -50,8 +51,8 @@ export function RecordPicture() {
       <RowLines ys={[60]} />
       <Chips y={72} texts={events} />
       <Label bold x={24} y={126} maxWidth={96} text={record.week} />
-      <Label anchor="end" x={230} y={126} maxWidth={102} text={planned()} />
-      <Label bold anchor="end" x={336} y={126} maxWidth={98} text={done()} />
+      <Label anchor="end" x={230} y={126} maxWidth={102} text={planned} />
+      <Label bold anchor="end" x={336} y={126} maxWidth={98} text={done} />
       {days.map((day) => (
         <DayBar key={day} day={day} />
       ))}
@@ -59,9 +60,20 @@ export function RecordPicture() {
   );
 }
 
+/** @returns a function that says how many hours were done on a day, and of how many planned where they differ. */
+function useDayText() {
+  const { t, hours } = useWeekTexts();
+  return (day: Day) => {
+    const done = hours(ownHours('done', day));
+    const planned = hours(ownHours('planned', day));
+    return done === planned ? done : t(($) => $.boardCount, { done, planned });
+  };
+}
+
 /** The hours that were done on a day, before those that were planned, and a ring around them where they differ. */
 function DayBar({ day }: { day: Day }) {
-  const { planning, hours } = useWeekTexts();
+  const { planning } = useWeekTexts();
+  const dayText = useDayText();
   const plannedHeight = ownHours('planned', day) * hour;
   const doneHeight = ownHours('done', day) * hour;
   const column = { width: 40, rx: 3 };
@@ -77,12 +89,12 @@ function DayBar({ day }: { day: Day }) {
             height={doneHeight}
             {...column}
           />
-          <Label bold anchor="middle" x={20} y={-8} text={hours(ownHours('done', day))} />
+          <Label bold anchor="middle" x={20} y={-8} maxWidth={152} text={dayText(day)} />
         </Group>
       )}
       {doneHeight < plannedHeight && (
         <Group x={20} y={-plannedHeight - 13}>
-          <ellipse className="ui-pen" rx="32" ry="14" />
+          <ellipse className="ui-pen" rx="4.8em" ry="15" />
         </Group>
       )}
     </Group>

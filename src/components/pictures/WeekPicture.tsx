@@ -126,7 +126,7 @@ function SlotBox({ slot, label }: { slot: Slot; label: string }) {
   return (
     <Group y={rowOf(isLeisure ? 'morning' : moment)}>
       <Rect className={`ui-cell ${agentColours[role]}`} width={width} height={height} rx="6" />
-      <AgentMark role={role} x={9} y={9} />
+      <AgentMark role={role} />
       <Label
         bold
         anchor="middle"

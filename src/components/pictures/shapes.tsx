@@ -65,10 +65,11 @@ export function HatchPattern({ className }: { className: string }) {
   );
 }
 
+/** Path data of shapes in the middle of a box of 18 pixels. */
 const agentShapes: Record<Role, string> = {
-  leader: 'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z',
-  secondLeader: 'M-4.5-4.5h9v9h-9z',
-  supervisor: 'M0-5.5 5.5 4.5h-11z',
+  leader: 'M4 9a5 5 0 1 0 10 0a5 5 0 1 0-10 0z',
+  secondLeader: 'M4.5 4.5h9v9h-9z',
+  supervisor: 'M9 3.5 14.5 13.5h-11z',
 };
 export const agentColours: Record<Role, string> = {
   leader: 'fill-yellow',
@@ -76,11 +77,9 @@ export const agentColours: Record<Role, string> = {
   supervisor: 'fill-blue',
 };
 
-/** A shape for each agent, so that no agent is known by a colour alone; `x` and `y` are its centre, in pixels. */
-export function AgentMark({ role, x, y }: { role: Role; x: number; y: number }) {
-  return (
-    <path className="fill-on-highlight" d={agentShapes[role]} transform={`translate(${x} ${y})`} />
-  );
+/** A shape for each agent, so that no agent is known by a colour alone; it stands in the corner of a box. */
+export function AgentMark({ role }: { role: Role }) {
+  return <path className="fill-on-highlight" d={agentShapes[role]} />;
 }
 
 /** A small box in the agent's colour, with the mark in its middle. */
@@ -88,7 +87,7 @@ export function AgentSwatch({ role, x, y }: { role: Role; x?: number; y: number 
   return (
     <Group x={x} y={y}>
       <rect className={`ui-cell ${agentColours[role]}`} width="18" height="18" rx="4" />
-      <AgentMark role={role} x={9} y={9} />
+      <AgentMark role={role} />
     </Group>
   );
 }
