@@ -15,11 +15,15 @@ import { noPreloads } from './tools/site/no-preloads.ts';
 import { outDir } from './tools/site/out-dir.ts';
 import unoConfig from './uno.config.ts';
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const environment = readEnvironment(mode);
   const settings = buildSettings(environment);
   const drafts = environment.VITE_DRAFTS === '1' || mode === 'development';
   const builtLanguages = languagesOfBuild(drafts);
+  if (command === 'build') {
+    // Read now: later, Vite would put its own words around what a translator has to correct.
+    builtLanguages();
+  }
   return {
     appType: 'mpa',
     define: {

@@ -91,9 +91,9 @@ function printMissingFacts(): void {
   if (missing.length === 0) {
     return;
   }
-  const lines = missing.map((line) => `  - ${line}`).join('\n');
+  const lines = missing.map((key) => `  - ${key}`).join('\n');
   console.log(
-    `Les services informatiques demanderont ce que le site ne dit pas encore (docs/claims.md) :\n${lines}`,
+    `Les services informatiques demanderont ce que src/site/facts.ts ne dit pas encore ; /hosting le renvoie à l’audit technique :\n${lines}`,
   );
 }
 

@@ -119,12 +119,9 @@ export function missingFacts({ software: _, ...required }: Facts): string[] {
   return missingKeys(required).map((key) => `src/site/facts.ts : ${key} est à compléter`);
 }
 
-/** @returns the facts of the software that are not given, a line each: a release can do without them. */
+/** @returns the keys of the facts of the software that are not given: a release can do without them. */
 export function missingSoftwareFacts({ software: given }: Facts): string[] {
-  return missingKeys({ software: given }).map(
-    (key) =>
-      `src/site/facts.ts : ${key} n’est pas donné ; /hosting dit « Précisé à l’audit technique »`,
-  );
+  return missingKeys({ software: given });
 }
 
 /** @returns the keys without a value, with the groups they are in, such as `publisher.phone`. */
