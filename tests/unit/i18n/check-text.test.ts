@@ -186,6 +186,11 @@ test.each<Case>([
     'Пл\u0061н',
     '? « Плaн » a des lettres de deux écritures (a est U+0061) : est-ce voulu ?',
   ],
+  [
+    'Un mot de',
+    'Word \u043Ef',
+    '? « \u043Ef » a des lettres de deux écritures (\u043E est U+043E) : est-ce voulu ?',
+  ],
   ['Planning', 'Tシャツの予定'],
 ])('%j: a letter of another script inside a word is told: %j', expectFaults);
 

@@ -32,17 +32,17 @@ export function checkLetters(tag: string, french: string, text: string): Problem
   const frenchToo = text === french ? '' : french;
   const problems = words
     .filter((word) => !frenchToo.includes(word))
-    .map((word) => mixedProblem(word) ?? foreignProblem(word, tag));
+    .map((word) => mixedProblem(word, tag) ?? foreignProblem(word, tag));
   const [first] = problems.filter((problem) => problem !== undefined);
   return first === undefined ? [] : [{ problem: `${first} : est-ce voulu ?`, warning: true }];
 }
 
 /** A slip of the keyboard that nobody sees, such as a Cyrillic « е » in a Latin word. */
-function mixedProblem(word: string): string | undefined {
+function mixedProblem(word: string, tag: string): string | undefined {
   if (scriptsOf(word).length < 2) {
     return undefined;
   }
-  const letters = strangeLetters(word).join(', ');
+  const letters = strangeLetters(word, tag).join(', ');
   return `« ${word} » a des lettres de deux écritures (${letters})`;
 }
 
@@ -52,8 +52,14 @@ function foreignProblem(word: string, tag: string): string | undefined {
   if (script === undefined || script.code === 'Latn') {
     return undefined;
   }
-  const isWritten = new Intl.Locale(tag).maximize().script === script.code;
-  return isWritten ? undefined : `« ${word} » est en ${script.name}, que cette langue n’écrit pas`;
+  return script.code === scriptOf(tag)
+    ? undefined
+    : `« ${word} » est en ${script.name}, que cette langue n’écrit pas`;
+}
+
+/** @returns the code of the script that a language is written in. */
+function scriptOf(tag: string): string | undefined {
+  return new Intl.Locale(tag).maximize().script;
 }
 
 /** @returns the scripts of a word's letters, among those that look alike. */
@@ -61,9 +67,15 @@ function scriptsOf(word: string): Script[] {
   return lookalikes.filter(({ letter }) => letter.test(word));
 }
 
-/** @returns the letters of the script that has fewer letters in a word, with their numbers: they look like others. */
-function strangeLetters(word: string): string[] {
-  const byScript = scriptsOf(word)
+/**
+ * @returns the letters of the script that has fewer letters in a word, with their numbers: they look like others. Where
+ * two scripts have as many, those that the language does not write.
+ */
+function strangeLetters(word: string, tag: string): string[] {
+  const foreignFirst = scriptsOf(word).sort(
+    (one, other) => Number(one.code === scriptOf(tag)) - Number(other.code === scriptOf(tag)),
+  );
+  const byScript = foreignFirst
     .map((script) => [...word].filter((sign) => script.letter.test(sign)))
     .sort((one, other) => one.length - other.length);
   const [fewest = []] = byScript;
