@@ -2,10 +2,14 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
 /**
  * Reads what a host gives to a command: options, and one folder at most.
+ * @param args what was typed behind the command.
  * @throws Error of one line, in French, that names the option or the argument that is wrong.
  */
-export function readCommandLine<Options extends ParseArgsOptionsConfig>(options: Options) {
-  const config = { options, allowPositionals: true } as const;
+export function readCommandLine<Options extends ParseArgsOptionsConfig>(
+  options: Options,
+  args = process.argv.slice(2),
+) {
+  const config = { args, options, allowPositionals: true } as const;
   // Node's own complaints are English: what is read loosely is checked, then read strictly.
   const { tokens, positionals } = parseArgs({ ...config, strict: false, tokens: true });
   for (const token of tokens) {

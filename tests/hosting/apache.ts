@@ -1,11 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { builtRelease } from './built-release.ts';
 import { type Server, workspace } from './server.ts';
 
+interface ApacheOptions {
+  /** Breaks the shipped `.htaccess`. */
+  htaccess?: (text: string) => string;
+  /** Directives that the host adds to its own configuration. */
+  host?: string;
+}
+
 /** Starts Apache as a shared host sets it up, on plain HTTP, with the release sent as the guide's first lines say. */
-export async function startApache(): Promise<Server> {
+export async function startApache({
+  htaccess = (text) => text,
+  host = '',
+}: ApacheOptions = {}): Promise<Server> {
   const { dir, adminPort: _, ...space } = await workspace('apache');
   const guide = readFileSync('deploy/apache/README.md', 'utf8');
   const lines =
@@ -18,6 +28,9 @@ export async function startApache(): Promise<Server> {
     .replaceAll(' release/', ` ${builtRelease}/`);
   mkdirSync(space.siteDir);
   execFileSync('sh', ['-ec', copy]);
+  const rules = join(space.siteDir, '.htaccess');
+  writeFileSync(rules, htaccess(readFileSync(rules, 'utf8')));
+  writeFileSync(join(dir, 'host.conf'), host);
   const defined = `-C 'Define Dir ${dir}' -C 'Define Port ${space.httpPort}' ${process.getuid?.() === 0 ? '-D Root' : ''}`;
   const reload = `apache2 ${defined} -f ${resolve('tests/hosting/apache2.conf')} -k graceful`;
   execFileSync('sh', ['-c', reload], { stdio: ['ignore', 'ignore', 'pipe'] });

@@ -6,12 +6,15 @@ interface CaddyOptions {
   port?: number;
   /** The test's own, or none: then nobody gives Caddy one for `www.example.fr`. */
   certificate?: 'own' | 'none';
+  /** Breaks the shipped configuration. */
+  change?: (configuration: string) => string;
 }
 
 /** Sets Caddy up with the shipped Caddyfile, in a folder of its own. */
 export async function setUpCaddy({
   port,
   certificate = 'own',
+  change = (configuration) => configuration,
 }: CaddyOptions = {}): Promise<Server> {
   const { dir, adminPort, ...space } = await workspace('caddy', port);
   const conf = join(dir, 'Caddyfile');
@@ -32,7 +35,7 @@ export async function setUpCaddy({
     ['\tservers {', `\t${options}\n\t${certificate === 'none' ? noIssuer : ''}\n\tservers {`],
     ...(certificate === 'own' ? names : []),
   ]);
-  writeFileSync(conf, file);
+  writeFileSync(conf, change(file));
   const config = `--config ${conf} --adapter caddyfile`;
   const reload = `caddy reload ${config} --address 127.0.0.1:${adminPort} 2>&1`;
   const begin = `caddy start ${config} --pidfile ${space.pidFile} >${dir}/log 2>&1 || { cat ${dir}/log >&2; false; }`;

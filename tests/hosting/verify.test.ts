@@ -418,14 +418,6 @@ test.runIf(hasServer)(
 
 test.each<[given: string[], line: string]>([
   [
-    ['--rollback'],
-    '--rollback n’est pas une option. Les options sont --plain, --no-bare, --former.',
-  ],
-  [['--former'], '--former demande une valeur : ajoutez-la.'],
-  [['--plain', '--no-bare'], '--plain demande une valeur : ajoutez-la.'],
-  [['--no-bare=oui'], '--no-bare ne prend pas de valeur : ôtez « oui ».'],
-  [['release', 'former'], '« former » est de trop : donnez un seul dossier.'],
-  [
     [builtRelease, '--plain', 'www.ville.fr'],
     '--plain doit être une adresse en http:// ; c’est « www.ville.fr ».',
   ],

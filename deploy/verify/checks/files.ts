@@ -7,7 +7,7 @@ import type { Report } from '../report.ts';
 import { type Answer, inWords } from '../request.ts';
 import { ask, type Site } from '../site.ts';
 import { verifyEncodings } from './encodings.ts';
-import { headerFault, verifyHeaders } from './headers.ts';
+import { verifyHeaders } from './headers.ts';
 
 const encodings = ['br, gzip', 'gzip', 'identity'];
 const compressible = /\.(html|js|css|svg|xml|txt|json|webmanifest)$/;
@@ -53,13 +53,12 @@ async function verifyFile(
     verifyContent(report, answers, content, address);
   }
   const [answer] = answers as [Answer];
-  const cache = answer.headers.get('Cache-Control');
-  const rule = cacheControl(`/${file}`);
-  report.check(cache === rule, 'Cache-Control', headerFault(cache, rule), address);
+  const type = contentType(file);
+  const cache = cacheControl(`/${file}`);
+  verifyHeaders(site.release, report, answer, { address, type, cache, isThisRelease });
   if (compressible.test(file)) {
     verifyEncodings(report, answers, address);
   }
-  verifyHeaders(site.release, report, answer, { address, type: contentType(file), isThisRelease });
   await verifyRevalidation(site, report, answer, address);
   if (file.endsWith('/index.html')) {
     await verifyTrailingSlash(site, report, address);

@@ -16,6 +16,8 @@ interface Place {
   address: string;
   /** The media type that is right there. */
   type: string;
+  /** The Cache-Control that is right there, where it is compared. */
+  cache?: string;
   /** Whether the site serves this release; the policy names the styles of one release. */
   isThisRelease: boolean;
 }
@@ -24,10 +26,33 @@ interface Place {
 export function verifyHeaders(
   release: Release,
   report: Report,
-  { headers }: Answer,
-  { address, type, isThisRelease }: Place,
+  answer: Answer,
+  place: Place,
 ): void {
-  for (const [name, expected] of Object.entries({ ...release.headers, 'Content-Type': type })) {
+  const names = Object.keys(release.headers);
+  if (names.some((name) => answer.headers.has(name))) {
+    verifyWantedHeaders(release, report, answer, place);
+  } else {
+    // One cause: a line for each header would hide it.
+    const fault =
+      'aucun de ceux de la version n’arrive : le serveur, ou le CDN, n’a pas la configuration de dist-server/';
+    report.check(false, 'En-têtes', fault, place.address);
+  }
+  for (const [name, form, fault] of unwanted) {
+    const value = answer.headers.get(name) ?? '';
+    report.check(!form.test(value), name, `${fault} : ${value}`, place.address);
+  }
+}
+
+function verifyWantedHeaders(
+  release: Release,
+  report: Report,
+  { headers }: Answer,
+  { address, type, cache, isThisRelease }: Place,
+): void {
+  const ofFile = cache === undefined ? {} : { 'Cache-Control': cache };
+  const wanted = { ...ofFile, ...release.headers, 'Content-Type': type };
+  for (const [name, expected] of Object.entries(wanted)) {
     const isPolicy = name === 'Content-Security-Policy';
     if (isPolicy && !isThisRelease) {
       continue;
@@ -38,14 +63,10 @@ export function verifyHeaders(
     const fault = isPolicy ? policyFault(actual, expected) : headerFault(actual, expected);
     report.check(isRight, name, fault, address);
   }
-  for (const [name, form, fault] of unwanted) {
-    const value = headers.get(name) ?? '';
-    report.check(!form.test(value), name, `${fault} : ${value}`, address);
-  }
 }
 
 /** @returns how a header differs from what it must be. */
-export function headerFault(actual: string | null, expected: string): string {
+function headerFault(actual: string | null, expected: string): string {
   const given = actual === null ? 'est absent' : `est « ${actual} »`;
   return `${given}, doit être « ${expected} »`;
 }
