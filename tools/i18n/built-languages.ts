@@ -18,20 +18,24 @@ import type { LocaleFiles } from './locale-files.ts';
  */
 export function readBuiltLanguages(drafts: boolean, folder?: string) {
   const all = checkLocales(folder);
-  const built = all.filter((one) => (drafts || isPublished(one)) && !one.faults.some(hidesStatus));
-  const found = all.flatMap((one) => {
-    if (isPublished(one)) {
-      return one.faults;
-    }
-    return one.faults.filter(
-      (fault) => hidesStatus(fault) || (drafts && stopsDraft(fault, one.language)),
-    );
-  });
+  const isBuilt = (one: CheckedLanguage) =>
+    (drafts || isPublished(one)) && !one.faults.some(hidesStatus);
+  const concerns = all.flatMap((one) => concernsOfBuild(one, drafts));
   return {
-    languages: built.map(builtLanguage),
-    faults: found.filter(({ warning }) => !warning),
-    warnings: found.filter(({ warning }) => warning),
+    languages: all.filter(isBuilt).map(builtLanguage),
+    faults: concerns.filter(({ warning }) => !warning),
+    warnings: concerns.filter(({ warning }) => warning),
   };
+}
+
+/** @returns all faults and warnings of a published language; of a draft, the faults that it cannot be built with. */
+function concernsOfBuild(one: CheckedLanguage, drafts: boolean): readonly Fault[] {
+  if (isPublished(one)) {
+    return one.faults;
+  }
+  const stopsBuild = (fault: Fault) =>
+    hidesStatus(fault) || (drafts && stopsDraft(fault, one.language));
+  return one.faults.filter(stopsBuild);
 }
 
 function isPublished({ language }: CheckedLanguage): boolean {
@@ -44,6 +48,7 @@ function hidesStatus({ file, key, warning }: Fault): boolean {
   return !warning && (isStatus || file.endsWith('/'));
 }
 
+/** A draft is shown with its gaps, but not without its settings, nor with a file that cannot be read. */
 function stopsDraft(fault: Fault, { faults }: LocaleFiles): boolean {
   const isSetting = fault.file.endsWith('/language.json') && !fault.warning;
   return isSetting || faults.includes(fault);

@@ -148,6 +148,13 @@ test.each<
     'fr ar',
     'br copie/',
   ],
+  [
+    'a copy of a published language',
+    { 'ar copie/language.json': published('العربية') },
+    false,
+    'fr ar',
+    'ar copie/',
+  ],
   ['a page’s name', { 'cgu/language.json': published('Cgu') }, false, 'fr ar', 'cgu/'],
 ])('%s that cannot be used is named once', (_what, files, drafts, tags, ...named) => {
   const { languages, faults } = read(site(files), drafts);

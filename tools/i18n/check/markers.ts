@@ -29,9 +29,9 @@ export function checkMarkers(french: string, text: string, context: MarkerContex
   if (tagProblems.length > 0) {
     return tagProblems;
   }
-  const rest = text.replace(/(?<!\{)\{\{[^{}]*\}\}(?!\})/g, '');
+  const withoutVariables = text.replace(/(?<!\{)\{\{[^{}]*\}\}(?!\})/g, '');
   const brace = 'une accolade manque ou est en trop : une variable en a deux de chaque côté';
-  return /[{}]/.test(rest) ? [{ problem: brace }] : [];
+  return /[{}]/.test(withoutVariables) ? [{ problem: brace }] : [];
 }
 
 /** @returns the names of a text's variables, such as `product`. */

@@ -27,7 +27,11 @@ function nameProblem(tag: string, name: string, all: readonly LocaleFiles[]): Pr
   if (!plain(name)) {
     return { problem: 'le nom de la langue, dans cette langue, manque' };
   }
-  const others = all.filter((one) => one.tag !== tag && tag !== sourceLanguage);
+  if (tag === sourceLanguage) {
+    return undefined;
+  }
+  // A copy of the folder, such as « en copie », is told by its own name.
+  const others = all.filter((one) => one.tag !== tag && !tagProblem(one.tag));
   const twin = others.find(({ settings }) => plain(settings.get('name')) === plain(name));
   return twin && { problem: `« ${name} » est déjà le nom de locales/${twin.tag}/` };
 }
