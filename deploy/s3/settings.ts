@@ -26,14 +26,17 @@ export function readBucketSettings(
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const { success, output, issues } = v.safeParse(schema, given);
   if (!success) {
-    const lines = issues.map(
-      (issue) =>
-        `${v.getDotPath(issue)} doit être ${issue.message} ; c’est « ${issue.input ?? ''} ».`,
-    );
-    throw new Error(lines.join('\n'));
+    throw new Error(issues.map(describe).join('\n'));
   }
   checkEndpoint(output);
   return output;
+}
+
+function describe(issue: v.BaseIssue<unknown>): string {
+  const name = v.getDotPath(issue);
+  return issue.input
+    ? `${name} doit être ${issue.message} ; c’est « ${issue.input} ».`
+    : `${name} manque : donnez ${issue.message}.`;
 }
 
 /** @throws Error when the endpoint is not the service's own address: the bucket would be named twice. */

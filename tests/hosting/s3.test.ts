@@ -141,7 +141,7 @@ test('every missing or wrong setting is named', () => {
   const wrong = { ...environment, S3_BUCKET: '', S3_ENDPOINT: 'scaleway', S3_COMPRESS: 'br' };
   expect(() => readBucketSettings(wrong)).toThrow(
     `S3_ENDPOINT doit être une adresse comme https://s3.fr-par.scw.cloud ; c’est « scaleway ».
-S3_BUCKET doit être le nom d’un compartiment ; c’est «  ».
+S3_BUCKET manque : donnez le nom d’un compartiment.
 S3_COMPRESS doit être none ou gzip ; c’est « br ».`,
   );
 });
