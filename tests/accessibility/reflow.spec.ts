@@ -1,6 +1,6 @@
-import { crowdedTexts } from '../browser/crowded-texts.ts';
 import { onEveryPage } from '../browser/every-page.ts';
 import { expect, test } from '../browser/test.ts';
+import { textFaults } from '../browser/text-faults.ts';
 
 // A visitor's own styles, as a browser applies them: past the page's policy.
 test.use({ bypassCSP: true });
@@ -22,7 +22,7 @@ onEveryPage(() => {
         await page.setViewportSize({ width, height: 800 });
         const where = `${condition}, ${width} px`;
         expect(await page.evaluate(sidewaysScroll), where).toBe(0);
-        expect(await page.evaluate(crowdedTexts, false), where).toEqual([]);
+        expect(await page.evaluate(textFaults, false), where).toEqual([]);
       }
     }
   });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testOnCopy } from '../browser/copy.ts';
-import { crowdedTexts } from '../browser/crowded-texts.ts';
 import { headerFaults } from '../browser/header-faults.ts';
 import { frenchPaths, notFoundPath } from '../browser/paths.ts';
 import { expect } from '../browser/test.ts';
+import { textFaults } from '../browser/text-faults.ts';
 import { type PseudoTag, pseudoLanguages, writePseudoLanguage } from '../pseudo-languages.ts';
 
 const tags = Object.keys(pseudoLanguages) as PseudoTag[];
@@ -32,7 +32,7 @@ for (const tag of tags) {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(`/${tag}${path}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      expect(await page.evaluate(crowdedTexts, true)).toEqual([]);
+      expect(await page.evaluate(textFaults, true)).toEqual([]);
     });
   }
 }

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { listFiles } from '../../tools/site/list-files.ts';
 import { stampRelease } from '../../tools/site/release-stamp.ts';
 import { freePorts } from '../free-ports.ts';
+import { releaseEnvironment } from '../release-environment.ts';
 import { copySite } from '../site-copy.ts';
-import { online } from '../unit/online.ts';
 import { makeServersFolder } from './servers-folder.ts';
 
 /** The release that the hosting tests serve, and its site. */
@@ -18,7 +18,7 @@ export const siteOrigin = `https://localhost:${sitePort}`;
 
 /** The settings of its host. A fixed date makes two builds the same. */
 export const releaseSettings = {
-  ...online,
+  ...releaseEnvironment,
   VITE_SITE_URL: siteOrigin,
   VITE_EMAILJS_ORIGIN: `https://localhost:${emailPort}`,
   TRIAL_RELEASE: '1',

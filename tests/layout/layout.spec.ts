@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contrast } from '../browser/contrast.ts';
-import { crowdedTexts } from '../browser/crowded-texts.ts';
 import { onEveryPage } from '../browser/every-page.ts';
 import { expect, test } from '../browser/test.ts';
+import { textFaults } from '../browser/text-faults.ts';
 import { coloursOfTexts } from './colours.ts';
 import { lostColumns } from './columns.ts';
 import { misfitFrames } from './frames.ts';
@@ -60,7 +60,7 @@ async function faultsAt(pageWidths: number[], page: Page, where: string): Promis
       ...(await page.evaluate(misfitFrames)),
       ...(await page.evaluate(overlaps)),
       ...(await page.evaluate(lostColumns)),
-      ...(await page.evaluate(crowdedTexts, true)),
+      ...(await page.evaluate(textFaults, true)),
     ];
     faults.push(...seen.map((fault) => `${where}, ${width} px: ${fault.slice(0, 160)}`));
   }

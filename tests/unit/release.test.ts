@@ -8,7 +8,7 @@ import {
 } from '../../tools/settings/build-settings.ts';
 import { missingSoftwareFacts, wrongFacts } from '../../tools/settings/check-facts.ts';
 import { givenSoftware } from '../given-software.ts';
-import { online } from './online.ts';
+import { releaseEnvironment } from '../release-environment.ts';
 
 const known = structuredClone(facts) as Facts;
 for (const group of [known.publisher, known.host, known.privacy] as Record<string, unknown>[]) {
@@ -18,7 +18,7 @@ for (const group of [known.publisher, known.host, known.privacy] as Record<strin
 }
 
 test('a release is allowed once everything is known', () => {
-  expect(releaseObstacles(known, readSettings(online))).toEqual([]);
+  expect(releaseObstacles(known, readSettings(releaseEnvironment))).toEqual([]);
 });
 
 test('a fact of the software that is not given is no obstacle, but advice with its key', () => {
@@ -35,7 +35,7 @@ test.each([
   ['privacy.logMonths', { privacy: { ...facts.privacy, logMonths: null } }],
 ])('a release is refused while %s is blank or not given', (name, change) => {
   const blank = { ...known, ...change } as Facts;
-  expect(releaseObstacles(blank, readSettings(online))).toContain(
+  expect(releaseObstacles(blank, readSettings(releaseEnvironment))).toContain(
     `src/site/facts.ts : ${name} est à compléter`,
   );
 });
@@ -75,7 +75,7 @@ test.each<[name: string, obstacle: string, ...values: string[]]>([
   ['VITE_CONTACT_EMAIL', 'doit être une vraie adresse', 'contact@example.com'],
 ])('a release is refused because %s %s: %s', (name, obstacle, ...values) => {
   for (const value of values) {
-    const settings = readSettings({ ...online, [name]: value });
+    const settings = readSettings({ ...releaseEnvironment, [name]: value });
     expect(releaseObstacles(known, settings)).toEqual([
       expect.stringContaining(`${name} ${obstacle}`),
     ]);
@@ -86,12 +86,12 @@ test.each(['https://www.test.fr', 'https://example.ville-2.fr', 'https://ville.x
   'a host name that only looks like an example is real: %s',
   (VITE_SITE_URL) => {
     const names = { VITE_CONTACT_EMAIL: 'contact@www.example.fr', VITE_SITE_URL };
-    expect(releaseObstacles(known, readSettings({ ...online, ...names }))).toEqual([]);
+    expect(releaseObstacles(known, readSettings({ ...releaseEnvironment, ...names }))).toEqual([]);
   },
 );
 
 test('a release is refused without the ids of EmailJS, which a build can do without', () => {
-  const { VITE_SITE_URL, VITE_CONTACT_EMAIL } = online;
+  const { VITE_SITE_URL, VITE_CONTACT_EMAIL } = releaseEnvironment;
   expect(releaseObstacles(known, readSettings({ VITE_SITE_URL, VITE_CONTACT_EMAIL }))).toEqual(
     ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map(
       (id) => `VITE_EMAILJS_${id} manque : le formulaire de contact n’enverrait rien`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { configuredMeasurement, readSettings } from '../../src/site/settings.ts';
-import { online } from './online.ts';
+import { releaseEnvironment } from '../release-environment.ts';
 
 test('without any setting the site builds for this machine, with EmailJS, and nothing is measured', () => {
   const settings = readSettings({});
@@ -22,7 +22,7 @@ test('without any setting the site builds for this machine, with EmailJS, and no
 
 test('every setting ends up where the site reads it', () => {
   const settings = readSettings({
-    ...online,
+    ...releaseEnvironment,
     VITE_EMAILJS_ORIGIN: 'https://mail.collectivites.fr/ignored',
     VITE_EMAIL_SIMULATE: 'true',
     VITE_EMAIL_DEBUG: 'true',
@@ -112,7 +112,7 @@ const idShape =
   'un identifiant fait de lettres, de chiffres, de - et de _, comme le montre le tableau de bord d’EmailJS';
 
 test.each(['YOUR_PUBLIC_KEY', 'key ', '"key"'])('%s is no id of EmailJS', (value) => {
-  expect(() => readSettings({ ...online, VITE_EMAILJS_PUBLIC_KEY: value })).toThrow(
+  expect(() => readSettings({ ...releaseEnvironment, VITE_EMAILJS_PUBLIC_KEY: value })).toThrow(
     `VITE_EMAILJS_PUBLIC_KEY doit être ${idShape} ; c’est « ${value} ».`,
   );
 });

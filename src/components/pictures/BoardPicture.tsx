@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
-import { hoursOf, useWeekTexts } from './example-week.ts';
+import { hoursOf } from './example-week.ts';
 import { Label, lineOf } from './Label.tsx';
 import { Picture } from './Picture.tsx';
 import { Group, HatchPattern, hatchFill, percent, Rect } from './shapes.tsx';
+import { useWeekTexts } from './week-texts.ts';
 
 /** Hours of the week in four schools; the first is the school of the other pictures. */
 const schools = [

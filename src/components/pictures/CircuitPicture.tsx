@@ -6,12 +6,12 @@ import {
   replaced,
   type Slot,
   slots,
-  useWeekTexts,
   weekdays,
 } from './example-week.ts';
 import { Label } from './Label.tsx';
 import { usePictureDescription } from './Picture.tsx';
 import { AgentSwatch, Group, RowLines } from './shapes.tsx';
+import { useWeekTexts } from './week-texts.ts';
 
 /** The baselines of the sheet's rows, in pixels; a note stands below the second. */
 const rowY: Record<Role, number> = { leader: 104, secondLeader: 140, supervisor: 204 };

@@ -1,15 +1,8 @@
-import {
-  type Day,
-  days,
-  hoursOf,
-  replaced,
-  slots,
-  useWeekTexts,
-  weekdays,
-} from './example-week.ts';
+import { type Day, days, hoursOf, replaced, slots, weekdays } from './example-week.ts';
 import { Chips, Label } from './Label.tsx';
 import { Picture } from './Picture.tsx';
 import { AgentSwatch, agentColours, Group, Rect, RowLines } from './shapes.tsx';
+import { useWeekTexts } from './week-texts.ts';
 
 /** The agent whose record it is: the one whose planned and done hours differ. */
 const agent = replaced.role;

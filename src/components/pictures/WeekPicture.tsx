@@ -8,7 +8,6 @@ import {
   replaced,
   type Slot,
   slots,
-  useWeekTexts,
   weekdays,
 } from './example-week.ts';
 import { Label } from './Label.tsx';
@@ -22,6 +21,7 @@ import {
   Rect,
   VerticalLine,
 } from './shapes.tsx';
+import { useWeekTexts } from './week-texts.ts';
 
 const columnOf = (day: Day) => 68 + weekdays[day] * 56;
 /** The width of a column, and its middle from its start, in units. */

@@ -1,6 +1,4 @@
-import { useTranslation } from 'react-i18next';
 import type { Resources } from '../../i18n/resources.ts';
-import { usePage } from '../../page-context.ts';
 
 type Planning = Resources['home']['planning'];
 export type Day = keyof Planning['days'];
@@ -69,27 +67,4 @@ type Kind = 'planned' | 'done';
 /** @returns the total hours of all slots, or of those that are counted. */
 export function hoursOf(kind: Kind, isCounted: (slot: Slot) => boolean = () => true): number {
   return slots.filter(isCounted).reduce((sum, slot) => sum + slot[kind], 0);
-}
-
-/** @returns the texts of the planning, and functions that name a day in full, an event, or a number of hours. */
-export function useWeekTexts() {
-  const { t } = useTranslation('home');
-  const { formats } = usePage();
-  const planning = t(($) => $.planning, { returnObjects: true });
-  // The first of January 2024 was a Monday.
-  const dateOf = (day: Day) => new Date(Date.UTC(2024, 0, 1 + weekdays[day]));
-  return {
-    t,
-    planning,
-    dayName: (day: Day) =>
-      dateOf(day).toLocaleDateString(formats, { weekday: 'long', timeZone: 'UTC' }),
-    momentName: (moment: Moment) =>
-      moment === 'leisure' ? planning.leisure : planning.moments[moment],
-    hours: (count: number) => {
-      const minutes = (count % 1) * 60;
-      return minutes > 0
-        ? t(($) => $.hoursAndMinutes, { hours: Math.floor(count), minutes })
-        : t(($) => $.hours, { count });
-    },
-  };
 }

@@ -3,7 +3,7 @@
  * which stays above the page, and of the page are compared apart.
  * @param drawings whether to look at the texts of drawings too.
  */
-export function crowdedTexts(drawings: boolean): string[] {
+export function textFaults(drawings: boolean): string[] {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('thead');
   /** The nearest element that cuts off what leaves it. */

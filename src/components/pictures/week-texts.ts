@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page-context.ts';
+import { type Day, type Moment, weekdays } from './example-week.ts';
+
+/** @returns the texts of the planning, and functions that name a day in full, an event, or a number of hours. */
+export function useWeekTexts() {
+  const { t } = useTranslation('home');
+  const { formats } = usePage();
+  const planning = t(($) => $.planning, { returnObjects: true });
+  // The first of January 2024 was a Monday.
+  const dateOf = (day: Day) => new Date(Date.UTC(2024, 0, 1 + weekdays[day]));
+  return {
+    t,
+    planning,
+    dayName: (day: Day) =>
+      dateOf(day).toLocaleDateString(formats, { weekday: 'long', timeZone: 'UTC' }),
+    momentName: (moment: Moment) =>
+      moment === 'leisure' ? planning.leisure : planning.moments[moment],
+    hours: (count: number) => {
+      const minutes = (count % 1) * 60;
+      return minutes > 0
+        ? t(($) => $.hoursAndMinutes, { hours: Math.floor(count), minutes })
+        : t(($) => $.hours, { count });
+    },
+  };
+}
