@@ -35,7 +35,27 @@ onEveryPage(() => {
       );
     expect(low).toEqual([]);
   });
+
+  test('a link that is not part of a sentence is 24 px high and wide', async ({ page }) => {
+    expect(await page.evaluate(smallLinks)).toEqual([]);
+  });
 });
+
+/** Runs in the page. @returns the shown links that are smaller than 24 px, but for those among words of their paragraph. */
+function smallLinks(): string[] {
+  const blockOf = (element: Element): Element | null => {
+    const parent = element.parentElement;
+    return parent && getComputedStyle(parent).display === 'inline' ? blockOf(parent) : parent;
+  };
+  const isInSentence = (link: Element) =>
+    getComputedStyle(link).display === 'inline' &&
+    blockOf(link)?.textContent?.trim() !== link.textContent?.trim();
+  return [...document.querySelectorAll('a[href]')]
+    .filter((link) => link.checkVisibility({ visibilityProperty: true }) && !isInSentence(link))
+    .map((link) => ({ link, box: link.getBoundingClientRect() }))
+    .filter(({ box }) => Math.min(box.width, box.height) < 24)
+    .map(({ link, box }) => `${link.textContent}: ${box.width} × ${box.height} px`);
+}
 
 /** Runs in the page. @returns by how many pixels it is wider than its window, without the scrollbar. */
 const sidewaysScroll = () =>
