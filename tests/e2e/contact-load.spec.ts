@@ -249,6 +249,24 @@ test.describe('when React does not come', () => {
     expect(await contact.letters()).toEqual([expect.objectContaining({ message })]);
   });
 
+  test('what the pointer is on stays under it while the form says so', async ({
+    page,
+    contact,
+    context,
+    holdBack,
+  }) => {
+    const deliver = await holdBack(app);
+    await page.goto('/');
+    await contact.open();
+    const firstName = contact.field('firstName');
+    await firstName.hover();
+    const place = await firstName.boundingBox();
+    await context.setOffline(true);
+    deliver();
+    await expect(contact.notLoaded).toBeVisible();
+    expect(await firstName.boundingBox()).toEqual(place);
+  });
+
   for (const [what, file, answer] of [
     ['an empty script', app, { status: 200, contentType: 'text/javascript', body: '' }],
     [
