@@ -4,7 +4,9 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import { notFoundPath, paths } from './browser/paths.ts';
 import { testBrowser } from './chromium.ts';
@@ -34,8 +36,9 @@ await stop();
 
 /** @param count how often each page is visited. @returns 0 where the median of the visits passes. */
 async function visit(count: number): Promise<number> {
-  // One that Lighthouse starts itself is looked for with programs that not every machine has.
-  const chrome = await launch({ chromePath, chromeFlags });
+  // What Lighthouse finds and makes itself takes programs that not every machine has: grep, which, mktemp.
+  const userDataDir = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const chrome = await launch({ chromePath, chromeFlags, userDataDir });
   const child = spawn(
     process.execPath,
     [
@@ -49,5 +52,6 @@ async function visit(count: number): Promise<number> {
   );
   const [status] = await once(child, 'close');
   chrome.kill();
+  rmSync(userDataDir, { recursive: true, force: true, maxRetries: 10 });
   return status ?? 1;
 }
