@@ -44,7 +44,8 @@ export const slowParts: Part[] = [
   { name: 'lighthouse', command: 'node tests/lighthouse.ts', site: 'build:local', browser: true },
   { ...vitest('first-minute'), browser: true },
   {
-    ...vitest('hosting'),
+    // Its tests wait for servers more than they work.
+    ...vitest('hosting', '--maxWorkers=3'),
     browser: true,
     programs: [
       'openssl',
@@ -63,10 +64,11 @@ export const slowParts: Part[] = [
   },
 ];
 
-function vitest(name: string): Part {
+function vitest(name: string, ...options: string[]): Part {
   const report = `reports/${name}.json`;
   const reporters = `--reporter=dot --reporter=json --outputFile.json=${report}`;
-  return { name, report, command: `vitest run --project ${name} ${reporters}` };
+  const command = ['vitest run', `--project ${name}`, ...options, reporters].join(' ');
+  return { name, report, command };
 }
 
 function playwright(name: string): Part {

@@ -64,5 +64,5 @@ export async function behindProxy(port: number, start: () => Promise<Server>): P
     await Promise.all([stopTls(), stopPlain()]);
     await server.stop();
   };
-  return { ...server, port, httpPort: server.port, stop };
+  return { ...server, port, httpPort: server.port, portBehindProxy: server.httpPort, stop };
 }

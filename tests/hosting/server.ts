@@ -10,6 +10,8 @@ import { removeFolder, serversFolder, stopProcess } from './servers-folder.ts';
 export interface Server extends Omit<Awaited<ReturnType<typeof workspace>>, 'dir' | 'adminPort'> {
   /** Shell command that makes it load a new release, or starts it. */
   reload: string;
+  /** Where it answers plain HTTP itself, if a proxy stands in front of it. */
+  portBehindProxy?: number;
 }
 
 /**
