@@ -1,9 +1,20 @@
+import type { Locator } from '@playwright/test';
 import { requestFields } from '../../src/contact/request/contact-request.ts';
 import { copy, expect, failureNoise, test } from '../browser/contact.ts';
 
 const service = '**/api/v1.0/email/send';
 
 test.beforeEach(async ({ page }) => page.goto('/'));
+
+/** @returns whether a text is in sight with nothing over it, from its first line to its last. */
+function isUncovered(text: Locator): Promise<boolean> {
+  return text.evaluate((element) => {
+    const { left, top, bottom } = element.getBoundingClientRect();
+    return [top + 2, bottom - 2].every((y) =>
+      element.contains(document.elementFromPoint(left + 2, y)),
+    );
+  });
+}
 
 test('a form is refused with a message under each field, which goes when the field is corrected', async ({
   page,
@@ -52,6 +63,39 @@ test('a field that is wrong comes into view with its message', { tag: '@phone' }
     ratio: 1,
   });
 });
+
+test('on a laptop I see every message of an empty form at once, and the send button below them', {
+  tag: '@desktop',
+}, async ({ contact }) => {
+  await contact.open();
+  await contact.submit();
+  await expect(contact.errors.last()).toHaveText(copy.errors.consentRequired);
+  for (const message of await contact.errors.all()) {
+    await expect.poll(() => isUncovered(message)).toBe(true);
+  }
+  await expect(contact.send).toBeInViewport({ ratio: 1 });
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [768, 600],
+  [390, 500],
+  [320, 568],
+] as const) {
+  test(`led by Tab to the consent at ${width} × ${height}, I see its message`, {
+    tag: '@desktop',
+  }, async ({ page, contact }) => {
+    await page.setViewportSize({ width, height });
+    await contact.open();
+    await contact.submit();
+    await expect(contact.field('firstName')).toBeFocused();
+    for (let stops = 0; stops < 7; stops++) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(contact.consent).toBeFocused();
+    await expect.poll(() => isUncovered(contact.errors.last())).toBe(true);
+  });
+}
 
 test('a message arrives letter for letter, is thanked for, and the dialog is empty again after three seconds that were seen', async ({
   page,

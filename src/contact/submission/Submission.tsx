@@ -111,10 +111,8 @@ export function Submission({ parts, onReady }: SubmissionProps) {
   }, [dialog, state.status]);
 
   const showRefusal = useEffectEvent(() => {
-    const firstWrong = requiredFields.find((name) => state.errors[name]);
-    if (firstWrong) {
-      focusError(firstWrong);
-    }
+    const wrongFields = requiredFields.filter((name) => state.errors[name]);
+    showErrors(wrongFields);
   });
   useEffect(() => {
     if (state.refusals > 0) {
@@ -150,11 +148,16 @@ export function Submission({ parts, onReady }: SubmissionProps) {
   );
 }
 
-/** Leads the visitor to a field that is wrong, and to its message. */
-function focusError(name: keyof FormValues): void {
-  contactElement(name)?.focus();
-  // The focus alone leaves a field that is seen in part where it is, and its message below the screen.
-  contactElement(`${name}-error`)?.scrollIntoView({ block: 'nearest' });
+/** Leads the visitor to the first field that is wrong, and brings the messages of all into view where there is room. */
+function showErrors(wrongFields: string[]): void {
+  // The first comes last: where there is no room for all, it is what must be read.
+  for (const name of [...wrongFields].reverse()) {
+    contactElement(`${name}-error`)?.scrollIntoView({ block: 'nearest' });
+  }
+  const [first = ''] = wrongFields;
+  contactElement(first)?.focus();
+  // The focus may have moved a field that was seen in part, and its message out of view.
+  contactElement(`${first}-error`)?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Brings the box of a failure into view, and « Réessayer » where there is room for both. */
