@@ -6,32 +6,29 @@ import { EmailLink } from '../../components/EmailLink.tsx';
 export function DirectContact() {
   const { t } = useTranslation();
   return (
-    <>
-      <div
-        id={directContactId}
-        className="contact-direct"
-        popover="auto"
-        role="dialog"
-        tabIndex={-1}
-        aria-labelledby="direct-contact-title"
+    <div
+      id={directContactId}
+      className="contact-direct"
+      popover="auto"
+      role="dialog"
+      tabIndex={-1}
+      aria-labelledby="direct-contact-title"
+    >
+      <h2 id="direct-contact-title" className="text-h3">
+        {t(($) => $.direct.title)}
+      </h2>
+      <p>{t(($) => $.direct.body)}</p>
+      <p className="text-lead font-600">
+        <EmailLink />
+      </p>
+      <button
+        type="button"
+        className="ui-button ui-secondary"
+        popoverTarget={directContactId}
+        popoverTargetAction="hide"
       >
-        <h2 id="direct-contact-title" className="text-h3">
-          {t(($) => $.direct.title)}
-        </h2>
-        <p>{t(($) => $.direct.body)}</p>
-        <p className="text-lead font-600">
-          <EmailLink />
-        </p>
-        <button
-          type="button"
-          className="ui-button ui-secondary"
-          popoverTarget={directContactId}
-          popoverTargetAction="hide"
-        >
-          {t(($) => $.direct.close)}
-        </button>
-      </div>
-      <p className="contact-notice" id="contact-announcement" role="status" />
-    </>
+        {t(($) => $.direct.close)}
+      </button>
+    </div>
   );
 }
