@@ -106,6 +106,34 @@ test.describe('when the message does not leave', () => {
     });
   }
 
+  for (const [state, script] of Object.entries(storages)) {
+    test(`where storage is ${state} and I closed the dialog, the page says what the box says, and my text is still there`, async ({
+      page,
+      contact,
+      context,
+    }) => {
+      await context.addInitScript(script);
+      await page.reload();
+      const closed = Promise.withResolvers<void>();
+      await page.route(service, async (route) => {
+        await closed.promise;
+        await route.abort('connectionreset');
+      });
+      await contact.open();
+      const long = message.repeat(20);
+      await contact.fill({ message: long });
+      await contact.submit();
+      await expect(contact.send).toHaveText(copy.actions.sending);
+      await page.keyboard.press('Escape');
+      closed.resolve();
+      const { broken, reopen } = copy.failure;
+      await expect(contact.announcement).toHaveText(`${broken} ${reopen}`);
+      await contact.open();
+      await expect(contact.failure).toContainText(broken);
+      await expect(contact.message).toHaveValue(long);
+    });
+  }
+
   test('it may have arrived: sent again, from another page and button, it keeps its date, subject, context and page until it is edited', async ({
     page,
     contact,

@@ -13,6 +13,19 @@ import type { HoldBack } from '../browser/test.ts';
 const app = '**/assets/start-submission-*.js*';
 const texts = '**/assets/contact-fr-*.json';
 
+/** Presses a contact button of the home page while the page's script is held back. @returns a function that lets it come. */
+async function pressBeforeScript(
+  page: Page,
+  purpose: string,
+  holdBack: HoldBack,
+): Promise<() => void> {
+  const deliver = await holdBack('**/assets/app-*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator(`main [data-purpose=${purpose}]`).first().click();
+  await expect(page.locator('#direct-contact')).toBeVisible();
+  return deliver;
+}
+
 /** Fills in the form while React is held back. @returns a function that lets it come. */
 async function fillBeforeReact(
   page: Page,
@@ -59,14 +72,11 @@ test('a press that comes before the page’s script opens the form as soon as th
   contact,
   holdBack,
 }) => {
-  const deliver = await holdBack('**/assets/app-*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  const button = page.locator('main [data-purpose=pilot]');
-  await button.click();
+  const deliver = await pressBeforeScript(page, 'pilot', holdBack);
   deliver();
   await expect(contact.dialog.getByRole('heading')).toHaveText(copy.purposes.pilot.title);
   await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
+  await expect(page.locator('main [data-purpose=pilot]')).toBeFocused();
   await expect(page.locator('#direct-contact')).toBeHidden();
 });
 
@@ -83,10 +93,7 @@ for (const [where, move] of Object.entries({
     contact,
     holdBack,
   }) => {
-    const deliver = await holdBack('**/assets/app-*.js');
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.locator('main [data-purpose=contact]').first().click();
-    await expect(page.locator('#direct-contact')).toBeVisible();
+    const deliver = await pressBeforeScript(page, 'contact', holdBack);
     await move(page);
     deliver();
     await expect(contact.dialog).toHaveAccessibleName(copy.purposes.contact.title);
