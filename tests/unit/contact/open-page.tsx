@@ -1,0 +1,174 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { expect, onTestFinished, vi } from 'vitest';
+import copy from '../../../locales/fr/contact.json' with { type: 'json' };
+import { ContactButton } from '../../../src/components/ContactButton.tsx';
+import { ContactDialog } from '../../../src/contact/markup/ContactDialog.tsx';
+import { DirectContact } from '../../../src/contact/markup/DirectContact.tsx';
+import { href } from '../../../src/href.ts';
+import { pageI18n } from '../../../src/i18n/page-i18n.ts';
+import type { Purpose } from '../../../src/i18n/resources.ts';
+import { PageContext } from '../../../src/page-context.ts';
+import { claireTypes } from '../../claire.ts';
+
+export { copy };
+
+const { addEventListener: listen } = window;
+
+// jsdom has no mail program, and says so.
+document.addEventListener('click', (event) => {
+  if (event.target instanceof HTMLAnchorElement) {
+    event.preventDefault();
+  }
+});
+
+const purposes = ['demo', 'hosting', 'overtime'] as const satisfies Purpose[];
+
+const html = renderToStaticMarkup(
+  <I18nextProvider i18n={pageI18n('fr')}>
+    <PageContext
+      value={{ page: 'home', language: 'fr', formats: 'fr-FR', href, linksOf: () => [] }}
+    >
+      <main tabIndex={-1}>
+        {purposes.map((purpose) => (
+          <ContactButton key={purpose} purpose={purpose}>
+            {purpose}
+          </ContactButton>
+        ))}
+      </main>
+      <DirectContact />
+      <ContactDialog />
+    </PageContext>
+  </I18nextProvider>,
+);
+
+/** The e-mails that the service was asked to send, as their parameters. */
+type Emails = Record<string, string>[];
+
+/** What a visitor sees and does on a page with contact buttons, with the page's own script. */
+export type OpenPage = Awaited<ReturnType<typeof openPage>>;
+
+/**
+ * Loads the buttons and the dialog as they are built, and runs the page's script. What jsdom lacks of `<dialog>` is added;
+ * the e-mail service answers 200, until `answerWith` says otherwise.
+ * @param prepare changes the page before its script runs.
+ */
+export async function openPage(prepare: () => void = () => {}) {
+  vi.resetModules();
+  const leave = waitUntilLeft();
+  addWhatJsdomLacks();
+  const emails: Emails = [];
+  const service = vi.fn(async () => new Response('OK'));
+  const texts = vi.fn(async () => Response.json(copy));
+  vi.stubGlobal('fetch', async (address: string, request?: RequestInit) => {
+    if (!address.endsWith('/send')) {
+      return texts();
+    }
+    emails.push(JSON.parse(`${request?.body}`).template_params);
+    return service();
+  });
+  document.documentElement.lang = 'fr';
+  document.documentElement.dataset.dialogCopy = '/assets/contact-fr.json';
+  document.body.innerHTML = html;
+  prepare();
+
+  const { settings } = await import('../../../src/site/site.ts');
+  Object.assign(settings.email, { publicKey: 'key', serviceId: 'service', templateId: 'template' });
+  const { startContactForm } = await import('../../../src/contact/page/start-contact-form.ts');
+  startContactForm();
+  appear();
+
+  function element<Kind extends HTMLElement = HTMLInputElement>(name: string): Kind {
+    return document.getElementById(`contact-${name}`) as Kind;
+  }
+  const dialog = element<HTMLDialogElement>('dialog');
+  const form = element<HTMLFormElement>('form');
+
+  /** Presses a contact button. @param way `detail` of the click: 0 for a key, 1 for a mouse. */
+  function press(purpose: (typeof purposes)[number] = 'demo', way = 1): void {
+    const button = document.querySelector(`[data-purpose=${purpose}]`);
+    button?.dispatchEvent(
+      new MouseEvent('click', { detail: way, bubbles: true, cancelable: true }),
+    );
+  }
+  function type(name: string, text: string): void {
+    element(name).value = text;
+    element(name).dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  function fill(change: Record<string, string> = {}): void {
+    for (const [name, text] of Object.entries({ ...claireTypes, ...change })) {
+      type(name, text);
+    }
+    element('consent').checked = true;
+  }
+  /** Has React answer « Envoyer », as it does soon after the form was opened. */
+  async function react(): Promise<void> {
+    await vi.waitFor(() => expect(form.dataset.ready).toBeDefined(), 5000);
+  }
+  return {
+    emails,
+    service,
+    texts,
+    leave,
+    element,
+    dialog,
+    form,
+    press,
+    type,
+    fill,
+    react,
+    /** Presses « Envoyer ». */
+    submit: () => element<HTMLButtonElement>('send').click(),
+    close: () => dialog.close(),
+    /** The text of a part of the dialog, or of the page's announcement. */
+    text: (name: string) => element(name)?.textContent,
+    /** Waits until the dialog shows this status. */
+    shows: (status: string) => vi.waitFor(() => expect(dialog.dataset.status).toBe(status), 5000),
+    /** The messages under the fields. */
+    errors: () => [...dialog.querySelectorAll('[id$=-error]')].map((error) => error.textContent),
+  };
+}
+
+/** The page comes into view: just loaded, or as the browser kept it. */
+export function appear(persisted = false): void {
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+}
+
+/** @returns whether the browser would ask before the page is left. */
+export function asksBeforeLeaving(): boolean {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+/** What a page waits for ends with it, at the end of the test at the latest. @returns a function that leaves the page. */
+function waitUntilLeft(): () => void {
+  const page = new AbortController();
+  const ending: typeof addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+  ) => listen.call(window, type, listener, { signal: page.signal });
+  vi.stubGlobal('addEventListener', ending);
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) =>
+    setTimeout(() => page.signal.aborted || callback()),
+  );
+  const leave = () => page.abort();
+  onTestFinished(leave);
+  return leave;
+}
+
+function addWhatJsdomLacks(): void {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      if (this.open) {
+        throw new DOMException('already open', 'InvalidStateError');
+      }
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      if (this.open) {
+        this.open = false;
+        this.dispatchEvent(new Event('close'));
+      }
+    },
+  });
+  HTMLElement.prototype.scrollIntoView = vi.fn();
+}

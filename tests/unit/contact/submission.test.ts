@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { copy, type OpenPage, openPage } from './open-page.tsx';
+
+const { errors, failure, success, actions, background } = copy;
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A page whose form is open, filled in, and answered by React. */
+async function filledIn(change: Record<string, string> = {}): Promise<OpenPage> {
+  const page = await openPage();
+  page.press();
+  page.fill(change);
+  await page.react();
+  return page;
+}
+
+const noise = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+const refused = (status: number) => new Response('no', { status });
+const visible = (page: OpenPage, text: string) => page.dialog.textContent?.includes(text);
+
+test('an empty form tells me under each field what is missing, and how many, and leads me to the first', async () => {
+  const page = await openPage();
+  page.press();
+  await page.react();
+  page.submit();
+  await vi.waitFor(() => expect(document.activeElement).toBe(page.element('firstName')));
+  expect(page.errors()).toEqual([
+    errors.firstNameRequired,
+    errors.lastNameRequired,
+    errors.emailRequired,
+    errors.messageRequired,
+    errors.consentRequired,
+  ]);
+  expect(page.dialog.querySelector('[role=alert].contact-summary')?.textContent).toContain(
+    errors.summary_other.replace('{{count}}', '5'),
+  );
+  expect(page.element('email').getAttribute('aria-invalid')).toBe('true');
+  expect(page.emails).toEqual([]);
+});
+
+test('a message goes when I correct its field, and the others stay', async () => {
+  const page = await filledIn({ firstName: '', email: 'claire' });
+  page.submit();
+  await vi.waitFor(() => expect(page.errors()[0]).toBe(errors.firstNameRequired));
+  page.type('firstName', 'C');
+  await vi.waitFor(() => expect(page.errors()).toEqual(['', '', errors.emailFormat, '', '']));
+  expect(page.element('firstName').hasAttribute('aria-invalid')).toBe(false);
+  expect(page.element('email').hasAttribute('aria-invalid')).toBe(true);
+});
+
+test('a message that changes says what is wrong now, and I am led there again', async () => {
+  const page = await filledIn({ message: '' });
+  page.submit();
+  await vi.waitFor(() => expect(page.errors()[3]).toBe(errors.messageRequired));
+  page.element('firstName').focus();
+  page.element('message').value = 'court';
+  page.submit();
+  await vi.waitFor(() => expect(page.errors()[3]).toBe(errors.messageLength));
+  await vi.waitFor(() => expect(document.activeElement).toBe(page.element('message')));
+});
+
+test('while my message is sent the button says so, and my text cannot be changed', async () => {
+  const page = await filledIn();
+  page.service.mockReturnValue(new Promise(() => {}));
+  page.submit();
+  await page.shows('sending');
+  expect(page.text('send')).toBe(actions.sending);
+  expect(page.text('status')).toBe(actions.sending);
+  expect(page.element('send').getAttribute('aria-disabled')).toBe('true');
+  expect(page.element('message').readOnly).toBe(true);
+});
+
+test('pressing « Envoyer » again and again sends one e-mail', async () => {
+  const page = await filledIn();
+  page.submit();
+  page.submit();
+  await page.shows('success');
+  page.submit();
+  expect(page.emails).toHaveLength(1);
+});
+
+test('a message that arrives is thanked for, by the dialog itself', async () => {
+  const page = await filledIn();
+  page.submit();
+  await page.shows('success');
+  expect(page.text('title')).toBe(success.title);
+  expect(page.dialog.getAttribute('aria-describedby')).toBe('contact-thanks');
+  expect(page.text('thanks')).toBe(success.body);
+  expect(page.text('announcement')).toBe('');
+  expect(page.emails).toHaveLength(1);
+});
+
+test('after three seconds the dialog closes, and opens as it was', async () => {
+  const page = await filledIn();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  page.submit();
+  await page.shows('success');
+  vi.advanceTimersByTime(2800);
+  expect(page.dialog.open).toBe(true);
+  vi.advanceTimersByTime(300);
+  expect(page.dialog.open).toBe(false);
+  await page.shows('idle');
+  page.press();
+  expect(page.text('title')).toBe(copy.purposes.demo.title);
+  expect(page.dialog.getAttribute('aria-describedby')).toBe('contact-subtitle');
+  expect(page.text('send')).toBe(actions.send);
+});
+
+test('« Écrire un autre message » gives me an empty form, with the focus in it', async () => {
+  const page = await filledIn();
+  page.submit();
+  await page.shows('success');
+  [...page.dialog.querySelectorAll('button')]
+    .find(({ textContent }) => textContent === actions.another)
+    ?.click();
+  await page.shows('idle');
+  expect(page.dialog.open).toBe(true);
+  expect(page.element('message').value).toBe('');
+  expect(document.activeElement).toBe(page.element('firstName'));
+});
+
+test('a failure says what to do next, keeps my text, and can be tried again', async () => {
+  const error = noise();
+  const page = await filledIn();
+  page.service.mockResolvedValueOnce(refused(500));
+  page.submit();
+  await page.shows('error');
+  expect(visible(page, failure.message)).toBe(true);
+  expect(visible(page, failure.again)).toBe(false);
+  expect(page.text('send')).toBe(actions.retry);
+  expect(page.element('message').readOnly).toBe(false);
+  expect(page.element('message').value).not.toBe('');
+  expect(error).toHaveBeenCalledOnce();
+  page.submit();
+  await page.shows('success');
+});
+
+test('a message that may have arrived can be sent again as it is, and I am told so', async () => {
+  noise();
+  const page = await filledIn();
+  page.service.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  page.submit();
+  await page.shows('error');
+  expect(visible(page, failure.broken)).toBe(true);
+  expect(visible(page, failure.again)).toBe(true);
+});
+
+test('a message that is too large is not said to have arrived', async () => {
+  noise();
+  const page = await filledIn();
+  page.service.mockResolvedValueOnce(refused(413));
+  page.submit();
+  await page.shows('error');
+  expect(visible(page, failure.tooLarge)).toBe(true);
+  expect(visible(page, failure.again)).toBe(false);
+});
+
+test.each([
+  ['the service refuses it', async () => refused(500), failure.notSent],
+  ['it is too large', async () => refused(413), failure.tooLarge],
+  ['the connection breaks', () => Promise.reject(new TypeError('broken')), failure.broken],
+])(
+  'I closed the dialog and %s: the page says what the box says when I open it, and my text is there',
+  async (_what, answer, outcome) => {
+    noise();
+    const page = await filledIn();
+    const closed = Promise.withResolvers<void>();
+    page.service.mockImplementationOnce(() => closed.promise.then(answer));
+    page.submit();
+    await page.shows('sending');
+    page.close();
+    closed.resolve();
+    await page.shows('error');
+    expect(page.text('announcement')).toBe(`${outcome} ${failure.reopen}`);
+    page.press();
+    expect(page.dialog.dataset.status).toBe('error');
+    expect(visible(page, outcome === failure.notSent ? failure.message : outcome)).toBe(true);
+    expect(page.element('message').value).not.toBe('');
+  },
+);
+
+test('I closed the dialog and my message arrived: the page says so for ten seconds', async () => {
+  const page = await filledIn();
+  const answer = Promise.withResolvers<Response>();
+  page.service.mockReturnValueOnce(answer.promise);
+  page.submit();
+  await page.shows('sending');
+  page.close();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  answer.resolve(new Response('OK'));
+  await page.shows('idle');
+  expect(page.text('announcement')).toBe(background.sent);
+  vi.advanceTimersByTime(9500);
+  expect(page.text('announcement')).toBe(background.sent);
+  vi.advanceTimersByTime(600);
+  expect(page.text('announcement')).toBe('');
+});
+
+test('a bot that fills in the trap sends nothing; a person presses again', async () => {
+  const error = noise();
+  const page = await filledIn();
+  page.element('reference').value = 'https://spam.example';
+  page.submit();
+  await page.shows('error');
+  expect(page.emails).toEqual([]);
+  expect(`${error.mock.calls[0]?.[0]}`).toContain('Le champ piège est rempli');
+  page.submit();
+  await page.shows('success');
+  expect(page.emails).toHaveLength(1);
+});
+
+test.each(['consent', 'reference', 'firstName-error', 'send', 'status', 'title'])(
+  'without #contact-%s, which an extension removed, I am still answered',
+  async (name) => {
+    const page = await openPage(() => document.querySelector(`#contact-${name}`)?.remove());
+    page.press();
+    await page.react();
+    page.form.requestSubmit();
+    await vi.waitFor(() => expect(page.errors()).toContain(errors.lastNameRequired));
+  },
+);
