@@ -19,8 +19,6 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<unknown>> = 
     await visitor.goTo('/');
     await visitor.setCookie('react=empty');
     await visitor.openForm('main');
-    // The message makes the form higher, and moves its fields.
-    await visitor.see('text', copy.load.failed);
     await visitor.fillForm();
     for (const next of ['react=lost', 'react=']) {
       await visitor.press('button', copy.actions.send);
