@@ -29,11 +29,17 @@ onEveryPage((path) => {
   });
 });
 
-test('the sheet of /hosting is printed on two A4 pages', async ({ page }) => {
-  await page.goto('/hosting');
-  const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
-});
+for (const [path, sheets] of [
+  ['/', 3],
+  ['/hosting', 2],
+  ['/overtime-module', 2],
+] as const) {
+  test(`${path} is printed on ${sheets} A4 sheets`, async ({ page }) => {
+    await page.goto(path);
+    const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
+  });
+}
 
 test('the next page is fetched while the pointer is on its link', async ({ page }) => {
   await page.goto('/');
