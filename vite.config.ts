@@ -28,7 +28,7 @@ export default defineConfig(({ command, mode }) => {
     appType: 'mpa',
     define: {
       __SETTINGS__: JSON.stringify(settings),
-      __MEASUREMENT__: configuredMeasurement(settings),
+      __MEASUREMENT__: JSON.stringify(configuredMeasurement(settings)),
     },
     plugins: [
       languagesFromFiles(drafts, builtLanguages),

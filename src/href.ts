@@ -7,7 +7,16 @@ import { pages } from './pages.ts';
  * French stands at the root, every other language below its own tag.
  */
 export function href(page: PageId, language: string): string {
-  const slug = (page !== 'not-found' && languageAt(language).slugs[page]) || pages[page].path;
-  const parts = [language === sourceLanguage ? '' : language, slug].filter(Boolean);
+  const folder = language === sourceLanguage ? '' : language;
+  const parts = [folder, slugOf(page, language)].filter(Boolean);
   return `/${parts.join('/')}`;
+}
+
+/** @returns the address of a page below its language's. Servers look for the 404 page where it is in French. */
+function slugOf(page: PageId, language: string): string {
+  const { path } = pages[page];
+  if (page === 'not-found') {
+    return path;
+  }
+  return languageAt(language).slugs[page] || path;
 }

@@ -20,7 +20,9 @@ const themeColors = (['light', 'dark'] as const).map((theme) => ({
 interface PageFacts {
   page: PageId;
   language: Language;
-  /** With the product's name. */
+  /** The page's own title. */
+  name: string;
+  /** The same with the product's name. */
   title: string;
   description: string;
   keywords: string;
@@ -31,21 +33,22 @@ interface PageFacts {
 /** @returns the head of a page, from its own texts (spec §2, per-page metadata). */
 export function pageHead(page: PageId, tag: string): Head {
   const t = pageI18n(tag).getFixedT(tag, page);
-  const { title, description, keywords } = t(($) => $.meta, { returnObjects: true });
+  const { title: name, description, keywords } = t(($) => $.meta, { returnObjects: true });
   const facts: PageFacts = {
     page,
     language: languageAt(tag),
-    title: `${title} | ${site.product}`,
+    name,
+    title: `${name} | ${site.product}`,
     description,
     keywords,
     url: site.origin + href(page, tag),
   };
-  return page === 'not-found' ? headOfNotFound(facts) : headOfFound(facts);
+  return page === 'not-found' ? notFoundHead(facts) : fullHead(facts);
 }
 
-function headOfFound(facts: PageFacts): Head {
-  const { page, language, title, description, url } = facts;
-  const data = structuredData(page, language.tag, { title, description });
+function fullHead(facts: PageFacts): Head {
+  const { page, language, title, url } = facts;
+  const data = structuredData(page, language.tag, facts);
   return {
     htmlAttrs: htmlAttributes(language),
     title,
@@ -56,7 +59,7 @@ function headOfFound(facts: PageFacts): Head {
 }
 
 /** The 404 page is shown at addresses that are not its own, so it has none, and is not to be found. */
-function headOfNotFound(facts: PageFacts): Head {
+function notFoundHead(facts: PageFacts): Head {
   const { language, title } = facts;
   return {
     htmlAttrs: htmlAttributes(language),

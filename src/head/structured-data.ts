@@ -24,27 +24,27 @@ const organisation = {
 /**
  * The JSON-LD graph of a page: the organisation, the page, and its breadcrumbs below the home page (spec §2).
  * @param tag the tag of the page's language.
- * @param meta the page's title, with the product's name, and its description.
+ * @param texts the page's own title, the same with the product's name, and its description.
  */
 export function structuredData(
   page: PageId,
   tag: string,
-  meta: { title: string; description: string },
+  texts: { name: string; title: string; description: string },
 ) {
   const url = site.origin + href(page, tag);
   const webPage = {
     '@type': 'WebPage',
     '@id': `${url}#webpage`,
     url,
-    name: meta.title,
-    description: meta.description,
+    name: texts.title,
+    description: texts.description,
     inLanguage: tag,
     publisher: { '@id': organisationId },
   };
   if (page === 'home') {
     return graphOf(organisation, webPage);
   }
-  const breadcrumbs = breadcrumbsTo(url, tag, meta.title);
+  const breadcrumbs = breadcrumbsTo(url, tag, texts.name);
   return graphOf(
     organisation,
     { ...webPage, breadcrumb: { '@id': breadcrumbs['@id'] } },
@@ -56,10 +56,10 @@ function graphOf(...nodes: object[]) {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-function breadcrumbsTo(url: string, tag: string, title: string) {
+function breadcrumbsTo(url: string, tag: string, name: string) {
   const t = pageI18n(tag).getFixedT(tag, 'common');
   const home = { name: t(($) => $.pages.home), item: site.origin + href('home', tag) };
-  const here = { name: title.replace(` | ${site.product}`, ''), item: url };
+  const here = { name, item: url };
   return {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumb`,

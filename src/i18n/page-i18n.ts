@@ -7,9 +7,12 @@ const instances = new Map<string, i18n>();
 
 /** The i18next instance that renders the pages of a language; each is made once a build. */
 export function pageI18n(tag: string): i18n {
+  const known = instances.get(tag);
+  if (known) {
+    return known;
+  }
   const { copy, formats } = languageAt(tag);
-  const instance =
-    instances.get(tag) ?? createI18n(tag, copy, siteValues(formats, copy.common.toComplete));
+  const instance = createI18n(tag, copy, siteValues(formats, copy.common.toComplete));
   instances.set(tag, instance);
   return instance;
 }

@@ -157,8 +157,8 @@ function halfConfigured(given: object): string[] {
   ];
 }
 
-/** @returns the source text of the configured measurement, or `null`, which leaves the loader out of the browser script. */
-export function configuredMeasurement({ measurement }: Settings): string {
+/** @returns the measurement, or null where none is configured, which leaves its code out of the browser's script. */
+export function configuredMeasurement({ measurement }: Settings): Settings['measurement'] | null {
   const isConfigured = Object.values(measurement).some((url) => url !== null);
-  return JSON.stringify(isConfigured ? measurement : null);
+  return isConfigured ? measurement : null;
 }

@@ -1,7 +1,23 @@
 import { days, moments, slots } from '../../src/components/pictures/example-week.ts';
 
-/** In pixels: what the social networks ask for. */
+/** What the social networks ask for. All numbers are pixels. */
 export const cardSize = { width: 1200, height: 630 };
+
+/** The lines across the paper, and the red line of the margin. */
+const ruling = { first: 38, distance: 40, count: 16 };
+const marginLine = { left: 130, width: 4 };
+
+/** The column with the title and, at its end, the product. */
+const textColumn = { left: 180, top: 99, bottom: 72, titleWidth: 550 };
+
+/** The picture of the week, and where it lies. */
+const weekSize = { width: 380, height: 474 };
+const weekPlace = { top: 78, left: 760 };
+
+/** Of the slots in it: the distance from one to the next, and their size. That of a whole day is as high as four. */
+const slotColumn = { step: 68, width: 60 };
+const slotRow = { step: 108, height: 102, wholeDay: 426 };
+const inset = 24;
 
 /** What a share image shows. */
 export interface CardContent {
@@ -22,49 +38,47 @@ interface Box {
 
 /** @returns a share image: the title on ruled paper, the product below it, and a week beside them. */
 export function socialCard({ title, product, logo, colours }: CardContent): Box {
-  const paper = {
+  const paperStyle = {
     ...cardSize,
     position: 'relative',
     background: colours.paper,
     fontFamily: 'latin',
   };
-  const heading = {
-    width: 550,
+  const titleStyle = {
+    width: textColumn.titleWidth,
     fontSize: 64,
     lineHeight: '80px',
     letterSpacing: '-0.02em',
     color: colours.ink,
   };
-  const column = {
+  const columnStyle = {
     position: 'relative',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    height: cardSize.height - 99 - 72,
-    padding: '99px 0 72px 180px',
+    height: cardSize.height - textColumn.top - textColumn.bottom,
+    padding: `${textColumn.top}px 0 ${textColumn.bottom}px ${textColumn.left}px`,
   };
-  const brand = { alignItems: 'center', fontSize: 44, color: colours.ink };
-  return div(paper, [
+  const productStyle = { alignItems: 'center', fontSize: 44, color: colours.ink };
+  const logoStyle = { width: 72, height: 72, marginRight: 24 };
+  const weekStyle = { position: 'absolute', ...weekPlace, ...weekSize };
+  return div(paperStyle, [
     ...ruledLines(colours),
-    div(column, [
-      div(heading, title),
-      div(brand, [image(logo, { width: 72, height: 72, marginRight: 24 }), product]),
+    div(columnStyle, [
+      div(titleStyle, title),
+      div(productStyle, [image(logo, logoStyle), product]),
     ]),
-    image(weekPicture(colours), { position: 'absolute', top: 78, left: 760, ...weekSize }),
+    image(weekPicture(colours), weekStyle),
   ]);
 }
 
-/** Sixteen lines across, and the red one of the margin down. */
 function ruledLines(colours: Record<string, string>): Box[] {
-  const across = Array.from({ length: 16 }, (_, index) => 38 + index * 40).map((top) =>
+  const { first, distance, count } = ruling;
+  const tops = Array.from({ length: count }, (_, index) => first + index * distance);
+  const across = tops.map((top) =>
     bar({ top, left: 0, width: cardSize.width, height: 2, background: colours.line }),
   );
-  const margin = bar({
-    top: 0,
-    left: 130,
-    width: 4,
-    height: cardSize.height,
-    background: colours.margin,
-  });
+  const { height } = cardSize;
+  const margin = bar({ top: 0, ...marginLine, height, background: colours.margin });
   return [...across, margin];
 }
 
@@ -81,12 +95,6 @@ function image(svg: string, style: object): Box {
   return { type: 'img', props: { src, style } };
 }
 
-const weekSize = { width: 380, height: 474 };
-/** Of a box of the week: its distance to the next, and its size. A slot of a whole day is as high as four. */
-const column = { step: 68, width: 60 };
-const row = { step: 108, height: 102, wholeDay: 426 };
-const inset = 24;
-
 /** The week of the home page without its texts, and with the circle around the replacement. */
 function weekPicture(colours: Record<string, string>): string {
   const { width, height } = weekSize;
@@ -99,10 +107,10 @@ function weekSlot(slot: (typeof slots)[number], colours: Record<string, string>)
   const { day, moment, role, replacement } = slot;
   const tints = { leader: colours.yellow, secondLeader: colours.green, supervisor: colours.blue };
   const isWholeDay = moment === 'leisure';
-  const x = inset + days.indexOf(day) * column.step;
-  const y = isWholeDay ? inset : inset + moments.indexOf(moment) * row.step;
-  const height = isWholeDay ? row.wholeDay : row.height;
-  const box = `<rect x="${x}" y="${y}" width="${column.width}" height="${height}" rx="8" fill="${tints[role]}" stroke="${colours.rule}"/>`;
+  const x = inset + days.indexOf(day) * slotColumn.step;
+  const y = isWholeDay ? inset : inset + moments.indexOf(moment) * slotRow.step;
+  const height = isWholeDay ? slotRow.wholeDay : slotRow.height;
+  const box = `<rect x="${x}" y="${y}" width="${slotColumn.width}" height="${height}" rx="8" fill="${tints[role]}" stroke="${colours.rule}"/>`;
   const circle = `<ellipse cx="${x + 30}" cy="${y + 51}" rx="37" ry="57" fill="none" stroke="${colours.margin}" stroke-width="5"/>`;
   return replacement ? box + circle : box;
 }

@@ -53,14 +53,22 @@ export const replaced = {
   done: 1.5,
 } as const satisfies Partial<Slot>;
 
+/** Every slot of the week, day by day. */
 export const slots: Slot[] = days.flatMap((day) =>
-  (day === 'wednesday' ? (['leisure'] as const) : moments).map((moment) => {
-    const { hours, role } = events[moment];
-    const slot = { day, moment, role, planned: hours, done: hours, replacement: false };
-    const isReplaced = day === replaced.day && moment === replaced.moment;
-    return isReplaced ? { ...slot, ...replaced, replacement: true } : slot;
-  }),
+  momentsOf(day).map((moment) => slotAt(day, moment)),
 );
+
+/** @returns the events of a day: on Wednesday there is no school. */
+function momentsOf(day: Day): readonly Moment[] {
+  return day === 'wednesday' ? ['leisure'] : moments;
+}
+
+function slotAt(day: Day, moment: Moment): Slot {
+  const { hours, role } = events[moment];
+  const slot = { day, moment, role, planned: hours, done: hours, replacement: false };
+  const isReplaced = day === replaced.day && moment === replaced.moment;
+  return isReplaced ? { ...slot, ...replaced, replacement: true } : slot;
+}
 
 type Kind = 'planned' | 'done';
 
