@@ -3,7 +3,7 @@ import { runCommand } from '../../tools/run-command.ts';
 import { hashedFolder } from '../../tools/servers/headers.ts';
 import { readEnvironment } from '../../tools/settings/environment.ts';
 import { checkRelease, releaseFolder } from '../../tools/site/release-stamp.ts';
-import { readCommandLine } from '../command-line.ts';
+import { readArguments } from '../arguments.ts';
 import { reasonOf } from '../network-errors.ts';
 import { openBucket } from './bucket.ts';
 import { type SiteObject, siteObjects } from './objects.ts';
@@ -12,7 +12,7 @@ import { type BucketSettings, readBucketSettings } from './settings.ts';
 /** `npm run deploy:s3 [-- FOLDER]`: sends the release in `release/`, or in FOLDER, to a bucket. */
 if (import.meta.main) {
   await runCommand(async () => {
-    const { positionals } = readCommandLine({});
+    const { positionals } = readArguments({});
     const settings = readBucketSettings(readEnvironment());
     const folder = positionals[0] ?? releaseFolder;
     const { id } = await checkRelease(folder);

@@ -1,6 +1,6 @@
 import { runCommand } from '../../tools/run-command.ts';
 import { releaseFolder } from '../../tools/site/release-stamp.ts';
-import { readCommandLine } from '../command-line.ts';
+import { readArguments } from '../arguments.ts';
 import { verifyAddresses } from './checks/addresses.ts';
 import { verifyEmailService } from './checks/email-service.ts';
 import { verifyExtraFiles } from './checks/extra-files.ts';
@@ -31,7 +31,7 @@ export const options = {
  */
 if (import.meta.main) {
   await runCommand(async () => {
-    const { values, positionals } = readCommandLine(options);
+    const { values, positionals } = readArguments(options);
     const site = publicSite(await readRelease(positionals[0] ?? releaseFolder));
     if (values.plain) {
       site.plainOrigin = originOf(values.plain);

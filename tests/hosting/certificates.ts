@@ -19,6 +19,11 @@ export function replaceCertificate(cert: string, how: WrongCertificate): string 
   const path = (name: string) => join(dir, name);
   const openssl = (line: string) =>
     execFileSync('openssl', line.split(' '), { cwd: dir, stdio: 'pipe' });
+  const sign = (name: string, authority: string, validDays: number) => {
+    const signer = `-CA ${authority}.pem -CAkey ${authority}.key -CAcreateserial`;
+    const validity = `-copy_extensions copy -days ${validDays}`;
+    openssl(`x509 -req -in ${name}.csr ${signer} ${validity} -out ${name}.pem`);
+  };
   const newKey = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes';
   const names = '-addext subjectAltName=DNS:www.ville.test,DNS:ville.test';
   const days = how === 'expired' ? -1 : 90;
@@ -30,12 +35,6 @@ export function replaceCertificate(cert: string, how: WrongCertificate): string 
   openssl(`req ${newKey} -subj /CN=Site ${names} -keyout site.key -out site.csr`);
   sign('site', 'between', days);
   openssl(`req -x509 -key site.key -days 90 -subj /CN=Site ${names} -out alone.pem`);
-
-  function sign(name: string, authority: string, validDays: number): void {
-    const signer = `-CA ${authority}.pem -CAkey ${authority}.key -CAcreateserial`;
-    const validity = `-copy_extensions copy -days ${validDays}`;
-    openssl(`x509 -req -in ${name}.csr ${signer} ${validity} -out ${name}.pem`);
-  }
 
   const served: Record<WrongCertificate, string[]> = {
     expired: ['site', 'between'],

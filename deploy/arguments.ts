@@ -5,7 +5,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
  * @param args what was typed behind the command.
  * @throws Error of one line, in French, that names the option or the argument that is wrong.
  */
-export function readCommandLine<Options extends ParseArgsOptionsConfig>(
+export function readArguments<Options extends ParseArgsOptionsConfig>(
   options: Options,
   args = process.argv.slice(2),
 ) {

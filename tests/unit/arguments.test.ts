@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCommandLine } from '../../deploy/command-line.ts';
+import { readArguments } from '../../deploy/arguments.ts';
 
 const options = {
   plain: { type: 'string' },
@@ -7,7 +7,7 @@ const options = {
 } as const;
 
 test('a host may give options and one folder, in any order', () => {
-  const { values, positionals } = readCommandLine(options, ['--no-bare', 'copy', '--plain', 'a']);
+  const { values, positionals } = readArguments(options, ['--no-bare', 'copy', '--plain', 'a']);
   expect({ ...values }).toEqual({ plain: 'a', 'no-bare': true });
   expect(positionals).toEqual(['copy']);
 });
@@ -21,11 +21,11 @@ test.each<[given: string[], message: string]>([
   [['--no-bare=oui'], '--no-bare ne prend pas de valeur : ôtez « oui ».'],
   [['release', 'former'], '« former » est de trop : donnez un seul dossier.'],
 ])('a host who types %j is told in one line what to change', (given, message) => {
-  expect(() => readCommandLine(options, given)).toThrow(new Error(message));
+  expect(() => readArguments(options, given)).toThrow(new Error(message));
 });
 
 test('a command without options says so', () => {
-  expect(() => readCommandLine({}, ['--dry-run'])).toThrow(
+  expect(() => readArguments({}, ['--dry-run'])).toThrow(
     new Error('--dry-run n’est pas une option. Cette commande n’en a pas.'),
   );
 });
