@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { facts } from '../src/site/facts.ts';
 import { runCommand } from './run-command.ts';
 import { releaseSettings } from './settings/build-settings.ts';
@@ -23,8 +24,7 @@ await runCommand(async () => {
   removeUnfinishedAtExit();
   buildUnfinished();
   const { id } = await stampRelease(unfinished, origin, lastCommit());
-  // Whatever the umask: a server runs as another user than the builder.
-  spawnSync('chmod', ['-R', 'a+rX', unfinished]);
+  letEverybodyRead(unfinished);
   putInPlace();
   console.log(`${releaseFolder}/ contient la version ${id}, pour ${origin}.`);
   printMissingFacts();
@@ -75,6 +75,15 @@ function buildUnfinished(): void {
 function lastCommit(): string {
   const { stdout } = spawnSync('git', ['log', '-1', '--format=%h %s'], { encoding: 'utf8' });
   return stdout ?? '';
+}
+
+/** Lets every user read a folder, whatever the umask: a server runs as another user than the builder. */
+function letEverybodyRead(folder: string): void {
+  for (const name of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
+    const path = join(folder, name);
+    const readable = statSync(path).isDirectory() ? 0o555 : 0o444;
+    chmodSync(path, statSync(path).mode | readable);
+  }
 }
 
 /** Two renames: a kill between them is repaired by the next run. */
