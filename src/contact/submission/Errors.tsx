@@ -43,7 +43,13 @@ export function FieldError({ name }: { name: keyof FormValues }) {
     }
     // Never `false`: Orca does not say that a field is invalid when that becomes `true`.
     field.setAttribute('aria-invalid', 'true');
-    return () => field.removeAttribute('aria-invalid');
+    // The focus brings the field into view, but may leave its message behind the row of the send button.
+    const showMessage = () => contactElement(`${name}-error`)?.scrollIntoView({ block: 'nearest' });
+    field.addEventListener('focus', showMessage);
+    return () => {
+      field.removeAttribute('aria-invalid');
+      field.removeEventListener('focus', showMessage);
+    };
   }, [isInvalid, name]);
   if (!error) {
     return null;
