@@ -79,6 +79,14 @@ test('what an extension fills in without an event is kept when I leave', async (
   expect(stored()).toMatchObject({ message });
 });
 
+test('what an extension fills in before a button fills in its subject is kept too', async () => {
+  const page = await openPage();
+  page.element('message').value = message;
+  page.press('hosting');
+  dispatchEvent(new Event('pagehide'));
+  expect(stored()).toMatchObject({ message, subject: 'hosting' });
+});
+
 test('where the tab keeps nothing, I am asked before I leave what I typed', async () => {
   blockStorage();
   const page = await openPage();
