@@ -41,7 +41,7 @@ export function languageOf(document: HTMLElement): string {
   return document.querySelector('html')?.getAttribute('lang') ?? '';
 }
 
-/** Writes a page over the file that it was read from. */
+/** Writes a page over the file that it was read from. A no-break space is shorter than the name that JSDOM gives it. */
 export async function writePage(dir: string, { file, document }: BuiltPage): Promise<void> {
-  await writeFile(join(dir, file), document.toString());
+  await writeFile(join(dir, file), document.toString().replaceAll('&nbsp;', '\u00A0'));
 }

@@ -121,12 +121,13 @@ function SlotBox({ slot, label }: { slot: Slot; label: string }) {
   const { moment, role, replacement } = slot;
   const isLeisure = moment === 'leisure';
   const height = isLeisure ? 240 : 48;
-  // Drawn with a border in the colour of the paper, so that it is seen on the slot and beside it.
+  const mark = <AgentMark role={role} />;
+  // Drawn with a border in the colour of the paper, so that it is seen on the slot and beside it. The mark is inside it.
   const ring = { cx: percent(middle), cy: 24, rx: percent(29), ry: 27 };
   return (
     <Group y={rowOf(isLeisure ? 'morning' : moment)}>
       <Rect className={`ui-cell ${agentColours[role]}`} width={width} height={height} rx="6" />
-      <AgentMark role={role} />
+      {replacement ? <g transform="translate(5 5)">{mark}</g> : mark}
       <Label
         bold
         anchor="middle"
