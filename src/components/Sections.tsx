@@ -11,23 +11,27 @@ interface PageHeroProps {
   note?: string;
   /** Beside the text on wide screens. */
   picture?: ReactNode;
+  /** Whether the picture is left out of the paper, where the text then has the whole width. */
+  screenOnlyPicture?: boolean;
   /** Calls to action. */
   children?: ReactNode;
 }
 
 /** The top of an inner page. */
-export function PageHero({ eyebrow, heading, lead, note, picture, children }: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { eyebrow, heading, lead, note, picture, screenOnlyPicture, children } = props;
+  const width = screenOnlyPicture ? ' print:col-span-full' : '';
   return (
     <div className="paper-ruled page-hero">
       <div className={picture ? 'ui-wrap ui-hero-columns' : 'ui-wrap'}>
-        <div className="paper-text page-hero-text">
+        <div className={`paper-text page-hero-text${width}`}>
           {eyebrow && <p className="page-hero-eyebrow">{eyebrow}</p>}
           <OnLines as="h1">{heading}</OnLines>
           <OnLines as="p">{lead}</OnLines>
           {note && <p className="ui-tag">{note}</p>}
           {children && <div className="ui-actions">{children}</div>}
         </div>
-        {picture}
+        {screenOnlyPicture ? <div className="print:hidden">{picture}</div> : picture}
       </div>
     </div>
   );

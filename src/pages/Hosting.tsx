@@ -22,11 +22,8 @@ export function Hosting() {
       <PageHero
         heading={t(($) => $.hero.heading)}
         lead={t(($) => $.hero.lead)}
-        picture={
-          <div className="print:hidden">
-            <FlowPicture />
-          </div>
-        }
+        picture={<FlowPicture />}
+        screenOnlyPicture
       >
         <ContactButton purpose="hosting">{t(($) => $.hero.action)}</ContactButton>
       </PageHero>
