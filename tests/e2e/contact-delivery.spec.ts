@@ -97,6 +97,21 @@ for (const [width, height] of [
   });
 }
 
+test('a press on the consent ticks it, also where its message is below the screen', {
+  tag: '@phone',
+}, async ({ contact }) => {
+  await contact.open();
+  await contact.submit();
+  await expect(contact.errors.last()).toHaveText(copy.errors.consentRequired);
+  await contact.message.evaluate((field) => field.scrollIntoView({ block: 'center' }));
+  await contact.dialog.evaluate((dialog) => {
+    const box = dialog.querySelector('#contact-consent')?.getBoundingClientRect();
+    dialog.scrollTop -= dialog.getBoundingClientRect().bottom - (box?.bottom ?? 0) - 4;
+  });
+  await contact.consent.check();
+  await expect(contact.consent).toBeChecked();
+});
+
 test('a message arrives letter for letter, is thanked for, and the dialog is empty again after three seconds that were seen', async ({
   page,
   contact,

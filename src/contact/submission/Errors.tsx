@@ -43,12 +43,17 @@ export function FieldError({ name }: { name: keyof FormValues }) {
     }
     // Never `false`: Orca does not say that a field is invalid when that becomes `true`.
     field.setAttribute('aria-invalid', 'true');
-    // The focus brings the field into view, but may leave its message behind the row of the send button.
-    const showMessage = () => contactElement(`${name}-error`)?.scrollIntoView({ block: 'nearest' });
-    field.addEventListener('focus', showMessage);
+    // Tab brings the field into view, but may leave its message behind the row of the send button. A press must not: what
+    // moves under the pointer misses its click.
+    const showMessage = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') {
+        contactElement(`${name}-error`)?.scrollIntoView({ block: 'nearest' });
+      }
+    };
+    field.addEventListener('keyup', showMessage);
     return () => {
       field.removeAttribute('aria-invalid');
-      field.removeEventListener('focus', showMessage);
+      field.removeEventListener('keyup', showMessage);
     };
   }, [isInvalid, name]);
   if (!error) {
