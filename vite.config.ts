@@ -56,7 +56,7 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: false,
       assetsInlineLimit: 0,
       target: 'es2022',
-      // The oldest browsers of the README, so that no prefixes are added for older ones.
+      // So that no prefixes are added for browsers older than these.
       cssTarget: ['chrome109', 'firefox115', 'safari15.4'],
       license: { fileName: licencesFile },
     },

@@ -12,7 +12,7 @@ export function href(page: PageId, language: string): string {
   return `/${parts.join('/')}`;
 }
 
-/** @returns the address of a page below its language's. Servers look for the 404 page where it is in French. */
+/** @returns the last part of a page's address. The 404 page's is never translated: servers look for `404.html`. */
 function slugOf(page: PageId, language: string): string {
   const { path } = pages[page];
   if (page === 'not-found') {

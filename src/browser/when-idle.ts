@@ -1,2 +1,2 @@
-/** Runs a function once the browser is idle; Safari, which has no such event, runs it in the next task. */
+/** Runs a function once the browser is idle; where it cannot tell, as in Safari, in the next task. */
 export const whenIdle: (callback: () => void) => void = window.requestIdleCallback ?? setTimeout;

@@ -11,7 +11,7 @@ interface PageHeroProps {
   note?: string;
   /** Beside the text on wide screens. */
   picture?: ReactNode;
-  /** Whether the picture is left out of the paper, where the text then has the whole width. */
+  /** Whether the picture is left out in print; the text then has the whole width of the sheet. */
   screenOnlyPicture?: boolean;
   /** Calls to action. */
   children?: ReactNode;
@@ -44,7 +44,7 @@ interface SectionProps {
   lead?: string;
   /** Whether its background is ruled paper, with its heading and lead on the lines. */
   ruled?: boolean;
-  /** Whether it is left out of the paper. */
+  /** Whether it is left out in print. */
   screenOnly?: boolean;
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ interface Group {
 export function Table({ caption, headings, groups }: TableProps) {
   const toComplete = useTranslation().t(($) => $.toComplete);
   const [, ...columns] = headings;
-  // Without an element of its own: a sheet has many facts to complete.
+  // A class of the cell, not a `<mark>` in it: a sheet has many facts to complete, and each element has its cost.
   const mark = (cell = '') => (cell.endsWith(toComplete) ? 'to-complete' : undefined);
   return (
     <table className={columns.length === 2 ? 'data-table data-table-facing' : 'data-table'}>

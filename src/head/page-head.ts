@@ -58,7 +58,7 @@ function fullHead(facts: PageFacts): Head {
   };
 }
 
-/** The 404 page is shown at addresses that are not its own, so it has none, and is not to be found. */
+/** The 404 page is shown at any wrong address, so its head names no address, and search engines must leave it out. */
 function notFoundHead(facts: PageFacts): Head {
   const { language, title } = facts;
   return {

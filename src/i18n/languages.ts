@@ -14,7 +14,7 @@ export interface Language {
   copy: Resources;
   /** Page → its translated slug, where `language.json` gives one. */
   slugs: Partial<Record<string, string>>;
-  /** Address of the form's texts in this language, which the browser fetches when the form is opened. */
+  /** Address of the form's texts in this language, which the browser fetches together with React. */
   dialogCopy: string;
 }
 

@@ -5,7 +5,7 @@ import { siteValues } from './site-values.ts';
 
 const instances = new Map<string, i18n>();
 
-/** The i18next instance that renders the pages of a language; each is made once a build. */
+/** @returns the i18next instance that renders the pages of a language, made once per build. */
 export function pageI18n(tag: string): i18n {
   const known = instances.get(tag);
   if (known) {

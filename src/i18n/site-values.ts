@@ -4,6 +4,7 @@ import { type Facts, facts } from '../site/facts.ts';
  * The variables that any text may use, such as `{{product}}`.
  * @param formats the tag by which the language writes dates and numbers.
  * @param toComplete the text that is shown for a fact that the publisher has not given.
+ * @param given the facts; tests give others.
  */
 export function siteValues(
   formats: string,
@@ -30,7 +31,7 @@ export function siteValues(
   };
 }
 
-/** The variables that the form gives to its own texts besides: start of the text's key → variable. */
+/** The variables that the form itself gives to its texts: start of the text's key → variable. */
 export const formVariables: Readonly<Record<string, string>> = {
   'contact.fields.counter': 'length',
   'contact.errors.summary_': 'count',

@@ -6,7 +6,7 @@ import { site } from '../site/site.ts';
 import { buildDate } from '../site/this-build.ts';
 import { NavLinks } from './NavLinks.tsx';
 
-/** The footer: legal links, the direct way to write, and the copyright of the current year (spec §2). */
+/** The footer: links to every page, the e-mail address, the languages, and the copyright with the year (spec §2). */
 export function Footer() {
   const { t } = useTranslation();
   const headings = {
@@ -41,7 +41,7 @@ export function Footer() {
           <Trans
             t={t}
             i18nKey={($) => $.footer.copyright}
-            // `browser.ts` replaces it when the visitor's clock is in a later year.
+            // The year of the build, which `browser.ts` replaces by that of the visitor's clock.
             values={{ year: String(buildDate().getUTCFullYear()) }}
             components={{ year: <span data-year="" /> }}
           />

@@ -1,7 +1,7 @@
 /**
  * The facts of this site that the publisher edits, in one place. `null` means that the publisher has not
  * given the fact yet: a plain build marks it on the page (spec §2, §9). Every build refuses an impossible value, such
- * as a date that does not exist. A release refuses to do without a fact, but for those of `software`, which it advises.
+ * as a date that does not exist. `npm run build:release` refuses a missing fact, but only lists those of `software`.
  */
 export const facts: Facts = {
   /** The product's name; this is the only place that holds it. */
@@ -37,7 +37,8 @@ export const facts: Facts = {
   },
   /**
    * What an IT director asks about the software, for the sheet of `/hosting`. Texts are in French, without a capital or a
-   * full stop: they may follow other words. `docs/claims.md` asks the publisher for each. The officer of `privacy` is on the sheet too.
+   * full stop: they may follow other words. `docs/claims.md` asks the publisher for each. The sheet also names the
+   * officer of `privacy`.
    */
   software: {
     /** The company that hosts the cloud. */

@@ -17,7 +17,7 @@ const hour = 312 / 42;
 const doneColour = 'ui-cell fill-green';
 const plannedColour = 'fill-wash stroke-rule';
 
-/** A dashboard: hours done, those still to validate, and hours planned, of each structure, with its figures (spec §1, §2). */
+/** A dashboard: for each structure, the hours done, those still to validate, and those planned (spec §1, §2). */
 export function BoardPicture() {
   const { t, hours } = useWeekTexts();
   const board = t(($) => $.board, { returnObjects: true });

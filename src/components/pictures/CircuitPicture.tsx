@@ -131,7 +131,7 @@ function HoursSheet() {
 interface ColumnProps {
   x: number;
   heading: string;
-  /** @returns how many hours it tells of the slots that are counted. */
+  /** @returns the hours that the column shows for the slots that are counted. */
   count: (isCounted: (slot: Slot) => boolean) => number;
   anchor?: 'middle' | 'end';
   bold?: boolean;

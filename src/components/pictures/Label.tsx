@@ -72,7 +72,9 @@ const [lineWidth, letterUnits] = [312, 7.6];
 
 /**
  * Places texts side by side on one line, with a smaller font size where they are too long.
- * @param padding what stands around each text, and `gap` between two, in units.
+ * @param padding the space around each text, in units.
+ * @param gap the space between two texts, in units.
+ * @returns each text with its place, and the font size of all.
  */
 export function lineOf(texts: readonly string[], padding: number, gap: number) {
   const natural = texts.map((text) => text.length * letterUnits + padding);

@@ -17,8 +17,8 @@ const hour = 10;
 const groundY = 208;
 
 /**
- * The record of one agent: structure, events, and the hours done in the week before those planned, with one gap (spec
- * §2, management of casual staff, unified planning and hour entry).
+ * The record of one agent: structure, events, and the hours of a week, those done drawn in front of those planned, with
+ * one gap (spec §2, management of casual staff, unified planning and hour entry).
  */
 export function RecordPicture() {
   const { t, planning, dayName, momentName, hours } = useWeekTexts();
@@ -63,7 +63,7 @@ function useDayText() {
   };
 }
 
-/** The hours that were done on a day, before those that were planned, and a ring around them where they differ. */
+/** The hours done on a day, drawn in front of those planned, and a ring around their text where they differ. */
 function DayBar({ day }: { day: Day }) {
   const { planning } = useWeekTexts();
   const dayText = useDayText();

@@ -34,7 +34,7 @@ const rowOf = (moment: (typeof moments)[number]) => 38 + moments.indexOf(moment)
 const sameSlots = (slot: Slot) =>
   slots.filter(({ moment, role }) => moment === slot.moment && role === slot.role);
 
-/** The hero's picture: a week at a school on ruled paper, with who is there, for how long, and who replaces whom (spec §1). */
+/** The hero's picture: a week at a school on ruled paper: who is there, for how long, and a replacement (spec §1). */
 export function WeekPicture() {
   const { planning, dayName, momentName, hours } = useWeekTexts();
   const roles = (Object.entries(planning.roles) as [Role, string][]).map(([role, name]) => ({

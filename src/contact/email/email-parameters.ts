@@ -8,7 +8,7 @@ export type EmailParameters = ReturnType<typeof emailParameters>;
 
 /** What is added to a request on submit (spec §3). */
 interface AddedOnSubmit {
-  /** What the button that opened the dialog is for; the default of spec §4 for what is unknown. */
+  /** What the button that opened the dialog is for; an unknown purpose, or none, becomes that of `contact`. */
   purpose: string;
   /** The page that the request was first sent from, as its path. */
   source: string;
@@ -26,8 +26,9 @@ const frenchDate = new Intl.DateTimeFormat('fr-FR', {
 });
 
 /**
- * Turns a request into the parameters of the e-mail (spec §3). What was typed is not changed; the texts that are added are
- * French whatever the page's language, since the publisher reads them.
+ * Turns a request into the parameters of the e-mail (spec §3). The address is cleaned (`cleanEmail`), and an empty
+ * field says so; all else stays as it was typed. The texts that are added are French whatever the page's language,
+ * since the publisher reads them.
  */
 export function emailParameters(
   request: ContactRequest,

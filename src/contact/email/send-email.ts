@@ -4,10 +4,10 @@ import texts from '../../../locales/fr/email.json';
 import type { Settings } from '../../site/settings.ts';
 import type { EmailParameters } from './email-parameters.ts';
 
-/** Why a request did not leave, as a key of `failure` in `contact.json`. */
+/** Why a send failed, as a key of `failure` in `contact.json`. */
 export type FailureReason = 'timeout' | 'broken' | 'tooLarge';
 
-/** A request that did not leave, and the reason, which the form shows. */
+/** A send that failed, and the reason, which the form shows; after some reasons the request may have arrived. */
 export class SendError extends Error {
   override name = 'SendError';
   readonly reason: FailureReason;
@@ -35,8 +35,8 @@ export function initEmailService(email: Settings['email']): void {
 /**
  * Sends one e-mail, or only waits where the service is not configured (spec §4, §7). An answer that comes after the
  * time-out is ignored: the form has already said that the request may have arrived.
- * @throws SendError when it is too large for the service, the connection fails, or no answer comes in time; Error when not
- * initialised, or when the service answers anything but 200; and whatever the library throws.
+ * @throws SendError when the request is too large for the service (413), the connection fails, or no answer comes in
+ * time; Error when the service is not initialised, or answers anything else but 200; and whatever the library throws.
  */
 export async function sendEmail(parameters: EmailParameters): Promise<void> {
   if (!settings) {

@@ -4,8 +4,8 @@ import { Icon } from './Icon.tsx';
 
 /**
  * What the form shows when the request was not sent (spec §8), or when React did not come: why, and how to write without
- * the form (`page/write-directly.ts`). The alert is the whole box: Firefox does not announce an alert inside of an element that
- * appears together with it.
+ * the form (`page/write-directly.ts`). The alert is the whole box: Firefox does not announce an alert inside an element
+ * that appears together with it.
  */
 export function FailureBox() {
   const { t } = useTranslation('contact');

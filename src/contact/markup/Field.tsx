@@ -45,7 +45,7 @@ function errorAttributes(name: keyof FormValues) {
   if (!requiredFields.includes(name)) {
     return {};
   }
-  // Not `required`: Firefox has a required field that is still empty called invalid before anything was sent.
+  // Not `required`: Firefox tells screen readers that an empty required field is invalid, before anything was sent.
   return { 'aria-required': true, 'aria-describedby': `contact-${name}-error` };
 }
 

@@ -1,7 +1,7 @@
 import { contactElement } from './elements.ts';
 
 /**
- * Opens the dialog, modal in the frame in which it is seen (spec §4). The first field has the focus, unless a key or a
+ * Opens the dialog as a modal one (spec §4). The focus goes to the first field, or to the dialog itself when a key or a
  * screen reader pressed the button.
  * @param isKey whether one of these did.
  */
@@ -16,7 +16,7 @@ export function openDialog(dialog: HTMLDialogElement, isKey: boolean): void {
   dialog.scrollTop = 0;
 }
 
-/** Closes the dialog by the backdrop and by what is marked with `data-close` (spec §2); Escape is the browser's own. */
+/** Closes the dialog at a press on the backdrop or on what has `data-close` (spec §2). The browser handles Escape. */
 export function closeOnPress(dialog: HTMLDialogElement): void {
   // Content fills the dialog: an event whose target is the dialog itself comes from the backdrop. A press must begin and
   // end there: selecting text may end outside, a clumsy press inside.
@@ -38,7 +38,7 @@ export function closeOnPress(dialog: HTMLDialogElement): void {
   });
 }
 
-/** Enter that is held since it opened the dialog, or since the first try, would submit the form again and again. */
+/** Ignores Enter while it is held down: after it opened the dialog or sent the form, it would submit over and over. */
 export function ignoreHeldEnter(dialog: HTMLDialogElement): void {
   dialog.addEventListener('keydown', (event) => {
     const isHeldEnter = event.key === 'Enter' && event.repeat;
@@ -70,8 +70,8 @@ export function layOutAhead(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Keeps the room of a scrollbar that takes room while the page cannot scroll, so that it does not move then. Written at
- * the press it would have all of the page laid out anew: there it finds it done.
+ * Keeps the room of the scrollbar while the dialog is open, so that the page, which cannot scroll then, does not move.
+ * Set at the press alone, this would make the browser lay out the whole page again: `layOutAhead` has set it before.
  */
 function keepScrollbarRoom(): void {
   const { clientWidth, style } = document.documentElement;

@@ -3,8 +3,8 @@
  * @returns the button that was pressed; `null` where the browser does not tell.
  */
 export function closePanelOf(panel: HTMLElement): HTMLElement | null {
-  // Where the focus or the pointer is by now tells nothing. But a browser remembers what had the focus when a panel was
-  // opened, and gives the focus back to it when that panel is closed while it has the focus itself.
+  // Where the focus or the pointer is by now does not say which button was pressed. But a browser remembers what had
+  // the focus when a panel was opened, and gives the focus back to it when the panel is closed while it has the focus.
   panel.focus();
   panel.hidePopover();
   const focused = document.activeElement as HTMLElement | null;

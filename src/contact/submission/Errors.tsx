@@ -6,8 +6,8 @@ import { requiredFields } from '../request/validation.ts';
 import { useContact } from './contact-context.ts';
 
 /**
- * Says how many fields are wrong when the form is refused. A screen reader hears all messages at once; who sees them reads
- * them under the fields.
+ * Says how many fields are wrong when the form is refused. A screen reader says all messages at once; visitors who see
+ * the page read them under the fields.
  */
 export function ErrorSummary() {
   const { t } = useTranslation('contact');

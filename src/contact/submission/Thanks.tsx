@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { contactElement, setText } from '../page/elements.ts';
 import { useContact } from './contact-context.ts';
 
-/** How long the thanks are seen before the form is empty again and the dialog closes, in milliseconds (spec §9). */
+/** How long the thanks are seen before the dialog closes, in milliseconds (spec §9); the form is empty by then. */
 const successDelay = 3000;
 
 /** The thanks (spec §4), in the place of the form. */
@@ -61,7 +61,10 @@ function useButtonsInUse() {
   return { isButtonInUse: isPointedAt || hasKeyFocus, handlers };
 }
 
-/** Has the dialog say the thanks instead of what its button was for, and take the focus. @returns a function that undoes it. */
+/**
+ * Gives the dialog the title and description of the thanks, and the focus, so that a screen reader says them.
+ * @returns a function that undoes it.
+ */
 function showThanksInDialog(dialog: HTMLDialogElement, title: string): () => void {
   const heading = contactElement('title');
   const formTitle = heading?.textContent ?? '';

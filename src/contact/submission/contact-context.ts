@@ -5,7 +5,7 @@ import type { SubmissionState } from './submission-state.ts';
 interface ContactContextValue {
   parts: DialogParts;
   state: SubmissionState;
-  /** Empties the form's answers after the thanks: it can be filled in again. */
+  /** Ends the thanks: the form is shown again, without an answer. */
   startAnew(): void;
 }
 

@@ -10,7 +10,7 @@ import type { FormValues } from '../request/contact-request.ts';
  * @param values what stands in the form.
  * @param draft remembers the first try to send it.
  * @param isRetry whether the visitor has just read that the request was not sent.
- * @throws Error when the field is filled in that bots fill in, and whatever `sendEmail` throws.
+ * @throws Error when the trap is filled in, at the first try only, and whatever `sendEmail` throws.
  */
 export async function sendRequest(
   values: FormValues,
