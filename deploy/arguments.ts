@@ -2,7 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
 /**
  * Reads what a host gives to a command: options, and one folder at most.
- * @param args what was typed behind the command.
+ * @param args the words after the command.
  * @throws Error of one line, in French, that names the option or the argument that is wrong.
  */
 export function readArguments<Options extends ParseArgsOptionsConfig>(

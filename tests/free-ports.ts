@@ -18,7 +18,7 @@ export async function freePorts(count: number): Promise<number[]> {
   return [...ports];
 }
 
-/** @returns one of them. */
+/** @returns a port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const [port = 0] = await freePorts(1);
   return port;

@@ -34,7 +34,11 @@ const stop = await serveBuilt(port);
 process.exitCode = (await visit(1)) && (await visit(3));
 await stop();
 
-/** @param count how often each page is visited. @returns 0 where the median of the visits passes. */
+/**
+ * Runs Lighthouse.
+ * @param count how often each page is visited.
+ * @returns 0 where the median of the visits passes.
+ */
 async function visit(count: number): Promise<number> {
   // What Lighthouse finds and makes itself takes programs that not every machine has: grep, which, mktemp.
   const userDataDir = mkdtempSync(join(tmpdir(), 'lighthouse-'));

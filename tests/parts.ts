@@ -9,9 +9,9 @@ export interface Part {
   report?: string;
   /** The script that builds the `dist/` that it tests. */
   site?: 'build' | 'build:local';
-  /** Whether it needs a Chromium. */
+  /** Set where it is left out without a Chromium. */
   browser?: true;
-  /** Without one of these, its tests with that program are left out, or all of a part without a report. */
+  /** Where one is missing, the tests that need it are left out; of a part without a report, all. */
   programs?: ProgramName[];
 }
 
@@ -24,7 +24,7 @@ const shellScripts = [
   'tests/screen-reader/session-programs/pgrep',
 ].join(' ');
 
-/** What is run most often: everything that needs a browser at most. */
+/** What is run most often: it needs no more than a browser. */
 export const quickParts: Part[] = [
   { name: 'types', command: 'tsc' },
   { name: 'lint', command: 'biome check && knip' },
@@ -37,7 +37,7 @@ export const quickParts: Part[] = [
   playwright('accessibility'),
   playwright('layout'),
 ];
-/** Other servers and engines, and whole machines. */
+/** What needs other engines and servers, a screen reader, Lighthouse, or a fresh clone of the project. */
 export const slowParts: Part[] = [
   { ...playwright('engines'), programs: ['firefox', 'WebKitGTK', 'Xvfb', 'chromium-109'] },
   { ...playwright('screen-reader'), programs: sessionPrograms },

@@ -61,17 +61,18 @@ const table = {
     isHere: () => onPath('flock'),
     packages: { debian: 'util-linux', fedora: 'util-linux' },
   },
-  // What builds the container's image, and what a full disk is tried with.
+  // What builds the container's image, and fills in its templates.
   buildah: program('buildah'),
   envsubst: {
     isHere: () => onPath('envsubst'),
     packages: { debian: 'gettext-base', fedora: 'gettext-envsubst' },
   },
-  // Debian's own list of packages, for those that the guides install.
+  // Debian's list of packages, in which those of the guides are looked up.
   'apt-cache': {
     isHere: () => onPath('apt-cache') && globSync('/var/lib/apt/lists/*_Packages*').length > 0,
     packages: { debian: null },
   },
+  // The right to mount a small disk, for the test with a full one.
   'a disk to mount': {
     isHere: () =>
       spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0,
@@ -91,7 +92,7 @@ const table = {
     isHere: () => onPath('Xvfb'),
     packages: { debian: 'xvfb', fedora: 'xorg-x11-server-Xvfb' },
   },
-  // Fetched from npm by its test, for processors of this kind only.
+  // Its test fetches it from npm, where there is one for x64 processors only.
   'chromium-109': {
     isHere: () => process.platform === 'linux' && process.arch === 'x64' && onPath('tar'),
     packages: { debian: null },
@@ -130,7 +131,7 @@ function program(name: string): Program {
   return { isHere: () => onPath(name), packages: { debian: name, fedora: name } };
 }
 
-/** @returns whether a command is on the path. The tests with these programs are written for Linux. */
+/** @returns whether a command is on the path; always false elsewhere than on Linux, for which these tests are written. */
 function onPath(command: string): boolean {
   const folders = process.env.PATH?.split(delimiter) ?? [];
   return (

@@ -25,7 +25,10 @@ export function changeWords(text: string, change: (part: string) => string): str
   return parts.map((part, index) => part + (names[index] ?? '')).join('');
 }
 
-/** Replaces every letter by one of the pseudo-language. @param growth which part of the letters is doubled. */
+/**
+ * Replaces every letter by one of the pseudo-language.
+ * @param growth the share of the letters that are doubled, from 0 to 1.
+ */
 function pseudoText(tag: PseudoTag, text: string, growth: number): string {
   const letters = [...pseudoLanguages[tag].alphabet];
   let count = 0;
@@ -43,7 +46,7 @@ function pseudoText(tag: PseudoTag, text: string, growth: number): string {
 
 /** Translates a text of French; one that has a limit stays in it. */
 function pseudoTranslation(tag: PseudoTag, { key, french, note }: Translation): string {
-  // A note's limit is that of a drawing: the text grows up to it, so that the drawing is seen with the longest words.
+  // A note gives a limit where a drawing has little room: the text grows up to it, to try the drawing with the longest words.
   const most = notedLimit(note) ? 1 : pseudoLanguages[tag].growth;
   for (let growth = most; growth > 0; growth -= 0.05) {
     const grown = pseudoText(tag, french, growth);

@@ -1,7 +1,7 @@
 /**
  * `npm test [part …]`: all tests, or the parts named, the cheapest first; the first part that fails ends the run.
  * Tests whose programs this machine does not have are left out and named. With `-- --all`, or `CI=true`, that is a
- * failure; `-- --quick` leaves out the parts that run other servers, engines and Lighthouse.
+ * failure; `-- --quick` leaves out the slow parts: other engines and servers, screen reader, Lighthouse, first minute.
  */
 import './own-settings.ts';
 import { spawn } from 'node:child_process';
@@ -36,7 +36,7 @@ if (isComplete && (missing.length > 0 || noBrowser)) {
   await runAll();
 }
 
-/** @returns the parts that the arguments name. @throws Error that lists the parts, where one is unknown. */
+/** @returns the parts that the arguments name. Where one is unknown, lists the parts and ends the process. */
 function chooseParts(): Part[] {
   const parts = options.quick ? quickParts : [...quickParts, ...slowParts];
   const names = parts.map(({ name }) => name);
@@ -159,7 +159,7 @@ function printWhatIsMissing(): void {
   console.log('\nLeft out:');
 }
 
-/** Prints the last line, and fails where a test has failed. */
+/** Prints the last line, and has the process fail where a test has failed. */
 function end(passed: number, failed: number, skipped: number): void {
   console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   process.exitCode = failed === 0 ? 0 : 1;

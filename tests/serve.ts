@@ -23,8 +23,8 @@ export async function serveBuilt(port: number): Promise<() => Promise<void>> {
 }
 
 /**
- * What no driver of all the tested browsers can do: a page opened with `?noscript` has no script, and a visitor with the
- * cookie `react=lost` or `react=empty` gets no answer, or an empty file, for React.
+ * Faults that the server makes because not every tested browser can be told to: a page opened with `?noscript` has no
+ * script, and a visitor with the cookie `react=lost` or `react=empty` gets no answer, or an empty file, for React.
  */
 function faultsOnRequest(): Plugin {
   const answer: Connect.NextHandleFunction = async (request, response, next) => {

@@ -5,7 +5,7 @@ const limit = 60_000;
 
 /**
  * Asks again and again until the answer is truthy; an error counts as not yet, since a page may just be unloading.
- * @param what names, in the error, what was waited for.
+ * @param what what is waited for, as the error names it.
  * @returns the answer.
  * @throws Error after a minute, with the last answer.
  */

@@ -1,7 +1,10 @@
-/** Renewal is automatic and comes a month before the end: with fewer days left it has failed. */
+/**
+ * With fewer days left, something is wrong. A certificate renews itself a month before its end, so that this has failed by
+ * then; `security.txt` is renewed by each release.
+ */
 export const leastDays = 21;
 
-/** @returns whole days from one moment to another; negative when it is over. */
+/** @returns the whole days that are left until a date; negative once it has passed. */
 export function daysUntil(end: Date, now: Date): number {
   return Math.floor((end.getTime() - now.getTime()) / 86_400_000);
 }

@@ -9,8 +9,8 @@ const optional = {
 };
 
 /**
- * Expects axe to find no fault in a part of the page, in the light theme and in the dark one, where only colours differ:
- * a phone has those of a desktop.
+ * Expects axe to find no fault in a part of the page. In the dark theme, which differs in colours alone, only contrast is
+ * checked, and not on a phone, which has the colours of a desktop.
  * @param within a selector of one element.
  */
 export async function expectNoAxeFault(page: Page, within = 'html') {

@@ -72,7 +72,6 @@ test('no field is said to be wrong before anything was sent, and the counter spe
   await expect(contact.dialog.locator(':invalid, [aria-invalid=true]')).toHaveCount(0);
   const counter = contact.dialog.locator('#contact-status');
   await expect(counter).toBeEmpty();
-  // What was typed before is counted, and not spoken.
   await answering(page);
   await contact.message.pressSequentially('Bonjour');
   await expect(counter).toHaveText('7/500 caractères');

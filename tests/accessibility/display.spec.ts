@@ -81,7 +81,10 @@ function textsInStyles(): string[] {
   );
 }
 
-/** Runs in the page. @returns the indexes, among all elements, of those whose background differs from their parent's; a table's cells have borders. */
+/**
+ * Runs in the page. @returns the indexes, among all elements, of those in `main` whose background differs from their
+ * parent's; not of tables, whose cells have borders.
+ */
 function boxesWithBackground(): number[] {
   const background = (element: Element | null) =>
     element && getComputedStyle(element).backgroundColor;

@@ -24,7 +24,7 @@ const moving = (page: Page) =>
     return [...styled, ...scripted.map(({ id }) => `by script: ${id}`)];
   });
 
-test('on no page anything moves for ever, or at all under reduced motion', async ({ page }) => {
+test('nothing on a page moves for ever, or at all under reduced motion', async ({ page }) => {
   for (const path of frenchPaths.filter((one) => one !== notFoundPath)) {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(path);

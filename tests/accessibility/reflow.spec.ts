@@ -13,7 +13,7 @@ const conditions = {
 };
 
 onEveryPage(() => {
-  test('no text is cut or overlaps, and nothing scrolls sideways: as it is, with wide spacing, twice as large', {
+  test('no text is cut or overlaps, and nothing scrolls sideways: as it is, with wide spacing, and then twice as large too', {
     tag: '@desktop',
   }, async ({ page }) => {
     for (const [condition, content] of Object.entries(conditions)) {
@@ -27,7 +27,7 @@ onEveryPage(() => {
     }
   });
 
-  test('buttons are 44 px high', async ({ page }) => {
+  test('buttons are 44 px high at least', async ({ page }) => {
     const low = await page
       .locator('button:visible, summary:visible')
       .evaluateAll((buttons) =>
@@ -36,7 +36,7 @@ onEveryPage(() => {
     expect(low).toEqual([]);
   });
 
-  test('a link that is not part of a sentence is 24 px high and wide', async ({ page }) => {
+  test('a link outside of a sentence is 24 px high and wide at least', async ({ page }) => {
     expect(await page.evaluate(smallLinks)).toEqual([]);
   });
 });
@@ -57,6 +57,6 @@ function smallLinks(): string[] {
     .map(({ link, box }) => `${link.textContent}: ${box.width} × ${box.height} px`);
 }
 
-/** Runs in the page. @returns by how many pixels it is wider than its window, without the scrollbar. */
+/** Runs in the page. @returns by how many pixels it is wider than its window without the scrollbar. */
 const sidewaysScroll = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;

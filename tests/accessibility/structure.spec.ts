@@ -9,7 +9,7 @@ onEveryPage(() => {
   test('a screen reader finds six landmarks at most, one more where there is a table of contents', {
     tag: '@desktop',
   }, async ({ page }) => {
-    // As many as a listener can keep in mind; axe checks how they are named and nested.
+    // As many as a listener can keep in mind. Axe checks how they are nested.
     const roles = [
       'banner',
       'navigation',
@@ -51,7 +51,7 @@ for (const [path, columns] of [
   ['/hosting', 3],
   ['/overtime-module', 4],
 ] as const) {
-  test(`the table on ${path} keeps its caption and headers for a screen reader at every width`, {
+  test(`the table on ${path} keeps its caption and headers for a screen reader, on a phone too`, {
     tag: '@desktop',
   }, async ({ page }) => {
     for (const width of [1280, 320]) {

@@ -21,11 +21,11 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<
   throw new Error(`the focus is trapped: ${stops.slice(-3).map(({ label }) => label)}`);
 }
 
-/** @returns whether the focus cannot be seen there (WCAG 2.4.7, 1.4.11). */
+/** @returns whether a stop has no ring that can be seen (WCAG 2.4.7, 1.4.11). */
 export const hasNoRing = ({ outline }: TabStop) =>
   outline.style === 'none' || outline.width < 2 || contrast(outline.colour, outline.ground) < 3;
 
-/** Runs in the page. */
+/** Runs in the page. @returns the element that has the focus, or null where none has it. */
 function readStop() {
   const element = document.activeElement;
   if (!element || element === document.body) {

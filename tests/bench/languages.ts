@@ -41,7 +41,7 @@ try {
   site.remove();
 }
 
-/** French whose words run backwards: no French any more, in its letters, and with a lock as a real language has. */
+/** Writes a language of French words spelt backwards: its letters are French, its words are not, and it has a lock. */
 function translate(tag: string): void {
   const folder = join(site.dir, 'locales');
   rmSync(join(folder, tag), { recursive: true, force: true });

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: what a first visit costs beside the same page as bare HTML and CSS, without font and script of ours;
- * or, with `-- --against COMMIT`, beside that commit's build. All visits of a page are interleaved, with a cold cache,
- * 1.6 Mbit/s, 150 ms and a slower processor, really applied.
+ * `npm run bench`: what a first visit costs beside the same page as bare HTML and CSS, without font and script; or, with
+ * `-- --against COMMIT`, beside that commit's build. All visits of a page are interleaved, with a cold cache, 1.6 Mbit/s,
+ * 150 ms and a slower processor, really applied.
  * `--rounds 15`, `--pages "/ /cgu"`; `SLOWDOWN=6` for a processor six times slower.
  */
 import { execFileSync, execSync } from 'node:child_process';

@@ -35,7 +35,10 @@ export function pressButton(): void {
   document.querySelector('main [aria-haspopup=dialog]')?.dispatchEvent(press);
 }
 
-/** Opens a page with an empty cache, over a slow link, with a processor so many times slower. */
+/**
+ * Opens a page with an empty cache, over a slow link.
+ * @param rate how many times slower the processor is made.
+ */
 export async function throttledPage(browser: Browser, rate = slowdown) {
   const context = await browser.newContext({ viewport, hasTouch: true, locale: 'fr-FR' });
   const page = await context.newPage();

@@ -9,7 +9,7 @@ export type Contact = ReturnType<typeof contactOn>;
 
 export const { message } = claireTypes;
 
-/** What the browser and the form write to the console when a send is made to fail. */
+/** What the browser and the form write to the console when a test makes a send fail. */
 export const failureNoise = [
   /Failed to load resource/,
   /Échec de l’envoi de l’email/,
@@ -49,7 +49,7 @@ function contactOn(page: Page) {
     counter: dialog.locator('#contact-counter'),
     thanks: dialog.getByRole('heading', { name: copy.success.title }),
     failure: dialog.getByRole('alert').filter({ hasText: copy.failure.message }),
-    /** What the form shows when React does not come. */
+    /** What the form says when React does not come. */
     notLoaded: dialog.getByText(copy.load.failed),
     mailto: dialog.locator('#contact-mailto'),
     /** Opens the dialog by a button in the page's own content. */

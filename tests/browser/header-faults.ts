@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** From the narrowest phone to the widest screen, in steps that have no common rhythm with the layout. */
+/** From 320 to 1631 px, in odd steps, so that they do not all meet the layout in the same way. */
 const widths = Array.from({ length: 58 }, (_, index) => 320 + index * 23);
 
-/** @returns what is wrong with the header at any width: a second row, a text that is cut or covered, no demo button. */
+/**
+ * @returns what is wrong with the header at each of these widths: a second row, a part that is cut, covered or off the
+ * screen, no menu, from 768 px on no demo button, or a page that scrolls sideways.
+ */
 export async function headerFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of widths) {
@@ -13,7 +16,7 @@ export async function headerFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Runs in the page. */
+/** Runs in the page. @returns its faults at the present width. */
 function faultsInPage(): string[] {
   const row = document.querySelector('header')?.getBoundingClientRect();
   if (!row) {

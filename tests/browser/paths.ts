@@ -9,7 +9,7 @@ export const paths = [
   '/nowhere',
 ];
 
-/** The French ones. */
+/** The paths among them that are French. */
 export const frenchPaths = paths.filter((path) => !listTags().includes(path.split('/')[1] ?? ''));
 
 /** Answers with the 404 page, which the browser reports in its console. */

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const language = 'locales/en-XA/language.json';
   const slugs = { hosting: 'our-hosting' };
   site.write(language, { ...JSON.parse(readFileSync(join(site.dir, language), 'utf8')), slugs });
-  // On the day of the plain build, which pages show.
+  // Pages show the day of their build: that of the plain build.
   expect(await site.build({ SOURCE_DATE_EPOCH: '' })).toMatchObject({ ok: true });
 });
 afterAll(() => site.remove());

@@ -1,6 +1,7 @@
 /**
- * What `docs/spec.md` fixes, compared with the built site: the values stand here, and are never taken from the site.
- * Figures in the copy are in `docs/claims.md`, the e-mail's own words in `tests/unit/contact`, times where they pass.
+ * What `docs/spec.md` fixes, compared with the built site. The values stand here; only the words of the buttons come from
+ * the copy. Other tests check the figures in the copy (`tests/unit/claims.test.ts`), the e-mail's own words
+ * (`tests/unit/contact`), and how long things take.
  */
 import { globSync, readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';

@@ -14,7 +14,7 @@ test.use({
 
 test.beforeEach(async ({ page }) => page.goto('/'));
 
-test('what another tab types leaves this one as it was: address, text; and nothing outlives the tab', async ({
+test('what is typed in another tab changes neither address nor text of this one, and nothing outlives the tab', async ({
   page,
   contact,
   context,
@@ -134,7 +134,7 @@ test.describe('when the message does not leave', () => {
     });
   }
 
-  test('it may have arrived: sent again, from another page and button, it keeps its date, subject, context and page until it is edited', async ({
+  test('a message that may have arrived, sent again from another page and button, keeps its date, subject, context and page until it is edited', async ({
     page,
     contact,
   }) => {

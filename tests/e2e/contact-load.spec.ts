@@ -256,7 +256,7 @@ test.describe('when React does not come', () => {
     expect(await contact.letters()).toEqual([expect.objectContaining({ message })]);
   });
 
-  test('what the pointer is on stays under it while the form says so', async ({
+  test('what the pointer is on stays under it when the form says that it has not loaded', async ({
     page,
     contact,
     context,
@@ -349,7 +349,7 @@ test('a dialog and a field that an extension puts first neither lock the page no
   await expect(contact.field('firstName')).toHaveValue('Zoë');
 });
 
-test('an extension that removes a dialog without a name and its form leaves the rest of the page as it is', async ({
+test('where an extension removes the dialog with its form, the menus still open and close', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -38,7 +38,7 @@ onEveryPage((path) => {
   });
 });
 
-/** Runs in the page. @returns the layout shift since the page began, after the frame that shows the last of it. */
+/** Runs in the page. @returns the layout shift since the page was opened, once the next frames have been shown. */
 async function layoutShift(): Promise<number> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const entries = await new Promise<PerformanceEntryList>((resolve) => {

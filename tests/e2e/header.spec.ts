@@ -45,7 +45,7 @@ test('the page does not move sideways while a menu or the form is open', async (
   expect(await position(page)).toEqual(start);
 });
 
-/** The left and right edges of the title and of the header's button, in CSS pixels. */
+/** @returns the left and right edges of the title and of the header's button, in CSS pixels. */
 function position(page: Page) {
   return page.evaluate(() => {
     const edges = ['h1', 'header [data-purpose]'].map((selector) =>

@@ -37,7 +37,7 @@ for (const tag of tags) {
   }
 }
 
-test('a drawn week runs in the direction of its language, and a map is not mirrored', async ({
+test('a drawn week runs in the direction of its language, and the map of France is not mirrored', async ({
   page,
   copy,
 }) => {

@@ -70,7 +70,7 @@ test('the table of contents of a legal page marks the article that is read, and 
     .boundingBox();
   expect(header?.y).toBe(0);
   expect(heading?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
-  // On a high screen the last ones cannot scroll to the top.
+  // On a high screen the last articles cannot scroll to the top.
   await page.setViewportSize({ width: 1280, height: 1300 });
   for (const last of ['Modification des CGU', 'Droit applicable et juridiction']) {
     await contents.getByRole('link', { name: last }).click();

@@ -6,7 +6,7 @@ import { type LaunchOptions, chromium as playwright } from 'playwright';
 import { chromiumArgs, testBrowser } from '../chromium.ts';
 import { type Driver, driverOf, type Engine, type Theme } from './driver.ts';
 
-/** Holds the last Chromium for Windows 7 and 8.1; 58 MB, so that only who runs this part fetches it. */
+/** Holds the last Chromium version for Windows 7 and 8.1. It has 58 MB, so it is fetched only when these tests run. */
 const archive = '@sparticuz/chromium@109.0.6';
 const integrity =
   'sha512-9hTE03DXnrWTiGNpfjLfmGhIfmiVAerSPinDb+x5bBdM4KF4PMM1NZ0A+V7WKazoA+CasSX/osHK8K0MuO6uqg==';

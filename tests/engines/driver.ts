@@ -21,12 +21,12 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** `forced` are forced colours. */
+/** `forced` stands for forced colours. */
 export type Theme = 'light' | 'dark' | 'forced';
 
 export interface Engine {
   name: string;
-  /** What it is run with; without one of them it is left out. */
+  /** The programs that it needs; where one is missing, its tests are left out. */
   programs: ProgramName[];
   /** The themes that it can be started in. */
   themes: Theme[];

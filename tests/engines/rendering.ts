@@ -1,7 +1,7 @@
 /**
  * Runs in the page. Applies the print styles to the screen, and switches those for screens off.
- * @returns texts and pictures of the content that would not be printed, and how many buttons would. What has the class
- * `print:hidden` is left out of the paper on purpose.
+ * @returns texts and pictures of the content that would not be printed, and how many buttons would. Navigation, and
+ * what has the class `print:hidden`, is left out on purpose.
  */
 export function lostInPrint(): { texts: (string | null)[]; buttons: number } {
   const blocks = [
@@ -37,7 +37,10 @@ export function lostInPrint(): { texts: (string | null)[]; buttons: number } {
   };
 }
 
-/** Runs in the page. @returns every text, with its colour and that of the nearest background below it. */
+/**
+ * Runs in the page. @returns headings, paragraphs, links of header and footer, and buttons, each with its colour and that
+ * of the nearest background below it.
+ */
 export function textColours(): { text: string; colour: string; background: string }[] {
   const backgroundOf = (element: Element | null): string => {
     if (!element) {

@@ -5,7 +5,7 @@ export type Session = (method: string, command: string, content?: object) => Pro
 
 /**
  * Starts a browser by the WebDriver service at a port of this machine, as soon as that listens.
- * @param capabilities what browser, and its options.
+ * @param capabilities which browser, and its options.
  * @throws Error from each command that fails, with the service's message.
  */
 export async function startSession(port: number, capabilities: object): Promise<Session> {

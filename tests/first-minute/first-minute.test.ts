@@ -60,7 +60,7 @@ async function sendAndRead(at: string, letters: string, message: string): Promis
 }
 
 beforeAll(async () => {
-  // Whatever else runs on this machine: the port that npm start takes first is in use.
+  // Takes the port that npm start tries first, unless something else has it already.
   otherServer = createServer()
     .listen(4173, '127.0.0.1')
     .on('error', () => undefined);

@@ -32,7 +32,7 @@ export function runInTerminal(command: string, cwd: string) {
       output += text;
     });
   }
-  // Once no process holds its output.
+  // Set once no process holds the output any more.
   let closed = false;
   const close = once(child, 'close').then(() => {
     closed = true;

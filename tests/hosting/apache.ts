@@ -5,13 +5,13 @@ import { builtRelease } from './built-release.ts';
 import { type Server, workspace } from './server.ts';
 
 interface ApacheOptions {
-  /** Breaks the shipped `.htaccess`. */
+  /** Changes the shipped `.htaccess`, to break it. */
   htaccess?: (text: string) => string;
   /** Directives that the host adds to its own configuration. */
   host?: string;
 }
 
-/** Starts Apache as a shared host sets it up, on plain HTTP, with the release sent as the guide's first lines say. */
+/** Starts Apache as a shared host sets it up, on plain HTTP, with the release sent by the guide's first three rsync lines. */
 export async function startApache({
   htaccess = (text) => text,
   host = '',

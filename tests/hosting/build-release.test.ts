@@ -119,7 +119,7 @@ test
       /n’est pas complet.* envoyez de nouveau release\//,
     ],
     [
-      'holds files of another',
+      'holds files of another release',
       write('dist/old.js'),
       /old.js n’est pas tel que/,
       /contient des fichiers d’une autre version/,

@@ -16,7 +16,7 @@ process.env.BUILT_FOR ??= (await freePorts(2)).join();
 export const [sitePort = 0, emailPort = 0] = process.env.BUILT_FOR.split(',').map(Number);
 export const siteOrigin = `https://localhost:${sitePort}`;
 
-/** The settings of its host. A fixed date makes two builds the same. */
+/** The settings of its host. The time of the build is the start of the day: two builds of a day are the same bytes. */
 export const releaseSettings = {
   ...releaseEnvironment,
   VITE_SITE_URL: siteOrigin,

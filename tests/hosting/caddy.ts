@@ -4,7 +4,7 @@ import { adapted, type Server, workspace } from './server.ts';
 
 interface CaddyOptions {
   port?: number;
-  /** The test's own, or none: then nobody gives Caddy one for `www.example.fr`. */
+  /** The test's own, or none: then Caddy asks for one for `www.example.fr`, and gets none. */
   certificate?: 'own' | 'none';
   /** Breaks the shipped configuration. */
   change?: (configuration: string) => string;

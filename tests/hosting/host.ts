@@ -7,7 +7,7 @@ import { canRun } from '../programs.ts';
 import type { Outcome } from '../run-node.ts';
 import { ask, type Server } from './server.ts';
 
-/** Whether this machine has what the script and its tests need, beside a server. */
+/** Whether this machine has what `publish.sh` and its tests need, beside a server. */
 export const canPublish = canRun('openssl', 'flock', 'curl');
 
 /** Environment variables of `publish.sh`, beside those of the server. */
@@ -51,12 +51,15 @@ export async function putInService(server: Server, ...args: string[]): Promise<s
   return /^en service : (.*)$/m.exec(output)?.[1] ?? '';
 }
 
-/** @returns what the server says it serves. */
+/** @returns the stamp that the server sends: it names the release that is served. */
 export async function servedStamp(server: Server): Promise<string> {
   return (await ask(server, '/release.json')).body.toString();
 }
 
-/** @returns what a server of this release says. @param release its folder. */
+/**
+ * @param release the folder of a release.
+ * @returns the stamp that a server sends while it serves this release.
+ */
 export function stampOf(release: string): string {
   return readFileSync(join(release, 'dist/release.json'), 'utf8');
 }

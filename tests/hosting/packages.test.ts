@@ -5,7 +5,7 @@ import { canRun } from '../programs.ts';
 
 const files = [...globSync('deploy/*/README.md'), 'deploy/publish.sh'];
 
-/** @returns the packages that the lines « apt install … » of a file name. */
+/** @returns the packages that a file names after « apt install ». */
 function packagesIn(file: string): string[] {
   const lines = readFileSync(file, 'utf8').matchAll(/apt install ([\w .+-]*)/g);
   return [...lines].flatMap(([, names = '']) => names.trim().split(/\s+/));

@@ -14,8 +14,9 @@ interface Request {
 
 /**
  * Starts what stands in front of a server: a CDN, or a platform's router.
- * @param tls its certificate, with which it speaks HTTP/2 too; without one it speaks plain HTTP.
- * @param answer asks the server behind. @returns how to stop it.
+ * @param tls its certificate and key, with which it speaks HTTP/2 too; without them it speaks plain HTTP.
+ * @param answer the function that asks the server behind it.
+ * @returns how to stop it.
  */
 export async function startProxy(
   port: number,
@@ -48,7 +49,10 @@ export async function startProxy(
   };
 }
 
-/** Starts a server of plain HTTP and the proxy of a platform: at this port it ends TLS, at another it is plain HTTP. */
+/**
+ * Starts a server of plain HTTP behind the proxy of a platform.
+ * @param port where the proxy ends TLS; at another port it speaks plain HTTP.
+ */
 export async function behindProxy(port: number, start: () => Promise<Server>): Promise<Server> {
   const server = await start();
   const forward = (protocol: string, tls: SecureContextOptions, at: number) =>

@@ -26,7 +26,7 @@ const list = async () => (await publish(server, ['--list'])).output;
 /** The last line says what failed, what is in service and what to do. */
 const lastLine = /^publish-site : .*\. État : .*\. À faire : .*\.\n$/m;
 
-/** A server command that loads the new release and then takes for ever, the first time. */
+/** @returns a RELOAD that loads the new release and then, the first time, never ends. */
 function slowReload(): { RELOAD: string; started: () => Promise<boolean> } {
   const mark = join(server.siteDir, '..', 'reload-started');
   const slow = `${server.reload} && touch ${mark} && sleep 600`;
@@ -75,11 +75,11 @@ describe('interrupted between the switch and the check', () => {
   });
 });
 
-test('killed before any of its commands, it leaves whole pages and a host who can go on', async () => {
+test('killed at any moment, publish.sh leaves whole pages and a host who can go on', async () => {
   const first = await putInService(server, builtRelease);
   const inService = async () => /^En service : (.*)$/m.exec(await list())?.[1];
   let wasConfirmed = false;
-  // Every fifth of some 200 commands.
+  // Before every fifth command that the script runs.
   for (let step = 1; !wasConfirmed; step += 5) {
     const settings = { BASH_ENV: resolve('tests/hosting/kill-at-step.sh'), KILL_WITH: 'KILL' };
     await publish(server, [next], { ...settings, KILL_AT: String(step) });
@@ -122,7 +122,7 @@ function mountDisk(kilobytes: number): boolean {
 }
 
 anyTest.runIf(canRunAll && canRun('a disk to mount'))(
-  'a full disk is told in a line, and is as free afterwards as before',
+  'a full disk is reported in one line, and is as full afterwards as before',
   async () => {
     const size = 2600;
     expect(mountDisk(size)).toBe(true);
@@ -156,13 +156,13 @@ test('a server that never answers is given up after WAIT seconds', async () => {
   const { output } = await publish(server, [builtRelease], settings);
 
   expect(output).toMatch(/le serveur n’a pas répondu en 1 s à https:/);
-  // It was ten seconds and more.
+  // Far sooner than the 30 seconds that it waits without WAIT.
   expect(performance.now() - start).toBeLessThan(8000);
   silent.close();
 });
 
 anyTest.runIf(canRunAll && canRun('caddy'))(
-  'Caddy without a certificate is told as that, with what to look at',
+  'of a Caddy without a certificate, the host reads what is missing and where to look',
   async () => {
     await server.stop();
     server = await setUpCaddy({ certificate: 'none' });

@@ -118,7 +118,7 @@ test('the list says when each release came into service, by which command, and i
 });
 
 describe('on the server stay', () => {
-  /** A year of publications, as the journal would tell them, and their folders. */
+  /** Adds so many publications of last year to the journal, each with a file in the place of its folder. */
   function liveThrough(count: number): string[] {
     const journal = join(server.siteDir, 'journal');
     const names = Array.from({ length: count }, (_, index) => `20250101-0000${index + 10}-000-abc`);

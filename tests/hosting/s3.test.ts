@@ -33,7 +33,7 @@ let directory: string;
 /** How many objects get through before the connection is cut. */
 let remaining: number;
 
-/** Starts a real S3 server with one bucket, `site`, over a connection that can be cut. */
+/** Starts S3rver, a stand-in for S3, with one bucket, `site`, over a connection that can be cut. */
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 's3-'));
   [port = 0] = await freePorts(1);
@@ -146,7 +146,7 @@ S3_COMPRESS doit être none ou gzip ; c’est « br ».`,
   );
 });
 
-test('an error is reported with the settings that it may come from, but the secret', async () => {
+test('an error is reported with the settings that it may come from, never with the secret', async () => {
   const error = await send(builtSite, {
     S3_BUCKET: 'nowhere',
     S3_SECRET_ACCESS_KEY: 'wrong-secret',

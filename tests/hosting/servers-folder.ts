@@ -42,7 +42,7 @@ function removeServers(folder: string): void {
   removeFolder(former);
 }
 
-/** @param pidFile has the id of a process, or is not there where none runs. */
+/** @param pidFile the file with the id of the process; it is not there where none runs. */
 export function stopProcess(pidFile: string): void {
   if (!existsSync(pidFile)) {
     return;

@@ -86,7 +86,7 @@ const kinds: Kind[] = [
   },
 ];
 
-/** A request for `/cgu`, or for another path, as the site's own host, and its answer. */
+/** A request, by default GET for `/cgu` at the site's own host, and its answer. */
 interface Exchange {
   path?: string;
   method?: string;

@@ -19,7 +19,7 @@ export interface Breakage {
   configuration?: (text: string) => string;
   /** Adds other servers to the same nginx, given the site's port and the line of its certificate. */
   beside?: (port: number, certificate: string) => string;
-  /** Changes what `dist-server/` says to nginx, a file's text at a time. */
+  /** Changes the text of a file of `dist-server/` that nginx reads; called for each. */
   rules?: (text: string) => string;
   /** Changes the folder that is served. */
   files?: (dist: string) => void;

@@ -44,7 +44,7 @@ async function linesOf(server: Server, bareHost: string | null): Promise<string[
   return report.lines();
 }
 
-// What only one kind of server can have; verify.test.ts plays all the rest on nginx.
+// Faults that come about in another way on these servers; verify.test.ts has those on nginx.
 describe.runIf(canRun('openssl', 'caddy'))('verify tells of a site on Caddy that', () => {
   test.each<[what: string, change: Change, ...lines: RegExp[]]>([
     [
@@ -92,7 +92,7 @@ describe.runIf(canRun('openssl', 'apache2', 'rsync'))(
       expect(await linesOf(server, null)).toEqual(lines.map((line) => expect.stringMatching(line)));
     });
 
-    test('the host does not read .htaccess: one line says that no header arrives', async () => {
+    test('the host does not read .htaccess: one line speaks for all the headers that do not arrive', async () => {
       const host = 'AccessFileName .none';
       const server = await behindProxy(sitePort, () => startApache({ host }));
       const lines = await linesOf(server, null);

@@ -22,7 +22,7 @@ const inDays = (days: number): Breakage => ({
 const configuration = (from: string, to: string): Breakage => ({
   configuration: (text) => changed(text, from, to),
 });
-/** Changes what the release says to nginx, in the one of its files that has the text. */
+/** Changes what the release says to nginx, in those of its files that have the text. */
 const rule = (from: string, to: string): Breakage => ({
   rules: (text) => text.replaceAll(from, to),
 });
@@ -387,7 +387,7 @@ describe.runIf(hasServer)('verify tells in so many lines, and no more, that', ()
 });
 
 test.runIf(hasServer)(
-  'a site that is set up as the guide says has no fault, and the days of its certificate are told',
+  'a site that is set up as the guide says has no fault, and the days left to its certificate are noted',
   async () => {
     town = await startTown();
     const steps: string[] = [];

@@ -6,7 +6,7 @@ import { virtualScreen } from '../engines/virtual-screen.ts';
 import type { ProgramName } from '../programs.ts';
 import { until } from '../until.ts';
 
-/** What a session is made of. */
+/** The programs that a session needs. */
 export const sessionPrograms: ProgramName[] = [
   'firefox',
   'Xvfb',
@@ -98,7 +98,7 @@ export async function listenTo(url: string) {
   return reader;
 }
 
-/** @param id of a process; a negative one is that of a group of processes. */
+/** @param id the id of a process; a negative one is that of a group of processes. */
 function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts a window manager, Orca, which logs what it says, and then Firefox with the page.
+# Starts a window manager, the accessibility bus, Orca, which logs what it says, and then Firefox with the page.
 openbox &
 /usr/libexec/at-spi-bus-launcher --launch-immediately &
 gdbus wait --session --timeout 60 org.a11y.Bus

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How the pictures of a name differ. */
+/** How the two pictures of one name differ. */
 export interface Difference {
   /** The name of the file, in each of the folders. */
   name: string;
@@ -64,7 +64,7 @@ function compare(oldFile: string, newFile: string, file: string): number {
   return count / (width * height);
 }
 
-/** @returns the picture at the top left of a transparent one: pages differ in height. */
+/** @returns a transparent picture of this size with the given one at its top left, since pages differ in height. */
 function onCanvas(picture: PNG, width: number, height: number): PNG {
   const canvas = new PNG({ width, height });
   PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0);

@@ -8,8 +8,9 @@ const style = `
   img { display: block; max-width: 100%; border: 1px solid #888 }`;
 
 /**
- * @param from what is old, and `to` what is new, in words.
- * @param same how many pictures do not differ.
+ * @param from the name of what the old pictures show.
+ * @param to the name of what the new pictures show.
+ * @param same the number of pictures that do not differ.
  * @returns the HTML of a page beside the folders `old`, `new` and `difference`; a picture opens in full size.
  */
 export function reportPage(from: string, to: string, differences: Difference[], same: number) {

@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots`: every page, the open menus and the states of the contact dialog, in light, dark and forced
- * colours, and every page as it is printed; in each engine that this machine has. `-- -g "Chromium, light"` takes fewer.
- * `SCREENSHOTS` names the folder.
+ * `npm run screenshots`: every page, the open menus and the states of the contact dialog, in the themes that the engine
+ * has (light, dark, forced colours), and every page as it is printed; in each engine that this machine has.
+ * `-- -g "Chromium, light"` takes fewer. `SCREENSHOTS` names the folder.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -76,7 +76,7 @@ test('docs/claims.md asks the publisher for every fact of the software, by its k
 });
 
 describe('the privacy policy', () => {
-  /** What it calls each field of the form. */
+  /** What the policy calls each field of the form. */
   const names: Record<keyof ContactRequest, string> = {
     firstName: 'prénom',
     lastName: 'nom',

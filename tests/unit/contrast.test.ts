@@ -12,7 +12,7 @@ const pairs = [
   ['on-band', 'band-line', 4.5],
 ] as const;
 
-/** The ruling of the paper, each line with what it is drawn on: to be seen, and quieter than any word. */
+/** The ruled lines of the paper, each with what it is drawn on: they must be seen, but be fainter than any word. */
 const lines = [
   ['line', 'paper'],
   ['line', 'raised'],

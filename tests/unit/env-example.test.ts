@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What every system, npm or a test runner sets. */
+/** What the system, npm or a test runner sets, not the host. */
 const common = /^(PATH|HOME|LOCALAPPDATA|ProgramFiles|MODE|NODE_ENV|CHROME_PATH|TZ|npm_execpath)$/;
 
 test('.env.example names every variable that the code reads', () => {

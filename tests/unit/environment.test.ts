@@ -18,7 +18,7 @@ afterEach(() => {
 
 const write = (text: string, file = '.env') => writeFileSync(join(folder, file), text);
 
-test('values in .env are taken literally', () => {
+test('settings are read from .env as they stand, and other variables are not', () => {
   write(
     '\uFEFFVITE_SITE_URL=https://a.fr\nVITE_EMAILJS_PUBLIC_KEY=a$b$HOME\nVITE_CONTACT_EMAIL="a@b.fr"\nPORT=1\n',
   );
@@ -44,7 +44,7 @@ test.each([
   ['VITE_SITE_URL: https://a.fr', '.env:1 n’est pas un réglage'],
   ['VITE_DRAFTS=yes', 'VITE_DRAFTS doit être 1, 0 ou rien ; c’est « yes ».'],
   ['# Ours\nVITE_SITEURL=https://a.fr', '.env : VITE_SITEURL n’est pas un réglage'],
-])('a line that is no setting is refused: %s', (text, message) => {
+])('a line that is no setting, or sets what cannot be, is refused: %s', (text, message) => {
   write(text);
   expect(() => readEnvironment()).toThrow(message);
 });

@@ -14,8 +14,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /**
- * Loads the guard in a project that needs this Node.
- * @param script the command of npm that does so.
+ * Loads the guard in a project.
+ * @param node the versions of Node that the project allows.
+ * @param script the npm script that is being run.
  * @returns its output, and what the command after it prints.
  */
 function load(node: string, script = 'start'): string {

@@ -55,7 +55,7 @@ test.each(guides)('every file of the project that %s names exists', (guide) => {
     guide,
     /(?<![\w./-])((?:deploy|src|tools|tests|docs|locales)\/[\w./-]*\w)/g,
   );
-  // Names that stand for one's own.
+  // « Name » stands for whatever the reader calls a file.
   const unknown = paths.filter((path) => !existsSync(path) && !/\b(Name|NAME)\./.test(path));
   expect(unknown).toEqual([]);
 });

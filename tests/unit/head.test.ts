@@ -6,7 +6,7 @@ import type { PageId } from '../../src/i18n/resources.ts';
 import { site } from '../../src/site/site.ts';
 import { tokens } from '../../src/styles/read-tokens.ts';
 
-// The French words under a second tag: what differs between languages in a head are the addresses, not the words.
+// A second language with the words of French: what the head of another language changes are its addresses.
 vi.mock(import('../../src/i18n/languages.ts'), async (importOriginal) => {
   const actual = await importOriginal();
   const french = actual.languageAt('fr');
@@ -18,7 +18,7 @@ vi.mock(import('../../src/i18n/languages.ts'), async (importOriginal) => {
   };
 });
 
-/** The head of a page as it is published: an element a line, the structured data, and the attributes of `<html>`. */
+/** @returns a published page's head, one element a line, its structured data, and the attributes of `<html>`. */
 function headOf(page: PageId, tag: string) {
   const head = createHead({ disableDefaults: true });
   head.push(pageHead(page, tag));

@@ -15,7 +15,10 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Renders `/hosting` as a build does. @returns its rows, what it marks, and what it leaves to the audit. */
+/**
+ * Renders `/hosting` as a build does.
+ * @returns the rows and groups of its sheet, what it marks as missing, and what it leaves to the audit.
+ */
 function renderHosting({
   software,
   dataProtectionOfficer = officer,
@@ -49,7 +52,7 @@ function renderHosting({
   return { rows, marks: textsOf('main .to-complete'), audit, groups: textsOf('main tbody h3') };
 }
 
-/** The questions of the sheet. */
+/** How many questions the sheet has. */
 const questions = Object.values(hosting.sheet.groups).flatMap(({ rows }) =>
   Object.keys(rows),
 ).length;

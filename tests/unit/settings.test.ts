@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { configuredMeasurement, readSettings } from '../../src/site/settings.ts';
 import { releaseEnvironment } from '../release-environment.ts';
 
-test('without any setting the site builds for this machine, with EmailJS, and nothing is measured', () => {
+test('without any setting the site is built for this machine, with no account of EmailJS, and measures nothing', () => {
   const settings = readSettings({});
   expect(settings).toMatchObject({
     origin: 'http://localhost:4173',

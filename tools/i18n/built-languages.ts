@@ -12,8 +12,9 @@ import type { LocaleFiles } from './locale-files.ts';
 
 /**
  * Reads and checks the languages that the site is built in, French first.
- * @param drafts whether drafts are built as well: of these, what cannot be read, and what is wrong in `language.json`,
- * stops the build.
+ * @param drafts whether drafts are built as well. Of a draft, only a file that cannot be read and a mistake in
+ * `language.json` stop the build.
+ * @param folder the folder of the languages; by default `locales/`.
  * @returns the languages, all faults that stop the build, and the warnings of published languages.
  */
 export function readBuiltLanguages(drafts: boolean, folder?: string) {
@@ -42,13 +43,13 @@ function isPublished({ language }: CheckedLanguage): boolean {
   return language.tag === sourceLanguage || language.settings.get('status') === 'published';
 }
 
-/** Without its folder or its status, nobody knows whether a language is a draft. */
+/** @returns whether a fault is in the name of the folder or in the status: then nobody knows whether it is a draft. */
 function hidesStatus({ file, key, warning }: Fault): boolean {
   const isStatus = file.endsWith('/language.json') && (key === '' || key === 'status');
   return !warning && (isStatus || file.endsWith('/'));
 }
 
-/** A draft is shown with its gaps, but not without its settings, nor with a file that cannot be read. */
+/** A draft is shown with texts missing, but not with wrong settings, nor with a file that cannot be read. */
 function stopsDraft(fault: Fault, { faults }: LocaleFiles): boolean {
   const isSetting = fault.file.endsWith('/language.json') && !fault.warning;
   return isSetting || faults.includes(fault);
@@ -81,7 +82,7 @@ function builtLanguage({ language, comparison }: CheckedLanguage): Language {
   return { tag, name, status, formats, slugs, dir: directionOf(tag), copy, dialogCopy };
 }
 
-/** A text that a draft lacks is shown as its key, a variable that French does not have as its name. */
+/** In a draft, a missing text is shown as its key, and a variable that French does not have as its name. */
 function shownText({ key, french, text }: Translation): string {
   if (text === undefined) {
     return `⟦${key.slice(key.indexOf('.') + 1)}⟧`;

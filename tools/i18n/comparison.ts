@@ -10,7 +10,7 @@ export interface Translation {
   french: string;
   /** Undefined where the text is missing: blank texts are. */
   text?: string | undefined;
-  /** From which French it was made: what the lock says, or today's French for a text that the lock does not know as it is. */
+  /** From which French it was made: what the lock says or, where it lacks this very text, today's French. */
   locked?: Locked | undefined;
   /** What French says to the translator of this text, or of its group. */
   note?: string | undefined;
@@ -24,7 +24,7 @@ export interface SurplusText {
   locked?: Locked | undefined;
 }
 
-/** A text that was translated from a French text that is no more. */
+/** A text that was translated from a French text that is gone. */
 export type GoneText = Required<SurplusText> & { locked: Locked };
 
 /** A language beside French. */
@@ -68,7 +68,7 @@ function wantedTexts(source: LocaleFiles, tag: string) {
   return wanted;
 }
 
-/** A key such as `heading_note` is a word to the translator of `heading`; it never leaves the locale files. */
+/** A key such as `heading_note` is a note to the translator of `heading`; it never gets into the site. */
 export function isNote(key: string): boolean {
   return key.endsWith('_note');
 }
@@ -89,7 +89,7 @@ export function missingInPlace(key: string, { translations }: Comparison): Trans
   );
 }
 
-/** @returns the texts that were translated from a French text that is no more. */
+/** @returns the texts that were translated from a French text that is gone. */
 export function goneTexts(comparison: Comparison): GoneText[] {
   return comparison.surplus.flatMap(({ key, text, locked }) => {
     const isGone = missingInPlace(key, comparison).length === 0;
@@ -137,7 +137,7 @@ function surplusTexts(language: LocaleFiles, wanted: ReadonlyMap<string, unknown
   });
 }
 
-/** Invisible signs alone are no text. */
+/** @returns whether a text has a character that can be seen. */
 function hasWords(text: string | undefined): text is string {
   return text !== undefined && /[^\p{Z}\p{C}]/u.test(text);
 }

@@ -53,14 +53,14 @@ function alternatives(tag: string): string {
     : `« ${tag} »`;
 }
 
-/** All two-letter codes are named, all countries and scripts too; many languages of three letters are not (`gcf`). */
+/** Intl has a French name for every two-letter code, country and script, but not for many three-letter codes (`gcf`). */
 function isAssigned(tag: string): boolean {
   const { language, region, script } = new Intl.Locale(tag);
   const isLanguage = language.length > 2 || nameIn('fr', language) !== undefined;
   return isLanguage && isKnown('region', region) && isKnown('script', script);
 }
 
-/** @param code of a region or a script; a tag may have none. */
+/** @param code the code of a region or a script; undefined where a tag has none. */
 function isKnown(type: 'region' | 'script', code: string | undefined): boolean {
   const names = new Intl.DisplayNames('fr', { type, fallback: 'none' });
   return code === undefined || names.of(code) !== undefined;

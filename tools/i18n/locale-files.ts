@@ -10,7 +10,7 @@ export interface LocaleFiles {
   tag: string;
   /** The files, by their names without `.json`, sorted. */
   files: readonly string[];
-  /** Those of them that hold nothing, as an interrupted program leaves them. */
+  /** The files that are empty, as an interrupted program leaves them. */
   emptyFiles: readonly string[];
   /** What `language.json` says, unchecked: `name`, `status`, and perhaps `formats`, `slugs.hosting`. */
   settings: ReadonlyMap<string, string>;
@@ -32,7 +32,7 @@ export function listTags(folder = localesFolder()): string[] {
   return globSync('*/', { cwd: folder }).sort();
 }
 
-/** Reads the files of a language and its lock. What cannot be read becomes a fault, such as a folder of another name. */
+/** Reads the files and the lock of a language. Faults are files that cannot be read, and a folder whose name is no tag. */
 export function readLanguage(tag: string, folder = localesFolder()): LocaleFiles {
   const { lock, faults } = readLock(tag, folder);
   const problem = tagProblem(tag);
@@ -66,7 +66,10 @@ export function readLanguage(tag: string, folder = localesFolder()): LocaleFiles
   return { tag, files, emptyFiles, settings, texts, lock, faults };
 }
 
-/** Writes texts into the files of a language. @param texts file and key, such as `home.hero.heading`, and text. */
+/**
+ * Writes texts into the files of a language.
+ * @param texts pairs of file and key, such as `home.hero.heading`, and text.
+ */
 export function writeTexts(
   tag: string,
   texts: Iterable<readonly [string, string]>,

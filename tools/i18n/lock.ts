@@ -10,7 +10,7 @@ const lineSchema = v.object({
   key: v.string(),
   /** The French text from which the translation was made. */
   french: v.string(),
-  /** Hash of the translation: one that was changed since was made from the French of its day. */
+  /** Hash of the translation. Once the translator changes the text, this line no longer speaks of it. */
   translation: v.string(),
   /** A person looked at it as it is and said that it is right. */
   checked: v.exactOptional(v.literal(true)),
@@ -19,7 +19,7 @@ const lineSchema = v.object({
 /** From which French a translation was made. */
 export type Locked = v.InferOutput<typeof lineSchema>;
 
-/** One line a text: merges go text by text; no `.json`: translators' tools leave it alone. */
+/** One line for each text, so that Git merges text by text; not `.json`, so that translators' tools leave it alone. */
 const lockFile = 'lock.jsonl';
 
 /** Reads the lock of a language, which may have none yet. A line that cannot be read is a fault. */
@@ -66,7 +66,7 @@ export function hashOf(translation: string): string {
   return hash('sha256', translation, 'base64url').slice(0, 8);
 }
 
-/** @returns whether two French texts are the same but for typography: spaces, apostrophes, dots, hyphens. */
+/** @returns whether two French texts differ in typography at most: spaces, apostrophes, dots, hyphens. */
 export function sameFrench(one: string | undefined, other: string): boolean {
   const plain = (text: string) =>
     text

@@ -18,7 +18,7 @@ export function warningLines(warnings: readonly Fault[]): string[] {
  * Reads and checks the languages of `locales/`, and gives them to the pages as `virtual:languages`. The form's texts of
  * each language are a file of their own, so that no script grows with the number of languages.
  * @param drafts whether drafts are shown as well.
- * @param ofBuild gives the languages of a build; a development server reads them again at every change.
+ * @param ofBuild the function that reads the languages of a build, once; a development server reads them anew.
  */
 export function languagesFromFiles(drafts: boolean, ofBuild = languagesOfBuild(drafts)): Plugin {
   const readAgain = () => {

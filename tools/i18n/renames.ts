@@ -3,13 +3,13 @@ import { type Comparison, isWithin, type SurplusText, type Translation } from '.
 import type { LocaleFiles } from './locale-files.ts';
 import { hashOf, type Locked, sameFrench } from './lock.ts';
 
-/** A text that stands under a name that French does not have, and the missing text that it is for certain. */
+/** The key of a text that French does not have, and the missing key to which that text certainly belongs. */
 export interface Rename {
   from: string;
   to: string;
 }
 
-/** Renames that are one for a person: of a file, of a group, or of a single text. */
+/** Renames that a person sees as one: of a file, of a group, or of a single text. */
 export interface RenamedGroup extends Rename {
   /** How many texts it holds. */
   count: number;
@@ -87,7 +87,7 @@ export function similarKey(key: string, missing: readonly Translation[]): Transl
   return missing.find((one) => isLong(one.key) && leven(key, one.key) <= 2);
 }
 
-/** The lock knows this text: by the French that has another key now, or by its words, which had the missing key. */
+/** @returns whether the lock shows that a text belongs to a key: its French has that key now, or that key had its words. */
 function isKnownAs(text: SurplusText, place: Translation, lock: LocaleFiles['lock']): boolean {
   return text.locked
     ? sameFrench(text.locked.french, place.french)

@@ -9,9 +9,9 @@ import { type Letter, mailboxPage } from './page.ts';
 export interface Behaviour {
   /** `fail` answers with a status, `hang` never answers, `slow` answers late. */
   behave: 'fail' | 'hang' | 'slow';
-  /** Of a failure; 412, if none is given, is the answer of EmailJS when the mail service behind it refuses. */
+  /** The status of a failure; by default 412, the answer of EmailJS when the mail service behind it refuses. */
   status?: number;
-  /** Of slowness. */
+  /** How late a slow answer comes. */
   milliseconds?: number;
 }
 
@@ -40,8 +40,9 @@ interface Answer {
 
 /**
  * Adds a stand-in for EmailJS to the local servers: the form really sends, over HTTP, and `/_mailbox` shows the e-mails
- * received until the server ends. Nothing of it gets into `dist/`. For tests, `POST /_mailbox/next` makes the next
- * request fail, hang or be slow, and `/_mailbox/letters.json` lists what was sent, the newest first.
+ * received since the server was started. Nothing of it gets into `dist/`. For tests, `POST /_mailbox/next` makes the
+ * next request of the same sender fail, hang or be slow, and `/_mailbox/letters.json` lists what was accepted, the newest
+ * first.
  */
 export function mailbox(): Plugin {
   const serve = serveMailbox();
@@ -67,7 +68,7 @@ function serveMailbox(): Connect.NextHandleFunction {
     return answer;
   };
 
-  /** @returns the letters of a sender, or all of them to somebody without a name. */
+  /** @returns the letters of a sender; all letters, where the sender has no name. */
   const lettersOf = (sender: string) =>
     letters.filter((letter) => sender === '' || letter.sender === sender);
 

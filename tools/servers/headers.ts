@@ -10,7 +10,7 @@ const refusedFeatures =
 
 /**
  * The headers of every response, errors included, for the preview and for all servers.
- * @param hashes of the inline style sheets, see `csp.ts`.
+ * @param hashes the hashes of the inline style sheets, see `csp.ts`.
  */
 export function siteHeaders(settings: Settings, hashes: string[]): Record<string, string> {
   return {
@@ -22,7 +22,7 @@ export function siteHeaders(settings: Settings, hashes: string[]): Record<string
     'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // A file of public/, which says what pages the browser may fetch before the click.
+    // This file of public/ says which pages a browser may fetch before the click.
     'Speculation-Rules': '"/speculation.rules"',
   };
 }

@@ -68,7 +68,7 @@ function templateValues(origin: string, headers: Record<string, string>, pages: 
     cache: cacheRules.other,
     types: Object.entries(contentTypes).map(([ending, type]) => ({ ending, type })),
     redirects: redirectForms.map((form) => ({ form })),
-    // Its redirects, its methods, the site's own address, and what is hidden.
+    // In .htaccess an error page skips the redirects and three more rules: own address, methods, hidden files.
     checkCount: `${redirectForms.length + 3}`,
     notFoundPages: notFoundPages.map((page) => ({ page, folder: page.replace('404.html', '') })),
   };

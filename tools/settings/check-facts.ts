@@ -114,7 +114,7 @@ export function wrongFacts(facts: Facts): string[] {
   });
 }
 
-/** @returns the facts without which no release is made and that are not given, or with nothing in them, a line each. */
+/** @returns a line for each fact that a release needs and that is missing or blank. */
 export function missingFacts({ software: _, ...required }: Facts): string[] {
   return missingKeys(required).map((key) => `src/site/facts.ts : ${key} est à compléter`);
 }

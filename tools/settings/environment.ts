@@ -14,7 +14,7 @@ const validLine = /^\s*(#|$|(export\s+)?\w+\s*=)/;
  * Reads the settings of the `.env` files, unless `IGNORE_ENV_FILES` is set; variables of the process override them.
  * Where `SEND_TO_MAILBOX` is set and no id of EmailJS, the contact form sends to the mailbox of the local servers.
  * @param mode Vite's mode; `.env.<mode>` is read too.
- * @throws Error that names the file and the line that is no setting, or a wrong `VITE_DRAFTS`.
+ * @throws Error that names a line that is no setting, an unknown setting and its file, or a wrong `VITE_DRAFTS`.
  */
 export function readEnvironment(mode = 'production'): Environment {
   const given: Environment = { ...readFiles(mode), ...process.env };

@@ -4,7 +4,7 @@ import type { Answer } from '../request.ts';
 /**
  * Checks that text comes as brotli or gzip. A host may have but one encoding and send it to everybody, as a bucket
  * without a CDN does; where there are several, caches must keep them apart.
- * @param answers to `Accept-Encoding` of both, of gzip only, and of none.
+ * @param answers three answers: to a browser that accepts both, gzip only, and neither.
  */
 export function verifyEncodings(report: Report, answers: Answer[], address: string): void {
   const encodings = answers.map(({ headers }) => headers.get('Content-Encoding') ?? 'identity');

@@ -39,7 +39,7 @@ const folders = ['/assets/', '/social/', '/.well-known/'];
 export async function verifyExtraFiles(site: Site, report: Report): Promise<void> {
   const unknown = await ask(site, '/adresse-inconnue');
   if (unknown.status === 200) {
-    // Every address answers 200, which is told elsewhere and says nothing of a file.
+    // Where every address answers 200, that says nothing of a file; `verifyNotFound` reports it.
     return;
   }
   const files = await publicFiles(site.release.dir);

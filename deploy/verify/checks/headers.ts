@@ -3,7 +3,7 @@ import type { Release } from '../release.ts';
 import type { Report } from '../report.ts';
 import type { Answer } from '../request.ts';
 
-/** Headers that no response of the site may have, and what is wrong with them. */
+/** Headers, and values of headers, that no response of the site may have, and what is wrong with them. */
 const unwanted: [name: string, form: RegExp, fault: string][] = [
   ['Set-Cookie', /./, 'pose un cookie'],
   ['Server', /\d\.\d/, 'montre la version du logiciel'],
@@ -71,7 +71,7 @@ function headerFault(actual: string | null, expected: string): string {
   return `${given}, doit être « ${expected} »`;
 }
 
-/** @returns the directives of a policy that differ: the whole would be fifteen lines, twice. */
+/** @returns the directives of a policy that differ: two whole policies would hide the difference. */
 function policyFault(actual: string | null, expected: string): string {
   if (actual === null) {
     return 'est absent';

@@ -39,7 +39,7 @@ test('a language whose folder has another name is not started a second time', ()
   );
 });
 
-test('a file that is empty is told with a command that fills it', () => {
+test('a file that is empty is reported with the command that fills it', () => {
   const { folder, write, read, message } = translatedSite();
   write('en/home.json', '');
   write('en/language.json', ' \n');

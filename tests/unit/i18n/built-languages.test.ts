@@ -9,7 +9,7 @@ const slugs = { hosting: 'our-hosting' };
 const draft = { name: 'English', status: 'draft' };
 const contact = { close: 'Fermer' };
 
-/** Three files in French and Arabic. */
+/** A site with a form and one page, in French and Arabic. */
 const site = (more: Record<string, unknown> = {}) =>
   tempLocales({
     'fr/language.json': published('Français'),
@@ -87,7 +87,7 @@ test('a variable that French does not have is shown in a draft by its name, in p
   });
 });
 
-test('texts of a published language that nobody has noted are told, and stop nothing', () => {
+test('texts of a published language that the lock does not know are a warning, and stop nothing', () => {
   const { folder, put } = site();
   addLanguage('ar', folder);
   expect(readBuiltLanguages(false, folder).warnings).toEqual([]);
@@ -156,7 +156,7 @@ test.each<
     'ar copie/',
   ],
   ['a page’s name', { 'cgu/language.json': published('Cgu') }, false, 'fr ar', 'cgu/'],
-])('%s that cannot be used is named once', (_what, files, drafts, tags, ...named) => {
+])('%s that cannot be used is named at most once', (_what, files, drafts, tags, ...named) => {
   const { languages, faults } = read(site(files), drafts);
   expect(languages.map(({ tag }) => tag).join(' ')).toBe(tags);
   expect(faults.map(({ file, key }) => file.replace('locales/', '') + key)).toEqual(named);

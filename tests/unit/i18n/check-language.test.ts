@@ -22,7 +22,7 @@ test.each<Case>([
   ['en', { a: 'Un' }, { a: 'One', slug: 'elsewhere' }, surplus('slug')],
   ['en', { a: 'Un' }, { a: 'One', c: { d: '3', e: '4' } }, surplusGroup('c', '2 textes')],
   ['en', { a: 'Un' }, { a: 'One', a_note: 'unsure', b: ' ', c: {} }],
-])('in %s, where French has %j, a text too few or too many is told: %j', expectFaults);
+])('in %s, where French has %j, a text too few or too many is reported: %j', expectFaults);
 
 const noGroup = 'le français a ici un texte, pas un groupe de clés';
 const noText = 'le français a ici un groupe de clés, pas un texte';
@@ -89,7 +89,7 @@ test.each<Case>([
     missing('closing.body'),
     surplusGroup('digor', '2 textes'),
   ],
-])('in %s, where French has %j, a group that may be any is guessed at by nobody: %j', expectFaults);
+])('in %s, where French has %j, nobody guesses at a group that may be any: %j', expectFaults);
 
 const uncounted = (key: string) => `${key} : la variable {{count}} manque`;
 const hours = {
@@ -122,7 +122,7 @@ test.each<Case>([
   ['en', ranks, { ...ranks, rank_ordinal_two: 'e' }, missing('rank_ordinal_few')],
 ])('in %s, where French has %j, each plural form of the language counts: %j', expectFaults);
 
-test('missing and surplus files are named once; the e-mail is not translated', () => {
+test('missing and surplus files are named once, and no language needs the e-mail', () => {
   const french = { email: { a: 'Un' }, home: { a: 'Un' }, hosting: { b: 'Deux' } };
   const own = { home: { a: 'One' }, hotel: {}, motel: { a: 'One' }, email: { a: 'One' } };
   const tooMany = 'ce fichier est en trop, avec 1 texte : retirez-le, le français n’en a pas';
@@ -199,7 +199,7 @@ test.each<[own: JsonObject, ...faults: string[]]>([
     { slugs: { [page]: 'elsewhere' } },
     `slugs.${page} : cette clé est en trop`,
   ]),
-])('language.json may say %j', (own, ...faults) => {
+])('language.json that says %j is right, or its faults are reported', (own, ...faults) => {
   const language = { name: 'English', status: 'draft', ...own };
   expect(messages({}, { language })).toEqual(faults.map((fault) => `language.${fault}`));
 });

@@ -35,7 +35,7 @@ test.each<Case>([
     'So circuit suit toujours nos règles',
     kept('circuit suit toujours nos règles'),
   ],
-])('%j: words that stayed French are told: %j', expectFaults);
+])('%j: words that stayed French are reported: %j', expectFaults);
 
 test.each<Case>([
   ['Cloud', 'Cloud service'],
@@ -46,7 +46,7 @@ test.each<Case>([
     'Le circuit suit la hiérarchie de votre service municipal',
     'It follows la hiérarchie de votre service municipal',
   ],
-])('%j: names, and words that two languages share, are no French: %j', expectFaults);
+])('%j: names, and words that two languages share, do not count as French: %j', expectFaults);
 
 test.each<Case>([
   ['{{count}} heures', '{{ count }} hours'],
@@ -74,7 +74,7 @@ test.each<Case>([
   ['{{a}} un', '{{{a}}} one', brace],
   ['un', '{one', brace],
   ['{{a}} un', '{ {a} } one', 'un blanc est dans la variable « { {a} } » : écrivez « {{a}} »'],
-])('%j: a variable that is lost or broken is told: %j', expectFaults);
+])('%j: a variable that is lost or broken is reported: %j', expectFaults);
 
 const disorder = 'les balises s’ouvrent et se ferment dans le désordre';
 const blankTag = (found: string, tag: string) =>
@@ -100,7 +100,7 @@ test.each<Case>([
     '<b>one</b> <img src="x">',
     '« <img src="x"> » s’afficherait tel quel : le français n’a pas cette balise',
   ],
-])('%j: a tag that is lost, broken or empty is told: %j', expectFaults);
+])('%j: a tag that is lost, broken or empty is reported: %j', expectFaults);
 
 const dash = 'le tiret qui commence un point de liste (« - »)';
 
@@ -121,7 +121,7 @@ test.each<Case>([
   ['Un', 'to be translated', unfinished('to be translated')],
   ['Un', 'one @@@', unfinished('@@@')],
   ['Un', 'à traduire', unfinished('à traduire')],
-])('%j: a text that is not finished is told: %j', expectFaults);
+])('%j: a text that is not finished is reported: %j', expectFaults);
 
 const letterless = 'ce texte n’a pas une lettre : il n’est pas traduit';
 
@@ -133,7 +133,7 @@ test.each<Case>([
   ['Oui', '???', unfinished('???')],
   ['<b>24/7</b>', '<b>24/7</b>'],
   ['2 à 4', '2–4'],
-])('%j: a text without a letter is told: %j', expectFaults);
+])('%j: a text without a letter is reported: %j', expectFaults);
 
 const shownAsIs = (sign: string) => `« ${sign} » s’afficherait tel quel`;
 const encoding = 'enregistrez le fichier en UTF-8';
@@ -165,7 +165,7 @@ test.each<Case>([
       `? un signe invisible (U+${code}) est dans le texte : est-ce voulu ?`,
     ],
   ),
-])('%j: a sign that no reader should meet is told: %j', expectFaults);
+])('%j: a sign that no reader should meet is reported: %j', expectFaults);
 
 test.each<Case>([
   ['Tarifs : 5 € & plus', 'Prices: €5 & more; see A&B;'],
@@ -173,7 +173,7 @@ test.each<Case>([
   ['À', 'Ã'],
   ['Un', 'o\u00ADne tw\u200Co\u200D'],
   ['Voir [1]', 'See [1]'],
-])('%j: a sign that a language needs is none: %j', expectFaults);
+])('%j: a sign that a language needs is no fault: %j', expectFaults);
 
 test.each<Case>([
   [
@@ -192,7 +192,7 @@ test.each<Case>([
     '? « \u043Ef » a des lettres de deux écritures (\u043E est U+043E) : est-ce voulu ?',
   ],
   ['Planning', 'Tシャツの予定'],
-])('%j: a letter of another script inside a word is told: %j', expectFaults);
+])('%j: a letter of another script inside a word is reported: %j', expectFaults);
 
 const foreign = (word: string, script: string) =>
   `? « ${word} » est en ${script}, que cette langue n’écrit pas : est-ce voulu ?`;
@@ -206,11 +206,11 @@ test.each<[tag: string, french: string, text: string, ...faults: string[]]>([
   ['el', 'Planning', 'Σχέδιο'],
   ['sr', 'Planning', 'план'],
   ['en', 'La lettre Ω', 'The letter Ω'],
-])('in %s, for %j, a word in another script is told: %j', (tag, french, text, ...faults) => {
+])('in %s, for %j, a word in another script is reported: %j', (tag, french, text, ...faults) => {
   expect(faultsOf(french, text, tag)).toEqual(faults);
 });
 
-test('in French itself a word in another script is told, too', () => {
+test('in French itself a word in another script is reported, too', () => {
   const french = languageOf('fr', { home: { a: 'Il y \u0430 deux voies' } });
   const { faults } = checkLanguage(french, french);
   expect(faults.map(({ key, problem }) => `${key} : ${problem}`)).toEqual([
@@ -231,7 +231,7 @@ test.each<Case>([
   ['Support 24/7', 'Help on 7/24', order('24 ; 7', '7 ; 24')],
   ['En 2 à 4 semaines', 'In 2,4 weeks', figures('2 ; 4', '2,4')],
   ['RGAA 4.1.2', 'RGAA 4.2.1', figures('4,1,2', '4,2,1')],
-])('%j: other figures, or another order, are told: %j', expectFaults);
+])('%j: other figures, or another order, are reported: %j', expectFaults);
 
 test.each<Case>([
   ['60\u202F000 € et 1,5 %', '€60,000 and 1.5%'],

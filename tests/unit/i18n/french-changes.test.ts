@@ -27,7 +27,7 @@ test('new typography of French asks nothing of the translator', () => {
   expect(message()).toBe('');
 });
 
-test('a blank less between two words of French is a change', () => {
+test('a space that is missing between two words of French is a change', () => {
   const { put, message } = translatedSite();
   put('fr/home', 'hero.lead', 'L’heured’après-midi');
   expect(message()).toContain('hero.lead : le français a changé');
@@ -72,7 +72,7 @@ test('a French text that goes stops no build, and its translation is listed', ()
   );
 });
 
-test('a French text that goes takes a translation along that was changed since it was noted', () => {
+test('a French text that goes takes its translation along, even one that was changed since i18n:add', () => {
   const { put, built, folder } = translatedSite();
   put('en/home', 'closing', 'Farewell');
   put('fr/home', 'closing');
@@ -145,7 +145,10 @@ describe('a French file that goes', () => {
 
 const ab = { a: 'A', b: 'B' };
 
-/** What `npm run i18n:add en` says besides what comes next, when French is changed from « A, B » to this. */
+/**
+ * Changes French from « A, B » to this, and runs `npm run i18n:add en`.
+ * @returns what the command says, without its line on what comes next; the English texts; and what is left to do.
+ */
 function update(now: JsonObject) {
   const site = translatedSite(ab, { a: 'a', b: 'b' });
   site.write('fr/home.json', now);
@@ -175,7 +178,7 @@ test('a text that French has no more goes, and is quoted', () => {
   });
 });
 
-test('a group of another French text that has the name of a text keeps the translation', () => {
+test('a translation is kept where French has put a group of other texts in the place of its text', () => {
   const { own, message } = update({ a: 'A', b: { c: 'C' } });
   expect(own).toBe('{"a":"a","b":"b"}');
   expect(message).toContain('b : le français a ici un groupe de clés');

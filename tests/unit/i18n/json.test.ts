@@ -40,7 +40,7 @@ test.each<[text: string, line: number, column: number, problem: string, quoted: 
   ['{\n  "a": "say "yes" now",\n  "c": "d"\n}', 2, 14, inner, '"a": "say "yes" now",'],
   ['{\n  "a": "say "yes""\n}', 2, 14, inner, '"a": "say "yes""'],
   ['{\n  "a": "b\n}', 2, 8, unclosed, '"a": "b'],
-  // Blanks that cannot be seen.
+  // Spaces and signs that cannot be seen.
   ['{\n\u00A0 "a": "b"\n}', 2, 1, space('U+00A0'), '"a": "b"'],
   ['{\n  "a":\u202F"b"\n}', 2, 7, space('U+202F'), '"a":\u202F"b"'],
   ['{\n  "a": "b",\u200B\n  "c": "d"\n}', 2, 12, space('U+200B'), '"a": "b",\u200B'],

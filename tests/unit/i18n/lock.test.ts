@@ -4,14 +4,14 @@ import { markChecked } from '../../../tools/i18n/commands/mark-checked.ts';
 import { readLanguage } from '../../../tools/i18n/locale-files.ts';
 import { translatedSite } from './temp-locales.ts';
 
-test('the lock has one line a text', () => {
+test('a line of the lock has a text’s key, its French and a hash of its translation', () => {
   const { lock } = translatedSite();
   expect(lock()).toMatch(
     /^{"key":"home.hero.heading","french":"Bonjour à vous","translation":"[\w-]{8}"}\n/,
   );
 });
 
-test('a line that was merged by hand is named, and the others are kept', () => {
+test('a line that a merge has broken is named, and the others are kept', () => {
   const { write, lock, folder, message } = translatedSite();
   write('en/lock.jsonl', `${lock()} \n<<<<<<< HEAD\n`);
   expect(readLanguage('en', folder).lock.size).toBe(3);

@@ -10,7 +10,7 @@ test('a text that is marked as right is listed no more', () => {
   expect(message()).toBe('');
 });
 
-test('a text that is right with the words of French may be marked so', () => {
+test('a text that is right with the same words as in French may be marked as right', () => {
   const { put, message, folder } = translatedSite();
   put('en/home', 'closing', 'Au revoir');
   expect(message()).toContain('closing : les mêmes mots qu’en français : est-ce voulu ?');
@@ -18,7 +18,7 @@ test('a text that is right with the words of French may be marked so', () => {
   expect(message()).toBe('');
 });
 
-test('it is listed again when French changes again', () => {
+test('a text that was marked as right is listed again when French changes again', () => {
   const { put, message, folder } = translatedSite();
   put('fr/home', 'hero.lead', 'Deux heures');
   markChecked('en', ['home.hero.lead'], folder);

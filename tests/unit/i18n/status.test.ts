@@ -90,7 +90,7 @@ test('the command only reads', () => {
   expect(lock()).toBe(before);
 });
 
-test('texts that nobody has noted are counted, with the command that notes them', () => {
+test('texts that the lock does not know are counted, with the command that notes them', () => {
   const { folder, put, message } = translatedSite();
   put('en/home', 'closing', 'Farewell');
   expect(message()).toBe(`À mettre à jour :

@@ -20,8 +20,9 @@ import type { LocaleFiles } from '../../../tools/i18n/locale-files.ts';
 import { writePseudoLanguage } from '../../pseudo-languages.ts';
 
 /**
- * A folder of locales that lives for one test.
- * @param files what it holds, such as `fr/home.json`; without them, French and a published `en-XA` without a fault.
+ * Makes a folder of locales for one test.
+ * @param files the path and content of each file, such as `fr/home.json`; without them, the folder has the French of the
+ * site and a published `en-XA` without a fault.
  */
 export function tempLocales(files?: Record<string, unknown>) {
   const folder = mkdtempSync(join(tmpdir(), 'locales-'));
@@ -42,7 +43,7 @@ export function tempLocales(files?: Record<string, unknown>) {
     cpSync('locales/fr', join(folder, 'fr'), { recursive: true });
     writePseudoLanguage('en-XA', folder);
   }
-  /** Puts a value at a key, such as `hero.heading`; without one, the key goes. */
+  /** Puts a value at a key, such as `hero.heading`; without a value, removes the key. */
   const put = (file: string, key: string, value?: unknown) => {
     const content = read(`${file}.json`);
     const path = key.split('.');

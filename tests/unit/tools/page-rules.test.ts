@@ -12,7 +12,7 @@ import {
 
 const page =
   '<html dir="ltr"><p data-k=".x" class="a md:gap-1.5 [&amp;&gt;*]:mt-3 2xl:b after:content-[&quot;a&quot;]"></p>';
-/** i18next has the word `rtl`, and no script changes the direction of a page. */
+/** Words of scripts. `rtl` is one of i18next's: it must not keep the rules for pages that are written from the right. */
 const scripts = new Set(['from-script', 'other', 'rtl', 'em']);
 
 const rulesOf = (css: string, html = page) =>

@@ -1,7 +1,10 @@
 import { parse, valid } from 'node-html-parser';
 import type { Problem } from './faults.ts';
 
-/** Checks the tags of a translation that has the same tags as French: their order, what is between them, no others. */
+/**
+ * Checks the tags of a translation that is known to have those of French: no further tag has attributes, each closes in
+ * its turn, and none has lost the words that French has in it.
+ */
 export function checkElements(french: string, text: string): Problem[] {
   if (!text.includes('<')) {
     return [];

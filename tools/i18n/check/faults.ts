@@ -18,7 +18,7 @@ export interface Fault extends Problem {
   key: string;
 }
 
-/** @param at file and key, such as `home.hero.heading`. */
+/** @param at file and key, such as `home.hero.heading`, or the file alone. */
 export function faultAt(tag: string, at: string, what: Problem): Fault {
   const [file, ...key] = at.split('.');
   return { file: `locales/${tag}/${file}.json`, key: key.join('.'), ...what };

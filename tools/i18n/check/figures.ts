@@ -1,7 +1,7 @@
 import type { Problem } from './faults.ts';
 import { marker } from './markers.ts';
 
-/** Compares the figures and their order, but not with the digits of another script. */
+/** Compares numbers and their order with those of French, unless the translation has the digits of another script. */
 export function checkFigures(french: string, text: string): Problem[] {
   const expected = figuresOf(french);
   const own = figuresOf(text);

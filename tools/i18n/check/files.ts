@@ -4,7 +4,7 @@ import { fileOf, type LocaleFiles } from '../locale-files.ts';
 import type { Rename } from '../renames.ts';
 import { type Fault, faultAt } from './faults.ts';
 
-/** Checks which files a language has. One that French does not have is told by its texts, if it has any. */
+/** Checks which files a language has. `checkSurplus` reports the texts of a file that French does not have. */
 export function checkFiles(
   source: LocaleFiles,
   { tag, files, emptyFiles }: LocaleFiles,

@@ -52,7 +52,10 @@ export function readOrThrow(tag: string, folder: string): LocaleFiles {
   return language;
 }
 
-/** Checks a language against French, or French against itself. @param all every language: no two have one name. */
+/**
+ * Checks a language against French, or French against itself.
+ * @param all every language, since no two may have the same name.
+ */
 export function checkLanguage(
   source: LocaleFiles,
   language: LocaleFiles,
@@ -93,7 +96,7 @@ function checkTexts(tag: string, comparison: Comparison, renames: readonly Renam
   return [...own, ...surplus.faults];
 }
 
-/** A text that is not noted would be taken for a translation of whatever French is then. */
+/** Until the lock has a text, it counts as a translation of the French of the day, whatever that is. */
 function checkNotedTexts(language: LocaleFiles, comparison: Comparison): Fault[] {
   const { tag } = language;
   const unnoted = unnotedTexts(language, comparison);

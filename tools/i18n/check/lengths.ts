@@ -42,7 +42,8 @@ export function notedLimit(note = ''): number | undefined {
 
 /**
  * Counts the characters that a reader sees: an accent belongs to its letter, a tag does not count.
- * @param key file and key of the text. @param note what its note says.
+ * @param key file and key of the text.
+ * @param note the French note to its translator.
  */
 export function checkLength(key: string, text: string, note?: string): Problem[] {
   const limit = limits.find((one) => one.key.test(key));

@@ -11,7 +11,7 @@ export const variable = /\{\{\s*([^{}]*?)\s*\}\}/g;
 interface MarkerContext {
   /** `{{count}}` may be missing: « une heure ». */
   isUncounted: boolean;
-  /** French has changed since: what it added may be missing. */
+  /** French has changed since the translation: what it has added may be missing. */
   isStale: boolean;
 }
 

@@ -4,7 +4,10 @@ import { marker } from './markers.ts';
 /** Names that stay as they are in every language; the guide lists them too (`locales/README.md`, Le glossaire). */
 export const untranslatedNames = ['EmailJS', 'CNIL', 'RGAA', 'CCAG-TIC', 'IHTS'] as const;
 
-/** Looks for the names that a translation has to keep. @param isStale whether French has changed since. */
+/**
+ * Looks for the names that a translation has to keep.
+ * @param isStale whether French has changed since the translation was made.
+ */
 export function checkNames(french: string, text: string, isStale: boolean): Problem[] {
   const expected = plain(french);
   const own = plain(text);

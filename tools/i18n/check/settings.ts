@@ -5,7 +5,10 @@ import { tagProblem } from '../language-tags.ts';
 import { fileOf, type LocaleFiles } from '../locale-files.ts';
 import { type Fault, faultAt, type Problem } from './faults.ts';
 
-/** Checks what `language.json` says. @param all every language: no two have one name. */
+/**
+ * Checks what `language.json` says.
+ * @param all every language, since no two may have the same name.
+ */
 export function checkSettings(language: LocaleFiles, all: readonly LocaleFiles[]): Fault[] {
   const { tag } = language;
   const { name = '', status = '', formats, ...others } = Object.fromEntries(language.settings);
@@ -30,7 +33,7 @@ function nameProblem(tag: string, name: string, all: readonly LocaleFiles[]): Pr
   if (tag === sourceLanguage) {
     return undefined;
   }
-  // A copy of the folder, such as « en copie », is told by its own name.
+  // A copy of the folder, such as « en copie », is reported for its name already.
   const others = all.filter((one) => one.tag !== tag && !tagProblem(one.tag));
   const twin = others.find(({ settings }) => plain(settings.get('name')) === plain(name));
   return twin && { problem: `« ${name} » est déjà le nom de locales/${twin.tag}/` };
@@ -73,7 +76,7 @@ function slugProblem(key: string, slug: string, language: LocaleFiles): Problem 
   return twin && { problem: `l’adresse « ${slug} » est déjà celle de ${twin}.json` };
 }
 
-/** @returns the addresses, such as `slugs.hosting`, of pages that were translated and that the site has no more. */
+/** @returns the translated addresses, such as `slugs.hosting`, of pages that the site no longer has. */
 export function goneAddresses({ settings, lock }: LocaleFiles): string[] {
   const translated = new Set([...lock.keys()].map((key) => `slugs.${fileOf(key)}`));
   const present = new Set(pageIds.map((id) => `slugs.${id}`));

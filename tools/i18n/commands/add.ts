@@ -61,7 +61,7 @@ function nameProblem(tag: string, folder: string): string | undefined {
   return `locales/${twin}/ est déjà là pour cette langue : renommez ce dossier en « ${tag} »`;
 }
 
-/** Writes the files and the lock of a language; files for which French has nothing go. */
+/** Writes the files and the lock of a language, and removes the files that have nothing to hold any more. */
 function writeFiles(language: LocaleFiles, comparison: Comparison, folder: string): void {
   const { tag, files } = language;
   const { keys, notes, translations, surplus } = comparison;
@@ -79,7 +79,7 @@ function writeFiles(language: LocaleFiles, comparison: Comparison, folder: strin
   }
 }
 
-/** Starts `language.json`, or takes the addresses of pages out of it that are no more; else it is the translator's. */
+/** Starts `language.json`, or takes out the addresses of pages that are gone; all else in it is the translator's. */
 function writeSettings(language: LocaleFiles, folder: string): void {
   const { tag, settings } = language;
   const start = { 'language.name': ownName(tag), 'language.status': 'draft' };

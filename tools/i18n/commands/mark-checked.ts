@@ -7,8 +7,9 @@ import { writeLock } from '../lock.ts';
 
 /**
  * `npm run i18n:checked <tag> <key …>`: marks texts as right as they are, whatever changed in French.
- * @param keys such as `home.hero.heading`; a file or a group stands for all that it holds.
- * @returns what is marked, for that person. @throws Error when a key is none, or a file cannot be read.
+ * @param keys keys such as `home.hero.heading`; the name of a file or a group stands for all texts in it.
+ * @returns what was marked, for the translator.
+ * @throws Error when there is no such language or key, or a file cannot be read.
  */
 export function markChecked(
   tag: string | undefined,

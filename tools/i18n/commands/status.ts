@@ -8,7 +8,7 @@ import { fileOf, listTags, localesFolder } from '../locale-files.ts';
  * `npm run i18n:status [tag]`: how far each language is. It only reads.
  * @param only the tag of one language: then its faults and warnings are listed, too.
  * @returns the lines of the table, and what else there is to say.
- * @throws Error for a language that is not there, or French that cannot be read.
+ * @throws Error for a language that is not there, or when a French file cannot be read.
  */
 export function status(only: string | undefined, folder = localesFolder()) {
   const isWanted = (tag: string) => (only ? tag === only : tag !== sourceLanguage);
