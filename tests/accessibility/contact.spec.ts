@@ -71,8 +71,8 @@ test('no field is said to be wrong before anything was sent, and the counter spe
   await expect(contact.dialog.locator('[aria-required=true]')).toHaveCount(5);
   await expect(contact.dialog.locator(':invalid, [aria-invalid=true]')).toHaveCount(0);
   const counter = contact.dialog.locator('#contact-status');
-  await expect(counter).toBeEmpty();
   await answering(page);
+  await expect(counter).toBeEmpty();
   await contact.message.pressSequentially('Bonjour');
   await expect(counter).toHaveText('7/500 caractères');
 });

@@ -44,5 +44,6 @@ for (const theme of ['light', 'dark'] as const) {
 test('the favicon has no colour that is not a token', () => {
   const colours = readFileSync('public/favicon.svg', 'utf8').match(/#\w+/g);
   const palette = [tokens('light'), tokens('dark')].flatMap(Object.values);
+  expect(colours).not.toBeNull();
   expect(palette).toEqual(expect.arrayContaining(colours ?? []));
 });
