@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { contactElement } from '../page/elements.ts';
 import type { FormValues } from '../request/contact-request.ts';
 import { requiredFields } from '../request/validation.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { useContact } from './contact-context.ts';
 
 /**
@@ -47,7 +48,7 @@ export function FieldError({ name }: { name: keyof FormValues }) {
     // moves under the pointer misses its click.
     const showMessage = ({ key }: KeyboardEvent) => {
       if (key === 'Tab') {
-        contactElement(`${name}-error`)?.scrollIntoView({ block: 'nearest' });
+        bringIntoView(`${name}-error`);
       }
     };
     field.addEventListener('keyup', showMessage);

@@ -8,6 +8,7 @@ import { showStatus } from '../page/status.ts';
 import type { FormValues } from '../request/contact-request.ts';
 import { requiredFields, validate } from '../request/validation.ts';
 import { Answer } from './Answer.tsx';
+import { bringIntoView } from './bring-into-view.ts';
 import { ContactContext } from './contact-context.ts';
 import { ErrorSummary, FieldError } from './Errors.tsx';
 import { FailureMessage } from './FailureMessage.tsx';
@@ -152,17 +153,17 @@ export function Submission({ parts, onReady }: SubmissionProps) {
 function showErrors(wrongFields: string[]): void {
   // The first comes last: where there is no room for all, it is what must be read.
   for (const name of [...wrongFields].reverse()) {
-    contactElement(`${name}-error`)?.scrollIntoView({ block: 'nearest' });
+    bringIntoView(`${name}-error`);
   }
   const [first = ''] = wrongFields;
   contactElement(first)?.focus();
   // The focus may have moved a field that was seen in part, and its message out of view.
-  contactElement(`${first}-error`)?.scrollIntoView({ block: 'nearest' });
+  bringIntoView(`${first}-error`);
 }
 
 /** Brings the box of a failure into view, and « Réessayer » where there is room for both. */
 function showFailure(): void {
-  contactElement('send')?.scrollIntoView({ block: 'nearest' });
+  bringIntoView('send');
   // The box last: where there is no room for both, it is what must be read.
-  contactElement('failure')?.scrollIntoView({ block: 'nearest' });
+  bringIntoView('failure');
 }
