@@ -104,9 +104,7 @@ test.describe('when the message does not leave', () => {
       await contact.open();
       await expect(contact.message).toHaveValue('');
     });
-  }
 
-  for (const [state, script] of Object.entries(storages)) {
     test(`where storage is ${state} and I closed the dialog, the page says what the box says, and my text is still there`, async ({
       page,
       contact,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { claireTypes } from '../../claire.ts';
-import { appear, asksBeforeLeaving, type OpenPage, openPage } from './open-page.tsx';
+import { appear, asksBeforeLeaving, type OpenPage, openFilledIn, openPage } from './open-page.tsx';
 
 const { message } = claireTypes;
 
@@ -97,10 +97,7 @@ test('where the tab keeps nothing, I am asked before I leave what I typed', asyn
 });
 
 test('I am asked before I leave while my message is sent', async () => {
-  const page = await openPage();
-  page.press();
-  page.fill();
-  await page.react();
+  const page = await openFilledIn();
   page.service.mockReturnValue(new Promise(() => {}));
   page.submit();
   await page.shows('sending');
@@ -308,10 +305,7 @@ test.each(['x', '9999-12-31T00:00:00.000Z', '', 'Infinity'])(
 );
 
 test('a field that changes by itself while my message is sent: the next, different one has a date of its own', async () => {
-  const page = await openPage();
-  page.press();
-  page.fill();
-  await page.react();
+  const page = await openFilledIn();
   const answer = Promise.withResolvers<Response>();
   page.service.mockReturnValueOnce(answer.promise);
   itIs('2026-07-01T08:00:00.000Z');
@@ -352,10 +346,7 @@ test('after a success the form is empty for the same button, here and on the nex
 });
 
 test('a subject that I chose while my message was sent does not keep the sent text', async () => {
-  const page = await openPage();
-  page.press();
-  page.fill();
-  await page.react();
+  const page = await openFilledIn();
   const answer = Promise.withResolvers<Response>();
   page.service.mockReturnValueOnce(answer.promise);
   page.submit();
@@ -367,10 +358,7 @@ test('a subject that I chose while my message was sent does not keep the sent te
 });
 
 test('the same text sent again after a success is a new request', async () => {
-  const page = await openPage();
-  page.press();
-  page.fill();
-  await page.react();
+  const page = await openFilledIn();
   itIs('2026-07-01T08:00:00.000Z');
   page.submit();
   await page.shows('success');

@@ -129,6 +129,15 @@ export async function openPage(prepare: () => void = () => {}) {
   };
 }
 
+/** Opens a page whose form is open, filled in, and answered by React. */
+export async function openFilledIn(change: Record<string, string> = {}): Promise<OpenPage> {
+  const page = await openPage();
+  page.press();
+  page.fill(change);
+  await page.react();
+  return page;
+}
+
 /** The page comes into view: just loaded, or as the browser kept it. */
 export function appear(persisted = false): void {
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { copy, type OpenPage, openPage } from './open-page.tsx';
+import { copy, type OpenPage, openFilledIn, openPage } from './open-page.tsx';
 
 const { errors, failure, success, actions, background } = copy;
 
@@ -10,15 +10,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-
-/** A page whose form is open, filled in, and answered by React. */
-async function filledIn(change: Record<string, string> = {}): Promise<OpenPage> {
-  const page = await openPage();
-  page.press();
-  page.fill(change);
-  await page.react();
-  return page;
-}
 
 const noise = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 const refused = (status: number) => new Response('no', { status });
@@ -45,7 +36,7 @@ test('an empty form tells me under each field what is missing, and how many, and
 });
 
 test('a message goes when I correct its field, and the others stay', async () => {
-  const page = await filledIn({ firstName: '', email: 'claire' });
+  const page = await openFilledIn({ firstName: '', email: 'claire' });
   page.submit();
   await vi.waitFor(() => expect(page.errors()[0]).toBe(errors.firstNameRequired));
   page.type('firstName', 'C');
@@ -55,7 +46,7 @@ test('a message goes when I correct its field, and the others stay', async () =>
 });
 
 test('a message that changes says what is wrong now, and I am led there again', async () => {
-  const page = await filledIn({ message: '' });
+  const page = await openFilledIn({ message: '' });
   page.submit();
   await vi.waitFor(() => expect(page.errors()[3]).toBe(errors.messageRequired));
   page.element('firstName').focus();
@@ -66,7 +57,7 @@ test('a message that changes says what is wrong now, and I am led there again', 
 });
 
 test('while my message is sent the button says so, and my text cannot be changed', async () => {
-  const page = await filledIn();
+  const page = await openFilledIn();
   page.service.mockReturnValue(new Promise(() => {}));
   page.submit();
   await page.shows('sending');
@@ -77,7 +68,7 @@ test('while my message is sent the button says so, and my text cannot be changed
 });
 
 test('pressing « Envoyer » again and again sends one e-mail', async () => {
-  const page = await filledIn();
+  const page = await openFilledIn();
   page.submit();
   page.submit();
   await page.shows('success');
@@ -86,7 +77,7 @@ test('pressing « Envoyer » again and again sends one e-mail', async () => {
 });
 
 test('a message that arrives is thanked for, by the dialog itself', async () => {
-  const page = await filledIn();
+  const page = await openFilledIn();
   page.submit();
   await page.shows('success');
   expect(page.text('title')).toBe(success.title);
@@ -97,7 +88,7 @@ test('a message that arrives is thanked for, by the dialog itself', async () => 
 });
 
 test('after three seconds the dialog closes, and opens as it was', async () => {
-  const page = await filledIn();
+  const page = await openFilledIn();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   page.submit();
   await page.shows('success');
@@ -113,7 +104,7 @@ test('after three seconds the dialog closes, and opens as it was', async () => {
 });
 
 test('« Écrire un autre message » gives me an empty form, with the focus in it', async () => {
-  const page = await filledIn();
+  const page = await openFilledIn();
   page.submit();
   await page.shows('success');
   [...page.dialog.querySelectorAll('button')]
@@ -127,7 +118,7 @@ test('« Écrire un autre message » gives me an empty form, with the focus in i
 
 test('a failure says what to do next, keeps my text, and can be tried again', async () => {
   const error = noise();
-  const page = await filledIn();
+  const page = await openFilledIn();
   page.service.mockResolvedValueOnce(refused(500));
   page.submit();
   await page.shows('error');
@@ -143,7 +134,7 @@ test('a failure says what to do next, keeps my text, and can be tried again', as
 
 test('a message that may have arrived can be sent again as it is, and I am told so', async () => {
   noise();
-  const page = await filledIn();
+  const page = await openFilledIn();
   page.service.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   page.submit();
   await page.shows('error');
@@ -153,7 +144,7 @@ test('a message that may have arrived can be sent again as it is, and I am told 
 
 test('a message that is too large is not said to have arrived', async () => {
   noise();
-  const page = await filledIn();
+  const page = await openFilledIn();
   page.service.mockResolvedValueOnce(refused(413));
   page.submit();
   await page.shows('error');
@@ -169,7 +160,7 @@ test.each([
   'I closed the dialog and %s: the page says what the box says when I open it, and my text is there',
   async (_what, answer, outcome) => {
     noise();
-    const page = await filledIn();
+    const page = await openFilledIn();
     const closed = Promise.withResolvers<void>();
     page.service.mockImplementationOnce(() => closed.promise.then(answer));
     page.submit();
@@ -186,7 +177,7 @@ test.each([
 );
 
 test('I closed the dialog and my message arrived: the page says so for ten seconds', async () => {
-  const page = await filledIn();
+  const page = await openFilledIn();
   const answer = Promise.withResolvers<Response>();
   page.service.mockReturnValueOnce(answer.promise);
   page.submit();
@@ -204,7 +195,7 @@ test('I closed the dialog and my message arrived: the page says so for ten secon
 
 test('a bot that fills in the trap sends nothing; a person presses again', async () => {
   const error = noise();
-  const page = await filledIn();
+  const page = await openFilledIn();
   page.element('reference').value = 'https://spam.example';
   page.submit();
   await page.shows('error');
