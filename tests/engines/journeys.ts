@@ -166,12 +166,14 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<unknown>> = 
     await visitor.goTo('/');
     await visitor.openForm('main');
     await visitor.fill(copy.fields.message, 'a');
+    await visitor.seeReactReady();
     await visitor.escape();
     await visitor.seeFormClosed();
     await visitor.goTo('/hosting');
     await visitor.openForm('header');
     await visitor.fill(copy.fields.message, 'a');
     await visitor.hasTyped('message', 'aa');
+    await visitor.seeReactReady();
     await visitor.run(otherPagesKnow);
     await visitor.back();
     await visitor.isAt('/');

@@ -70,6 +70,11 @@ export function visitorOf(driver: Driver, origin: string) {
           text,
         ),
       ),
+    /** Waits until React has come to the form: Firefox writes an error for a script that is still on its way when a page is left. */
+    seeReactReady: () =>
+      until('React in the form', () =>
+        driver.run(() => document.querySelector('#contact-form[data-ready]') !== null),
+      ),
     seeFormClosed: () =>
       until('the dialog closed', () => driver.run(() => !document.querySelector('dialog:modal'))),
     /** Tells the mailbox how to answer the next send. */
