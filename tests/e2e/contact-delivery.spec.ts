@@ -149,10 +149,9 @@ test('a message arrives letter for letter, is thanked for, and the dialog is emp
   expect(await contact.letters()).toEqual([expect.objectContaining(typed)]);
 });
 
-test('what was sent from another page does not come back with the browser’s memory of this one', async ({
-  page,
-  contact,
-}) => {
+test('what was sent from another page does not come back with the browser’s memory of this one', {
+  tag: '@desktop',
+}, async ({ page, contact }) => {
   await contact.open();
   await contact.fill();
   await page.goto('/hosting');
@@ -168,10 +167,9 @@ test('what was sent from another page does not come back with the browser’s me
   await expect(contact.consent).not.toBeChecked();
 });
 
-test('after a success another message can be written at once; a key held on its button sends nothing', async ({
-  page,
-  contact,
-}) => {
+test('after a success another message can be written at once; a key held on its button sends nothing', {
+  tag: '@desktop',
+}, async ({ page, contact }) => {
   await contact.open();
   await contact.fill();
   await contact.submit();
@@ -186,7 +184,7 @@ test('after a success another message can be written at once; a key held on its 
   await expect(contact.dialog.locator('[aria-invalid]')).toHaveCount(0);
 });
 
-test('two clicks on « Envoyer » send one e-mail', async ({ contact }) => {
+test('two clicks on « Envoyer » send one e-mail', { tag: '@desktop' }, async ({ contact }) => {
   await contact.open();
   await contact.fill();
   await contact.send.dblclick();
@@ -194,10 +192,9 @@ test('two clicks on « Envoyer » send one e-mail', async ({ contact }) => {
   expect(await contact.letters()).toHaveLength(1);
 });
 
-test('the thanks wait while the pointer is on a button, and close three seconds after it has left', async ({
-  page,
-  contact,
-}) => {
+test('the thanks wait while the pointer is on a button, and close three seconds after it has left', {
+  tag: '@desktop',
+}, async ({ page, contact }) => {
   await page.clock.pauseAt('2100-01-01');
   await contact.open();
   await contact.fill();
@@ -211,11 +208,9 @@ test('the thanks wait while the pointer is on a button, and close three seconds 
   await expect(contact.dialog).toBeHidden();
 });
 
-test('a success behind the closed dialog is announced on the page for ten seconds, and the form is empty', async ({
-  page,
-  contact,
-  holdBack,
-}) => {
+test('a success behind the closed dialog is announced on the page for ten seconds, and the form is empty', {
+  tag: '@desktop',
+}, async ({ page, contact, holdBack }) => {
   const answer = await holdBack(service);
   await contact.open();
   await contact.fill();

@@ -7,10 +7,9 @@ test.use({ hasTouch: true });
 
 test.beforeEach(async ({ page }) => page.goto('/'));
 
-test('the message field says what to write about, and for an audit what not to', async ({
-  page,
-  contact,
-}) => {
+test('the message field says what to write about, and for an audit what not to', {
+  tag: '@desktop',
+}, async ({ page, contact }) => {
   await page.goto('/hosting');
   await contact.open('hosting');
   await expect(contact.message).toHaveAccessibleDescription(
@@ -80,7 +79,9 @@ test.describe('on a page that is never idle', () => {
   });
 
   for (const [way, press] of Object.entries(waysToPress)) {
-    test(`the form is modal in the frame in which it is seen, opened by ${way}`, async ({
+    // A phone has a finger.
+    const tag = way === 'a finger' ? [] : '@desktop';
+    test(`the form is modal in the frame in which it is seen, opened by ${way}`, { tag }, async ({
       page,
       contact,
     }) => {
@@ -182,7 +183,7 @@ test('the focus comes back to a header that has become narrow meanwhile', {
   await expect(page.getByRole('banner').locator('summary:visible')).toBeFocused();
 });
 
-test('the policy opens beside the form, in the language of the page', async ({
+test('the policy opens beside the form, in the language of the page', { tag: '@desktop' }, async ({
   contact,
   context,
 }) => {

@@ -212,7 +212,7 @@ test('a subject that the form does not know is none', async () => {
   expect(page.element('subject').value).toBe('hosting');
 });
 
-test.each(['{', '5', 'null', '[null]', '{"message":{},"date":5}'])(
+test.each(['{', '5', 'null', '[null]', '{"message":{},"date":5,"subject":"fax"}'])(
   'a stored draft that reads %s is none, and my message is sent',
   async (text) => {
     sessionStorage.setItem('contact-draft', text);
