@@ -13,7 +13,7 @@ import { claireTypes } from '../../claire.ts';
 
 export { copy };
 
-const { addEventListener: listen } = window;
+const { addEventListener: listen, setTimeout: startTimer } = window;
 
 // jsdom has no mail program, and says so.
 document.addEventListener('click', (event) => {
@@ -108,6 +108,15 @@ export async function openPage(prepare: () => void = () => {}) {
   async function react(): Promise<void> {
     await vi.waitFor(() => expect(form.dataset.ready).toBeDefined(), 5000);
   }
+  /** Waits until the dialog shows this status. */
+  async function shows(status: string): Promise<void> {
+    await vi.waitFor(() => expect(dialog.dataset.status).toBe(status), 5000);
+    if (status === 'success') {
+      // Last of all, React makes the thanks the description of the dialog, and starts their three seconds.
+      const description = () => dialog.getAttribute('aria-describedby');
+      await vi.waitFor(() => expect(description()).toBe('contact-thanks'), 5000);
+    }
+  }
   return {
     emails,
     service,
@@ -125,8 +134,7 @@ export async function openPage(prepare: () => void = () => {}) {
     close: () => dialog.close(),
     /** The text of a part of the dialog, or of the page's announcement. */
     text: (name: string) => element(name)?.textContent,
-    /** Waits until the dialog shows this status. */
-    shows: (status: string) => vi.waitFor(() => expect(dialog.dataset.status).toBe(status), 5000),
+    shows,
     /** The messages under the fields. */
     errors: () => [...dialog.querySelectorAll('[id$=-error]')].map((error) => error.textContent),
   };
@@ -159,8 +167,9 @@ function waitUntilLeft(): () => void {
     listener: EventListenerOrEventListenerObject,
   ) => listen.call(window, type, listener, { signal: page.signal });
   vi.stubGlobal('addEventListener', ending);
-  vi.stubGlobal('requestIdleCallback', (callback: () => void) =>
-    setTimeout(() => page.signal.aborted || callback()),
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback));
+  vi.stubGlobal('setTimeout', (callback: (...given: unknown[]) => void, ...rest: [number?]) =>
+    startTimer((...given: unknown[]) => page.signal.aborted || callback(...given), ...rest),
   );
   const leave = () => page.abort();
   onTestFinished(leave);

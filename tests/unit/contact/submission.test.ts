@@ -41,7 +41,9 @@ test('a message goes when I correct its field, and the others stay', async () =>
   await vi.waitFor(() => expect(page.errors()[0]).toBe(errors.firstNameRequired));
   page.type('firstName', 'C');
   await vi.waitFor(() => expect(page.errors()).toEqual(['', '', errors.emailFormat, '', '']));
-  expect(page.element('firstName').hasAttribute('aria-invalid')).toBe(false);
+  await vi.waitFor(() =>
+    expect(page.element('firstName').hasAttribute('aria-invalid')).toBe(false),
+  );
   expect(page.element('email').hasAttribute('aria-invalid')).toBe(true);
 });
 
