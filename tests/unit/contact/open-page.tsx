@@ -77,9 +77,6 @@ export async function openPage(prepare: () => void = () => {}) {
   const { startContactForm } = await import('../../../src/contact/page/start-contact-form.ts');
   startContactForm();
   appear();
-  const { speakCountLater } = await import('../../../src/contact/page/counter.ts');
-  // Goes on to another field: a count that is spoken after the last test would find no document any more.
-  onTestFinished(() => speakCountLater('firstName'));
 
   function element<Kind extends HTMLElement = HTMLInputElement>(name: string): Kind {
     return document.getElementById(`contact-${name}`) as Kind;
