@@ -1,5 +1,6 @@
 import common from '../../locales/fr/common.json' with { type: 'json' };
 import { onEveryPage } from '../browser/every-page.ts';
+import { headingsAtSheetEnds } from '../browser/paper.ts';
 import { expect, test } from '../browser/test.ts';
 
 onEveryPage((path) => {
@@ -40,6 +41,22 @@ for (const [path, sheets] of [
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
   });
 }
+
+test('no printed sheet ends with a heading whose text is on the next', async ({ page }) => {
+  // Where a heading would come last on a sheet, if the style sheet did not keep it with its text.
+  for (const [path, format, scale] of [
+    ['/', 'Letter', 1],
+    ['/', 'A4', 1.1],
+    ['/overtime-module', 'A4', 1.3],
+    ['/hosting', 'A4', 1],
+    ['/deployment', 'A4', 1.3],
+    ['/cgu', 'A4', 0.9],
+  ] as const) {
+    await page.goto(path);
+    const paper = await page.pdf({ format, scale, preferCSSPageSize: true, tagged: true });
+    expect(await headingsAtSheetEnds(paper), `${path} on ${format}, scale ${scale}`).toEqual([]);
+  }
+});
 
 test('the next page is fetched while the pointer is on its link', async ({ page }) => {
   await page.goto('/');
