@@ -364,24 +364,6 @@ test('where an extension removes the dialog with its form, the menus still open 
   await expect(page.locator('header details').first()).not.toHaveAttribute('open');
 });
 
-for (const removed of ['title', 'subtitle', 'status', 'counter', 'note', 'company', 'failure']) {
-  test(`without #contact-${removed}, which an extension removed, the form opens, sends and opens again`, async ({
-    page,
-    contact,
-  }) => {
-    await page.goto('/');
-    await page.locator(`#contact-${removed}`).evaluate((element) => element.remove());
-    await contact.open();
-    await page.keyboard.press('Escape');
-    await expect(contact.dialog).toBeHidden();
-    await contact.open();
-    await contact.fill();
-    await contact.submit();
-    await expect(page.getByText(copy.success.body)).toBeVisible();
-    expect(await contact.letters()).toHaveLength(1);
-  });
-}
-
 test('a translator that wraps every text leaves form and answers as they are', async ({
   page,
   contact,

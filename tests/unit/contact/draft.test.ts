@@ -169,6 +169,18 @@ test('a tick that I set stays while I close and open the form; a text from anoth
   leaveDraft({ message: 'Écrit sur une autre page' });
   page.press();
   expect(page.element('consent').checked).toBe(false);
+  expect(page.text('counter')).toBe('24/500 caractères');
+});
+
+test('where tabs cannot tell each other anything, my text is kept all the same', async () => {
+  vi.stubGlobal('BroadcastChannel', function blocked() {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const page = await openPage();
+  page.press();
+  page.type('message', message);
+  expect(stored()).toMatchObject({ message });
+  expect(asksBeforeLeaving()).toBe(false);
 });
 
 test('each button fills in its own subject, until I choose one', async () => {
@@ -181,6 +193,26 @@ test('each button fills in its own subject, until I choose one', async () => {
   page.close();
   page.press('demo');
   expect(page.element('subject').value).toBe('pricing');
+});
+
+test('the very subject that a button had filled in stays, once I have chosen it myself', async () => {
+  const page = await openPage();
+  page.press('demo');
+  expect(page.element('subject').value).toBe('demo');
+  page.type('subject', 'pricing');
+  page.type('subject', 'demo');
+  page.close();
+  page.press('hosting');
+  expect(page.element('subject').value).toBe('demo');
+});
+
+test('a subject that an extension has emptied without an event is filled in by the next button', async () => {
+  const page = await openPage();
+  page.press('demo');
+  page.element('subject').value = '';
+  page.close();
+  page.press('hosting');
+  expect(page.element('subject').value).toBe('hosting');
 });
 
 test('a subject that I take away may be filled in by the next button', async () => {

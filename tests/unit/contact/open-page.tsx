@@ -50,16 +50,25 @@ export type OpenPage = Awaited<ReturnType<typeof openPage>>;
 
 /**
  * Loads the buttons and the dialog as they are built, and runs the page's script. What jsdom lacks of `<dialog>` is added;
- * the e-mail service answers 200, until `answerWith` says otherwise.
+ * the e-mail service answers 200, until `service` says otherwise.
  * @param prepare changes the page before its script runs.
  */
 export async function openPage(prepare: () => void = () => {}) {
   vi.resetModules();
+  failOnErrors();
   const leave = waitUntilLeft();
-  addWhatJsdomLacks();
+  const scrollIntoView = addWhatJsdomLacks();
   const emails: Emails = [];
   const service = vi.fn(async () => new Response('OK'));
   const texts = vi.fn(async () => Response.json(copy));
+  onTestFinished(async () => {
+    leave();
+    // React that is on its way arrives within the test: afterwards there is no page for it.
+    if (texts.mock.calls.length > 0) {
+      await import('../../../src/contact/submission/start-submission.tsx');
+    }
+    await untilRendered();
+  });
   vi.stubGlobal('fetch', async (address: string, request?: RequestInit) => {
     if (!address.endsWith('/send')) {
       return texts();
@@ -84,12 +93,14 @@ export async function openPage(prepare: () => void = () => {}) {
   const dialog = element<HTMLDialogElement>('dialog');
   const form = element<HTMLFormElement>('form');
 
-  /** Presses a contact button. @param way `detail` of the click: 0 for a key, 1 for a mouse. */
-  function press(purpose: (typeof purposes)[number] = 'demo', way = 1): void {
-    const button = document.querySelector(`[data-purpose=${purpose}]`);
-    button?.dispatchEvent(
-      new MouseEvent('click', { detail: way, bubbles: true, cancelable: true }),
-    );
+  /**
+   * Presses a contact button.
+   * @param way `detail` of the click: 0 for a key, 1 for a mouse.
+   * @returns whether the browser would go on to open the panel with the e-mail address.
+   */
+  function press(purpose: (typeof purposes)[number] = 'demo', way = 1): boolean {
+    const click = new MouseEvent('click', { detail: way, bubbles: true, cancelable: true });
+    return contactButton(purpose).dispatchEvent(click);
   }
   function type(name: string, text: string): void {
     element(name).value = text;
@@ -105,7 +116,7 @@ export async function openPage(prepare: () => void = () => {}) {
   async function react(): Promise<void> {
     await vi.waitFor(() => expect(form.dataset.ready).toBeDefined(), 5000);
   }
-  /** Waits until the dialog shows this status. */
+  /** Waits until the dialog shows this status, with all that belongs to it. */
   async function shows(status: string): Promise<void> {
     await vi.waitFor(() => expect(dialog.dataset.status).toBe(status), 5000);
     if (status === 'success') {
@@ -113,6 +124,11 @@ export async function openPage(prepare: () => void = () => {}) {
       const description = () => dialog.getAttribute('aria-describedby');
       await vi.waitFor(() => expect(description()).toBe('contact-thanks'), 5000);
     }
+    await untilRendered();
+  }
+  function button(label: string): HTMLButtonElement {
+    const buttons = [...dialog.querySelectorAll('button')];
+    return buttons.find(({ textContent }) => textContent === label) as HTMLButtonElement;
   }
   return {
     emails,
@@ -126,6 +142,8 @@ export async function openPage(prepare: () => void = () => {}) {
     type,
     fill,
     react,
+    /** Finds a button of the dialog by its label. */
+    button,
     /** Presses « Envoyer ». */
     submit: () => element<HTMLButtonElement>('send').click(),
     close: () => dialog.close(),
@@ -134,6 +152,8 @@ export async function openPage(prepare: () => void = () => {}) {
     shows,
     /** The messages under the fields. */
     errors: () => [...dialog.querySelectorAll('[id$=-error]')].map((error) => error.textContent),
+    /** The parts of the dialog that were brought into view, by their id without `contact-`, the last one last. */
+    broughtIntoView: () => scrollIntoView.mock.contexts.map(({ id }) => id.replace('contact-', '')),
   };
 }
 
@@ -146,9 +166,45 @@ export async function openFilledIn(change: Record<string, string> = {}): Promise
   return page;
 }
 
+/** Finds the contact button for a purpose. */
+export function contactButton(purpose: (typeof purposes)[number] = 'demo'): HTMLElement {
+  return document.querySelector(`[data-purpose=${purpose}]`) as HTMLElement;
+}
+
+/**
+ * Opens the panel with the e-mail address, as a browser with popovers does when a contact button is pressed before the
+ * page's script is there. Closed while it has the focus, it gives the focus back to what had it, as popovers do.
+ * @param focused what had the focus at the press: the button, but not in Safari.
+ */
+export function openPanel(focused: HTMLElement | null): HTMLElement {
+  const panel = document.querySelector('#direct-contact') as HTMLElement;
+  let isOpen = true;
+  panel.style.display = 'block';
+  return Object.assign(panel, {
+    popover: 'auto',
+    matches: (selector: string) => selector === ':popover-open' && isOpen,
+    hidePopover() {
+      const hadFocus = panel === document.activeElement;
+      isOpen = false;
+      panel.style.display = 'none';
+      if (hadFocus) {
+        panel.blur();
+        focused?.focus();
+      }
+    },
+  });
+}
+
 /** The page comes into view: just loaded, or as the browser kept it. */
 export function appear(persisted = false): void {
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+}
+
+/** Lets React render what it was told, and run its effects: each takes a turn of Node's loop. */
+export async function untilRendered(): Promise<void> {
+  for (let turns = 0; turns < 4; turns++) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }
 
 /** @returns whether the browser would ask before the page is left. */
@@ -156,7 +212,7 @@ export function asksBeforeLeaving(): boolean {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
-/** What a page waits for ends with it, at the end of the test at the latest. @returns a function that leaves the page. */
+/** What a page waits for ends with it. @returns a function that leaves the page. */
 function waitUntilLeft(): () => void {
   const page = new AbortController();
   const ending: typeof addEventListener = (
@@ -168,12 +224,11 @@ function waitUntilLeft(): () => void {
   vi.stubGlobal('setTimeout', (callback: (...given: unknown[]) => void, ...rest: [number?]) =>
     startTimer((...given: unknown[]) => page.signal.aborted || callback(...given), ...rest),
   );
-  const leave = () => page.abort();
-  onTestFinished(leave);
-  return leave;
+  return () => page.abort();
 }
 
-function addWhatJsdomLacks(): void {
+/** @returns what is called instead of scrolling, as nothing scrolls in jsdom. */
+function addWhatJsdomLacks() {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       if (this.open) {
@@ -188,5 +243,18 @@ function addWhatJsdomLacks(): void {
       }
     },
   });
-  HTMLElement.prototype.scrollIntoView = vi.fn();
+  const scrollIntoView = vi.fn<(this: HTMLElement, options?: unknown) => void>();
+  HTMLElement.prototype.scrollIntoView = scrollIntoView;
+  return scrollIntoView;
+}
+
+/** Fails the test where a listener of the page throws: a visitor's console would have the error. */
+function failOnErrors(): void {
+  const errors: unknown[] = [];
+  const note = (event: Event) => errors.push((event as ErrorEvent).error);
+  listen.call(window, 'error', note);
+  onTestFinished(() => {
+    removeEventListener('error', note);
+    expect(errors).toEqual([]);
+  });
 }

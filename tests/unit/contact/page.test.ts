@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { claireTypes } from '../../claire.ts';
-import { copy, openPage } from './open-page.tsx';
+import { contactButton, copy, openPage, openPanel } from './open-page.tsx';
 
 const { actions, failure, load } = copy;
 const { message } = claireTypes;
@@ -24,9 +24,68 @@ test('each button opens the dialog with its own title, subtitle and hint', async
   expect(page.text('hint')).toBe(messageHint);
 });
 
+test('a contact button opens the form, and not the panel with the e-mail address', async () => {
+  const page = await openPage();
+  const isLeftToBrowser = page.press();
+  expect(isLeftToBrowser).toBe(false);
+});
+
+test('a button that I pressed before the script was there opens its form, and has the focus when I close it', async () => {
+  const page = await openPage(() => openPanel(contactButton('hosting')));
+  expect(page.text('title')).toBe(copy.purposes.hosting.title);
+  expect(page.element('subject').value).toBe('hosting');
+  expect(document.activeElement).toBe(page.element('firstName'));
+  expect(document.querySelector('#direct-contact')?.matches(':popover-open')).toBe(false);
+  page.close();
+  expect(document.activeElement).toBe(contactButton('hosting'));
+});
+
+test('where a browser does not tell which button I pressed, the form opens with its own title and no subject', async () => {
+  const page = await openPage(() => openPanel(null));
+  expect(page.dialog.open).toBe(true);
+  expect(page.text('title')).toBe(copy.defaults.title);
+  const [subject] = page.element<HTMLSelectElement>('subject').selectedOptions;
+  expect(subject?.textContent).toBe(copy.fields.subjectPlaceholder);
+  expect(document.activeElement).toBe(page.element('firstName'));
+  page.fill();
+  await page.react();
+  page.submit();
+  await page.shows('success');
+  expect(page.emails).toEqual([expect.objectContaining({ context: 'Contact' })]);
+});
+
+test('the form stays closed, and the panel where it was, as long as I press no button', async () => {
+  const page = await openPage(() => openPanel(null).hidePopover());
+  expect(page.dialog.open).toBe(false);
+  expect(document.querySelector('#direct-contact')).not.toBeNull();
+});
+
+test.each([
+  ['keeps the room of its scrollbar', 1009, 'stable'],
+  ['makes no room for a scrollbar that it does not have', 1024, ''],
+])('while the form is open the page %s, so that nothing moves', async (_what, width, gutter) => {
+  document.documentElement.removeAttribute('style');
+  vi.stubGlobal('innerWidth', 1024);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  const page = await openPage();
+  page.press();
+  expect(document.documentElement.style.scrollbarGutter).toBe(gutter);
+});
+
+test('the closed form is laid out before I press a button, and stays out of sight', async () => {
+  const page = await openPage();
+  let displayInLayout = '';
+  vi.spyOn(page.dialog, 'getBoundingClientRect').mockImplementation(() => {
+    displayInLayout = page.dialog.style.display;
+    return new DOMRect();
+  });
+  await vi.waitFor(() => expect(displayInLayout).toBe('block'));
+  expect(page.dialog.style.display).toBe('');
+});
+
 test('a mouse leads me to the first field, a key to the dialog, and closing back to the button', async () => {
   const page = await openPage();
-  const button = document.querySelector('[data-purpose=demo]');
+  const button = contactButton();
   page.press('demo', 1);
   expect(document.activeElement).toBe(page.element('firstName'));
   page.close();
@@ -77,6 +136,11 @@ test('« Annuler », the cross and the backdrop close the dialog; the form and a
   expect(page.dialog.open).toBe(true);
   pressFrom(page.dialog, page.dialog);
   expect(page.dialog.open).toBe(false);
+
+  page.press();
+  const tickByKey = () => click(page.element('consent'), 0);
+  tickByKey();
+  expect(page.dialog.open).toBe(true);
 });
 
 test('Enter that I hold sends nothing again; in the message it makes lines', async () => {
@@ -136,6 +200,7 @@ test.each(['pointerover', 'focusin'])(
     expect(page.texts).not.toHaveBeenCalled();
     const button = document.querySelector('[data-purpose=demo]');
     document.querySelector('main')?.dispatchEvent(new Event(sign, { bubbles: true }));
+    document.dispatchEvent(new Event(sign, { bubbles: true }));
     expect(page.texts).not.toHaveBeenCalled();
     button?.dispatchEvent(new Event(sign, { bubbles: true }));
     button?.dispatchEvent(new Event(sign, { bubbles: true }));
@@ -169,6 +234,49 @@ test('closing the dialog while « Envoyer » waits cancels it, and the page says
   expect(page.element('message').value).toBe(message);
 });
 
+test('« Envoyer » that I cancelled stays cancelled, also where I had pressed it twice', async () => {
+  const page = await openPage();
+  page.texts.mockReturnValue(new Promise(() => {}));
+  page.press();
+  fakeTimers();
+  page.submit();
+  vi.advanceTimersByTime(1000);
+  page.submit();
+  page.close();
+  vi.advanceTimersByTime(20_000);
+  expect(page.dialog.dataset.status).toBe('idle');
+});
+
+test('each announcement of the page stays for ten seconds', async () => {
+  const page = await openPage();
+  page.texts.mockReturnValue(new Promise(() => {}));
+  fakeTimers();
+  const cancel = () => {
+    page.press();
+    page.submit();
+    page.close();
+  };
+  cancel();
+  vi.advanceTimersByTime(6000);
+  cancel();
+  vi.advanceTimersByTime(9900);
+  expect(page.text('announcement')).toBe(`${failure.notSent} ${failure.reopen}`);
+  vi.advanceTimersByTime(200);
+  expect(page.text('announcement')).toBe('');
+});
+
+test('« Envoyer » never leaves the page, whether React is there or not', async () => {
+  const page = await openPage();
+  const submit = () =>
+    page.form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  page.press();
+  expect(submit()).toBe(false);
+  page.close();
+  await page.react();
+  page.press();
+  expect(submit()).toBe(false);
+});
+
 test('closing the dialog without a press on « Envoyer » says nothing', async () => {
   const page = await openPage();
   page.press();
@@ -188,6 +296,20 @@ test('after fifteen seconds without React I am offered other ways to write', asy
   expect(page.dialog.dataset.status).toBe('not-loaded');
   expect(page.text('send')).toBe(actions.send);
   expect(page.dialog.textContent).toContain(load.failed);
+});
+
+test('React that comes late takes away what was said without it', async () => {
+  const page = await openPage();
+  const texts = Promise.withResolvers<Response>();
+  page.texts.mockReturnValue(texts.promise);
+  page.press();
+  fakeTimers();
+  page.submit();
+  vi.advanceTimersByTime(15_000);
+  expect(page.dialog.dataset.status).toBe('not-loaded');
+  texts.resolve(Response.json(copy));
+  await page.react();
+  await page.shows('idle');
 });
 
 test('texts that do not come are said at once, and fetched again by the next « Envoyer »', async () => {
@@ -241,6 +363,15 @@ test.each([
   page.element('copy').click();
   await vi.waitFor(() => expect(page.text('note')).toBe(note));
   expect(write.mock.calls[0]?.[0]).toContain(message);
+});
+
+test('« Recharger la page » loads the page again', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  const page = await openPage();
+  page.press();
+  page.button(load.reload).click();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('a browser that knows neither dialogs nor panels leads me to the e-mail address', async () => {
