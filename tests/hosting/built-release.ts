@@ -30,20 +30,24 @@ export const releaseSettings = {
  * @returns how to remove both again, with every server that still runs.
  */
 export default async function setUp(): Promise<() => void> {
-  const copy = copySite();
   const removeServers = makeServersFolder();
-  const remove = () => {
-    removeServers();
-    copy.remove();
-  };
   // Ctrl-C ends the run without its teardown.
-  process.once('exit', remove);
+  process.once('exit', removeServers);
+  // A run that a test starts has the release of that test's run.
+  if (process.env.BUILT_RELEASE) {
+    return removeServers;
+  }
+  const copy = copySite();
+  process.once('exit', copy.remove);
   const { ok, output } = await copy.release(releaseSettings);
   if (!ok) {
     throw new Error(output);
   }
   process.env.BUILT_RELEASE = join(copy.dir, 'release');
-  return remove;
+  return () => {
+    removeServers();
+    copy.remove();
+  };
 }
 
 export function builtFile(file: string): Buffer {
