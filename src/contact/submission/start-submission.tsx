@@ -19,7 +19,12 @@ export function startSubmission(parts: DialogParts, texts: Resources['contact'])
   // Nothing is rendered here: all that React says goes into elements of the page.
   const container = document.createElement('div');
   return new Promise((resolve, reject) => {
-    const root = createRoot(container, { onUncaughtError: reject });
+    const onUncaughtError = (error: unknown) => {
+      // Also an error that ends React later, which nobody else reports.
+      reportError(error);
+      reject(error);
+    };
+    const root = createRoot(container, { onUncaughtError });
     root.render(
       <I18nextProvider i18n={i18n}>
         <Submission parts={parts} onReady={resolve} />
