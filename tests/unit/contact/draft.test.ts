@@ -186,6 +186,7 @@ test('where tabs cannot tell each other anything, my text is kept all the same',
 test('each button fills in its own subject, until I choose one', async () => {
   const page = await openPage();
   page.press('demo');
+  page.type('message', message);
   page.close();
   page.press('hosting');
   expect(page.element('subject').value).toBe('hosting');
