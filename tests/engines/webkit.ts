@@ -59,6 +59,23 @@ export const webkit: Engine = {
         actions: [{ type: 'key', id: 'keyboard', actions }],
       }) as Promise<void>;
     };
+    const resize: Driver['resize'] = async (width, height) => {
+      // The window has borders, its page follows some frames later, and its toolbar leaves no page below some 431 px.
+      const narrowest = 450;
+      await until(`a page of ${width} × ${height} px`, async () => {
+        const [page = 0, pageHeight = 0, window = 0, windowHeight = 0] = await run(() => [
+          innerWidth,
+          innerHeight,
+          outerWidth,
+          outerHeight,
+        ]);
+        if (Math.max(page, narrowest) === Math.max(width, narrowest) && pageHeight === height) {
+          return true;
+        }
+        const size = { width: width + window - page, height: height + windowHeight - pageHeight };
+        await session('POST', 'window/rect', { x: 0, y: 0, ...size });
+      });
+    };
     let messages: string[] = [];
     const collect = async () => {
       const inPage = () => (window as unknown as { messages?: string[] }).messages?.splice(0) ?? [];
@@ -90,24 +107,18 @@ export const webkit: Engine = {
       },
       escape: () => press('\uE00C'),
       type: (text) => press(...text),
-      async resize(width, height) {
-        // The window has borders, its page follows some frames later, and its toolbar leaves no page below some 431 px.
-        const narrowest = 450;
-        await until(`a page of ${width} × ${height} px`, async () => {
-          const [page = 0, pageHeight = 0, window = 0, windowHeight = 0] = await run(() => [
-            innerWidth,
-            innerHeight,
-            outerWidth,
-            outerHeight,
-          ]);
-          if (Math.max(page, narrowest) === Math.max(width, narrowest) && pageHeight === height) {
-            return true;
-          }
-          const size = { width: width + window - page, height: height + windowHeight - pageHeight };
-          await session('POST', 'window/rect', { x: 0, y: 0, ...size });
-        });
+      resize,
+      async screenshot(fullPage = false) {
+        const [width, height] = await run(() => [innerWidth, innerHeight] as const);
+        if (fullPage) {
+          await resize(width, await run(() => document.documentElement.scrollHeight));
+        }
+        await run(paintFrames, true);
+        const picture = await session('GET', 'screenshot');
+        await run(paintFrames, false);
+        await resize(width, height);
+        return Buffer.from(String(picture), 'base64');
       },
-      screenshot: async () => Buffer.from(String(await session('GET', 'screenshot')), 'base64'),
       async consoleMessages() {
         await collect();
         const collected = messages;
@@ -124,6 +135,24 @@ export const webkit: Engine = {
     };
   },
 };
+
+/**
+ * Runs in the page: has it paint frame after frame, or stops that. WebKitGTK takes a picture of a later frame, up to some
+ * seconds after it was asked, and a page at rest paints none.
+ */
+function paintFrames(isWanted: boolean): void {
+  const page = window as unknown as { paintsFrames: boolean };
+  page.paintsFrames = isWanted;
+  const { style } = document.documentElement;
+  const paint = () => {
+    // Painted, but not to be seen.
+    style.outline = style.outline || !page.paintsFrames ? '' : '1px solid transparent';
+    if (page.paintsFrames) {
+      requestAnimationFrame(paint);
+    }
+  };
+  paint();
+}
 
 /** Runs in a page that has loaded, since WebDriver does not report the console. */
 function recordConsole(): void {
