@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 
-/** Starts an X server without a monitor, higher than any page, at a free number. @returns its name for `DISPLAY`, and how to stop it. */
+/** Starts an X server without a monitor, at a free number. @returns its name for `DISPLAY`, and how to stop it. */
 export async function virtualScreen(): Promise<{ display: string; close: () => void }> {
   const server = spawn(
     'Xvfb',
-    ['-displayfd', '3', '-screen', '0', '1920x10000x24', '-nolisten', 'tcp'],
+    ['-displayfd', '3', '-screen', '0', '1920x2600x24', '-nolisten', 'tcp'],
     {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     },

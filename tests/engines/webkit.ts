@@ -59,23 +59,6 @@ export const webkit: Engine = {
         actions: [{ type: 'key', id: 'keyboard', actions }],
       }) as Promise<void>;
     };
-    const resize: Driver['resize'] = async (width, height) => {
-      // The window has borders, its page follows some frames later, and its toolbar leaves no page below some 431 px.
-      const narrowest = 450;
-      await until(`a page of ${width} × ${height} px`, async () => {
-        const [page = 0, pageHeight = 0, window = 0, windowHeight = 0] = await run(() => [
-          innerWidth,
-          innerHeight,
-          outerWidth,
-          outerHeight,
-        ]);
-        if (Math.max(page, narrowest) === Math.max(width, narrowest) && pageHeight === height) {
-          return true;
-        }
-        const size = { width: width + window - page, height: height + windowHeight - pageHeight };
-        await session('POST', 'window/rect', { x: 0, y: 0, ...size });
-      });
-    };
     let messages: string[] = [];
     const collect = async () => {
       const inPage = () => (window as unknown as { messages?: string[] }).messages?.splice(0) ?? [];
@@ -107,16 +90,27 @@ export const webkit: Engine = {
       },
       escape: () => press('\uE00C'),
       type: (text) => press(...text),
-      resize,
-      async screenshot(fullPage = false) {
-        const [width, height] = await run(() => [innerWidth, innerHeight] as const);
-        if (fullPage) {
-          await resize(width, await run(() => document.documentElement.scrollHeight));
-        }
+      async resize(width, height) {
+        // The window has borders, its page follows some frames later, and its toolbar leaves no page below some 431 px.
+        const narrowest = 450;
+        await until(`a page of ${width} × ${height} px`, async () => {
+          const [page = 0, pageHeight = 0, window = 0, windowHeight = 0] = await run(() => [
+            innerWidth,
+            innerHeight,
+            outerWidth,
+            outerHeight,
+          ]);
+          if (Math.max(page, narrowest) === Math.max(width, narrowest) && pageHeight === height) {
+            return true;
+          }
+          const size = { width: width + window - page, height: height + windowHeight - pageHeight };
+          await session('POST', 'window/rect', { x: 0, y: 0, ...size });
+        });
+      },
+      async screenshot() {
         await run(paintFrames, true);
         const picture = await session('GET', 'screenshot');
         await run(paintFrames, false);
-        await resize(width, height);
         return Buffer.from(String(picture), 'base64');
       },
       async consoleMessages() {
