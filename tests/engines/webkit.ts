@@ -38,7 +38,7 @@ export const webkit: Engine = {
       LANG: 'C.UTF-8',
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-      // Composited by software, its page process ends by itself about once in two hundred tests.
+      // Without a graphics card its compositing ends its page process now and then, in the middle of a test.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       GTK_THEME: theme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
     };
