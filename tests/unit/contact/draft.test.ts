@@ -1,18 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { claireTypes } from '../../claire.ts';
 import { appear, asksBeforeLeaving, type OpenPage, openFilledIn, openPage } from './open-page.tsx';
 
 const { message } = claireTypes;
 
 beforeEach(() => {
-  sessionStorage.clear();
   history.replaceState(null, '', '/');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** The tab lets nothing be stored, or read. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { expect, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest';
 import copy from '../../../locales/fr/contact.json' with { type: 'json' };
 import { ContactButton } from '../../../src/components/ContactButton.tsx';
 import { ContactDialog } from '../../../src/contact/markup/ContactDialog.tsx';
@@ -14,6 +14,14 @@ import { claireTypes } from '../../claire.ts';
 export { copy };
 
 const { addEventListener: listen, setTimeout: startTimer } = window;
+
+// Each test of a file that imports this starts in a new tab, and leaves nothing of itself to the next.
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 // jsdom has no mail program, and says so.
 document.addEventListener('click', (event) => {
@@ -193,6 +201,11 @@ export function openPanel(focused: HTMLElement | null): HTMLElement {
       }
     },
   });
+}
+
+/** Has the timers of the page run when the test says so (`vi.advanceTimersByTime`). */
+export function holdTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }
 
 /** The page comes into view: just loaded, or as the browser kept it. */

@@ -1,18 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { claireTypes } from '../../claire.ts';
-import { contactButton, copy, openPage, openPanel } from './open-page.tsx';
+import { contactButton, copy, holdTimers, openPage, openPanel } from './open-page.tsx';
 
 const { actions, failure, load } = copy;
 const { message } = claireTypes;
-const fakeTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 test('each button opens the dialog with its own title, subtitle and hint', async () => {
   const page = await openPage();
@@ -167,7 +159,7 @@ test('the counter shows how long my message is; an emoji counts once', async () 
 test('a screen reader says the count a second after my last key, while I am in the message', async () => {
   const page = await openPage();
   page.press();
-  fakeTimers();
+  holdTimers();
   page.element('message').focus();
   page.type('message', 'Bon');
   vi.advanceTimersByTime(900);
@@ -181,7 +173,7 @@ test('a screen reader says the count a second after my last key, while I am in t
 test('who goes on to another field does not hear the count', async () => {
   const page = await openPage();
   page.press();
-  fakeTimers();
+  holdTimers();
   page.element('message').focus();
   page.type('message', 'Bonjour');
   page.element('email').focus();
@@ -238,7 +230,7 @@ test('« Envoyer » that I cancelled stays cancelled, also where I had pressed i
   const page = await openPage();
   page.texts.mockReturnValue(new Promise(() => {}));
   page.press();
-  fakeTimers();
+  holdTimers();
   page.submit();
   vi.advanceTimersByTime(1000);
   page.submit();
@@ -250,7 +242,7 @@ test('« Envoyer » that I cancelled stays cancelled, also where I had pressed i
 test('each announcement of the page stays for ten seconds', async () => {
   const page = await openPage();
   page.texts.mockReturnValue(new Promise(() => {}));
-  fakeTimers();
+  holdTimers();
   const cancel = () => {
     page.press();
     page.submit();
@@ -288,7 +280,7 @@ test('after fifteen seconds without React I am offered other ways to write', asy
   const page = await openPage();
   page.texts.mockReturnValue(new Promise(() => {}));
   page.press();
-  fakeTimers();
+  holdTimers();
   page.submit();
   vi.advanceTimersByTime(14_900);
   expect(page.dialog.dataset.status).toBe('sending');
@@ -303,7 +295,7 @@ test('React that comes late takes away what was said without it', async () => {
   const texts = Promise.withResolvers<Response>();
   page.texts.mockReturnValue(texts.promise);
   page.press();
-  fakeTimers();
+  holdTimers();
   page.submit();
   vi.advanceTimersByTime(15_000);
   expect(page.dialog.dataset.status).toBe('not-loaded');

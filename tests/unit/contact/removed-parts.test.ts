@@ -1,18 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { claireTypes } from '../../claire.ts';
-import { copy, openPage } from './open-page.tsx';
+import { copy, holdTimers, openPage } from './open-page.tsx';
 
 // An extension may remove any part of the page: what the part shows or does is left out, and the rest goes on.
 
 const { errors, success } = copy;
-
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 /** Opens a page of which an extension has removed parts before its script runs. @param names their ids. */
 function openWithout(...names: string[]) {
@@ -109,7 +102,7 @@ test.each([
 test('without the counter no count is spoken, and I go on typing', async () => {
   const page = await openWithout('contact-counter');
   page.press();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  holdTimers();
   page.element('message').focus();
   page.type('message', 'Bonjour');
   vi.advanceTimersByTime(2000);

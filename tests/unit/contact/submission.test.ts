@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   contactButton,
   copy,
+  holdTimers,
   type OpenPage,
   openFilledIn,
   openPage,
@@ -10,13 +11,6 @@ import {
 } from './open-page.tsx';
 
 const { errors, failure, success, actions, background } = copy;
-
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const noise = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 const refused = (status: number) => new Response('no', { status });
@@ -27,7 +21,7 @@ const visible = (page: OpenPage, text: string) => page.dialog.textContent?.inclu
 /** Sends a message that arrives. From then on the test moves the time. */
 async function openThanks(): Promise<OpenPage> {
   const page = await openFilledIn();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  holdTimers();
   page.submit();
   await page.shows('success');
   return page;
@@ -294,7 +288,7 @@ test('no answer in fifteen seconds: I am told that my message may have arrived, 
   noise();
   const page = await openFilledIn();
   page.service.mockReturnValueOnce(new Promise(() => {}));
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  holdTimers();
   page.submit();
   await page.shows('sending');
   vi.advanceTimersByTime(15_000);
@@ -354,7 +348,7 @@ test('I closed the dialog and my message arrived: the page says so for ten secon
   page.submit();
   await page.shows('sending');
   page.close();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  holdTimers();
   answer.resolve(new Response('OK'));
   await page.shows('idle');
   expect(page.text('announcement')).toBe(background.sent);
