@@ -43,7 +43,7 @@ await stop();
  */
 async function visit(count: number, urls: string[]): Promise<string[]> {
   rmSync('.lighthouseci', { recursive: true, force: true });
-  // What Lighthouse finds and makes itself takes programs that not every machine has: grep, which, mktemp.
+  // Browser and profile are ours: Lighthouse finds and makes its own with grep, which and mktemp, which not every machine has.
   const userDataDir = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const chrome = await launch({ chromePath, chromeFlags, userDataDir });
   const child = spawn(
@@ -69,6 +69,6 @@ async function visit(count: number, urls: string[]): Promise<string[]> {
   }
   const assertions: { url: string; passed: boolean }[] = JSON.parse(readFileSync(results, 'utf8'));
   const failed = urls.filter((url) => assertions.some((one) => one.url === url && !one.passed));
-  // Where it was not a page that failed.
+  // Where the run failed and no assertion names a page: all again.
   return failed.length > 0 ? failed : urls;
 }

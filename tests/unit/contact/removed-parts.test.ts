@@ -11,7 +11,9 @@ const { errors, success } = copy;
 function openWithout(...names: string[]) {
   return openPage(() => {
     for (const name of names) {
-      document.getElementById(name)?.remove();
+      const part = document.getElementById(name);
+      expect(part, name).not.toBeNull();
+      part?.remove();
     }
   });
 }
