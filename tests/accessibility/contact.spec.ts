@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answering, type Contact, copy, expect, failureNoise, test } from '../browser/contact.ts';
-import { expectNoAxeFault } from './axe.ts';
+import { expectNoAxeFaultIn } from './axe.ts';
 import { hasNoRing, tabThrough } from './tab-stops.ts';
 
 // A visitor's own styles, as a browser applies them: past the page's policy.
@@ -45,7 +45,7 @@ for (const [name, reach] of Object.entries(states)) {
     contact,
   }) => {
     await reach(page, contact);
-    await expectNoAxeFault(page, 'dialog');
+    await expectNoAxeFaultIn(page, 'dialog');
     await expect(contact.dialog).toBeVisible();
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { onEveryPage } from '../browser/every-page.ts';
 import { expect, test } from '../browser/test.ts';
-import { expectNoAxeFault } from './axe.ts';
+import { expectNoAxeFaultIn } from './axe.ts';
 import { hasNoRing, tabThrough } from './tab-stops.ts';
 
 // A visitor's own styles, as a browser applies them: past the page's policy.
@@ -89,7 +89,7 @@ test.describe('on the home page', () => {
       const menu = page.getByRole('banner').locator('summary:visible').first();
       await menu.focus();
       await page.keyboard.press('Enter');
-      await expectNoAxeFault(page, 'header');
+      await expectNoAxeFaultIn(page, 'header');
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         const inMenu = await page.locator('[data-menu][open] :is(a, button):visible').count();
