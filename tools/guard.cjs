@@ -26,9 +26,9 @@ function problem() {
     return null;
   }
   if (isOfGuide) {
-    return `Node est ici en ${process.versions.node}, et le projet demande ${wanted} ou plus récent : « npm ci --include=dev » en installe un pour les commandes de npm, sauf si npm ignore les scripts d’installation.`;
+    return `Node est ici en ${process.versions.node}, et le projet demande ${wanted} ou plus récent : « npm ci --include=dev » en installe un pour les commandes de npm ; s’il n’y parvient pas sur cette machine, installez-le depuis https://nodejs.org.`;
   }
-  return `This is Node ${process.versions.node}, and the project needs ${wanted} or newer: "npm ci --include=dev" installs one for the commands of npm, unless npm is told to ignore scripts.`;
+  return `This is Node ${process.versions.node}, and the project needs ${wanted} or newer: "npm ci --include=dev" installs one for the commands of npm; where it cannot on this machine, install it from https://nodejs.org.`;
 }
 
 const sentence = problem();

@@ -35,7 +35,7 @@ test('without the packages for development a command says what to run, in one li
 test('an older Node is named, with the one that is needed, in one line', () => {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   expect(load('>=99.1')).toMatch(
-    /^This is Node \d[\d.]+, and the project needs 99\.1 or newer: .*\n$/,
+    /^This is Node \d[\d.]+, and the project needs 99\.1 or newer: .* https:\/\/nodejs\.org\.\n$/,
   );
   expect(load('>=24.2')).toBe('the command\n');
 });
