@@ -34,9 +34,9 @@ test('the Modules menu stays open while the focus is inside, and closes about 15
 });
 
 test('the page does not move sideways while a menu or the form is open', async ({ page }) => {
-  expect(
-    await page.evaluate(() => innerWidth - document.documentElement.clientWidth),
-  ).toBeGreaterThan(0);
+  const scrollbar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+  // Those of macOS lie above the page.
+  expect(scrollbar).toBeGreaterThanOrEqual(process.platform === 'darwin' ? 0 : 1);
   const start = await position(page);
   await page.locator('header summary').first().click();
   expect(await position(page)).toEqual(start);

@@ -7,8 +7,8 @@ import { chromiumArgs, testBrowser } from '../chromium.ts';
 import { claireTypes } from '../claire.ts';
 import { freshClone, runInTerminal, type Terminal } from './terminal.ts';
 
-const clone = freshClone();
 const file = (name: string) => join(clone.dir, name);
+let clone: ReturnType<typeof freshClone>;
 let browser: Browser;
 let start: Terminal;
 let dev: Terminal | undefined;
@@ -60,6 +60,7 @@ async function sendAndRead(at: string, letters: string, message: string): Promis
 }
 
 beforeAll(async () => {
+  clone = freshClone();
   // Takes the port that npm start tries first, unless something else has it already.
   otherServer = createServer()
     .listen(4173, '127.0.0.1')
