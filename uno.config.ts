@@ -34,7 +34,7 @@ export default defineConfig({
       'mx-auto w-full max-w-[var(--page)] ps-[calc(var(--gutter)+var(--margin-gap,0rem))] pe-[var(--gutter)]',
     'ui-section': 'py-[clamp(2.5rem,5vw,4rem)]',
     'ui-hero-columns':
-      'grid grid-cols-1 gap-[clamp(1.75rem,4vw,3rem)] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] print:grid-cols-2',
+      'grid grid-cols-1 gap-[clamp(1.75rem,4vw,3rem)] lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] print:grid-cols-2',
     'ui-stack': 'grid gap-4 justify-items-start content-start',
     'ui-columns': 'grid gap-[clamp(1.25rem,3vw,2rem)] md:grid-cols-3 print:(grid-cols-3 gap-4)',
     'ui-halves': 'grid gap-8 md:grid-cols-2 print:(grid-cols-2 gap-4)',

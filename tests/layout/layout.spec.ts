@@ -3,18 +3,19 @@ import { contrast } from '../browser/contrast.ts';
 import { onEveryPage } from '../browser/every-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { textFaults } from '../browser/text-faults.ts';
+import { brokenWords } from './broken-words.ts';
 import { coloursOfTexts } from './colours.ts';
 import { lostColumns } from './columns.ts';
 import { misfitFrames } from './frames.ts';
 import { overlaps } from './overlaps.ts';
 
 /** In pixels. Between 430 and 768 px a page is that of a phone, with room to spare. */
-const widths = [360, 390, 430, 600, 767, 768, 900, 1024, 1280, 1920];
+const widths = [360, 390, 430, 600, 680, 767, 768, 900, 1024, 1280, 1920];
 /** An A4 sheet between the margins of `media.css`, in CSS pixels. */
 const paperWidth = 703;
 
 onEveryPage((path) => {
-  test('at every width, frames fit their words, nothing overlaps and no column is lost', async ({
+  test('at every width, frames fit their words, no word is broken, nothing overlaps and no column is lost', async ({
     page,
   }) => {
     expect(await faultsAt(widths, page, path)).toEqual([]);
@@ -26,10 +27,10 @@ onEveryPage((path) => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    expect(await faultsAt([390, 1280], page, `${path}, text at 200 %`)).toEqual([]);
+    expect(await faultsAt([390, 1280], page, `${path}, text at 200 %`, true)).toEqual([]);
   });
 
-  test('on paper, frames fit their words, nothing overlaps and no column is lost', async ({
+  test('on paper, frames fit their words, no word is broken, nothing overlaps and no column is lost', async ({
     page,
   }) => {
     await page.emulateMedia({ media: 'print' });
@@ -51,8 +52,16 @@ onEveryPage((path) => {
   });
 });
 
-/** @returns every fault of the layout, each with the page and the width at which it is seen. */
-async function faultsAt(pageWidths: number[], page: Page, where: string): Promise<string[]> {
+/**
+ * @param isLarge whether text is twice as large: some words are then longer than a line, and go on in the next.
+ * @returns every fault of the layout, each with the page and the width at which it is seen.
+ */
+async function faultsAt(
+  pageWidths: number[],
+  page: Page,
+  where: string,
+  isLarge = false,
+): Promise<string[]> {
   const faults: string[] = [];
   for (const width of pageWidths) {
     await page.setViewportSize({ width, height: 900 });
@@ -60,6 +69,7 @@ async function faultsAt(pageWidths: number[], page: Page, where: string): Promis
       ...(await page.evaluate(misfitFrames)),
       ...(await page.evaluate(overlaps)),
       ...(await page.evaluate(lostColumns)),
+      ...(isLarge ? [] : await page.evaluate(brokenWords)),
       ...(await page.evaluate(textFaults, true)),
     ];
     faults.push(...seen.map((fault) => `${where}, ${width} px: ${fault.slice(0, 160)}`));
