@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { claireTypes } from '../../claire.ts';
-import { appear, asksBeforeLeaving, type OpenPage, openFilledIn, openPage } from './open-page.tsx';
+import {
+  appear,
+  asksBeforeLeaving,
+  muteErrors,
+  type OpenPage,
+  openFilledIn,
+  openPage,
+} from './open-page.tsx';
 
 const { message } = claireTypes;
 
@@ -37,7 +44,7 @@ function leaveDraft(change: Record<string, unknown> = {}): void {
 
 /** Makes « Envoyer » fail, so that the request is sent again. */
 async function failOnce(page: OpenPage): Promise<void> {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  muteErrors();
   page.service.mockResolvedValueOnce(new Response('no', { status: 500 }));
   page.submit();
   await page.shows('error');

@@ -1,3 +1,4 @@
+import type { Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest';
@@ -14,6 +15,18 @@ import { claireTypes } from '../../claire.ts';
 export { copy };
 
 const { addEventListener: listen, setTimeout: startTimer } = window;
+
+/** What React renders for the pages of this test. */
+const roots: Root[] = [];
+vi.doMock('react-dom/client', async (original) => {
+  const { createRoot } = await original<typeof import('react-dom/client')>();
+  const noteRoot: typeof createRoot = (...args) => {
+    const root = createRoot(...args);
+    roots.push(root);
+    return root;
+  };
+  return { createRoot: noteRoot };
+});
 
 // Each test of a file that imports this starts in a new tab, and leaves nothing of itself to the next.
 beforeEach(() => sessionStorage.clear());
@@ -64,7 +77,7 @@ export type OpenPage = Awaited<ReturnType<typeof openPage>>;
 export async function openPage(prepare: () => void = () => {}) {
   vi.resetModules();
   failOnErrors();
-  const leave = waitUntilLeft();
+  const leave = bindToPage();
   const scrollIntoView = addWhatJsdomLacks();
   const emails: Emails = [];
   const service = vi.fn(async () => new Response('OK'));
@@ -76,6 +89,10 @@ export async function openPage(prepare: () => void = () => {}) {
       await import('../../../src/contact/submission/start-submission.tsx');
     }
     await untilRendered();
+    // Its effects hold listeners of the document.
+    for (const root of roots.splice(0)) {
+      root.unmount();
+    }
   });
   vi.stubGlobal('fetch', async (address: string, request?: RequestInit) => {
     if (!address.endsWith('/send')) {
@@ -203,9 +220,17 @@ export function openPanel(focused: HTMLElement | null): HTMLElement {
   });
 }
 
-/** Has the timers of the page run when the test says so (`vi.advanceTimersByTime`). */
+/**
+ * Has the timers of the page run when the test says so (`vi.advanceTimersByTime`). While the test waits, `vi.waitFor`
+ * moves the time too, by 50 ms each time it looks.
+ */
 export function holdTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+}
+
+/** Keeps the errors that a test provokes out of its output. @returns the spy that notes them. */
+export function muteErrors() {
+  return vi.spyOn(console, 'error').mockImplementation(() => {});
 }
 
 /** The page comes into view: just loaded, or as the browser kept it. */
@@ -213,9 +238,13 @@ export function appear(persisted = false): void {
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 }
 
-/** Lets React render what it was told, and run its effects: each takes a turn of Node's loop. */
+/**
+ * Lets React render what it was told, and run its effects, where the page shows nothing that a test could wait for. Each
+ * takes React a turn of Node's loop, and both are done again for what the effects have changed.
+ */
 export async function untilRendered(): Promise<void> {
-  for (let turns = 0; turns < 4; turns++) {
+  const turns = 4;
+  for (let turn = 0; turn < turns; turn += 1) {
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
@@ -225,8 +254,11 @@ export function asksBeforeLeaving(): boolean {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
-/** What a page waits for ends with it. @returns a function that leaves the page. */
-function waitUntilLeft(): () => void {
+/**
+ * Has the window's listeners and the timers that the page starts end when it is left.
+ * @returns a function that leaves the page.
+ */
+function bindToPage(): () => void {
   const page = new AbortController();
   const ending: typeof addEventListener = (
     type: string,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { claireTypes } from '../../claire.ts';
-import { contactButton, copy, holdTimers, openPage, openPanel } from './open-page.tsx';
+import { contactButton, copy, holdTimers, muteErrors, openPage, openPanel } from './open-page.tsx';
 
 const { actions, failure, load } = copy;
 const { message } = claireTypes;
@@ -305,7 +305,7 @@ test('React that comes late takes away what was said without it', async () => {
 });
 
 test('texts that do not come are said at once, and fetched again by the next « Envoyer »', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const error = muteErrors();
   const page = await openPage();
   page.texts.mockResolvedValueOnce(new Response('', { status: 404, statusText: 'Not Found' }));
   page.press();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { claireTypes } from '../../claire.ts';
-import { copy, holdTimers, openPage } from './open-page.tsx';
+import { contactButton, copy, holdTimers, muteErrors, openPage } from './open-page.tsx';
 
 // An extension may remove any part of the page: what the part shows or does is left out, and the rest goes on.
 
@@ -72,7 +72,7 @@ test.each(['firstName', 'consent', 'reference', 'firstName-error', 'send', 'stat
 test.each(['failure', 'send'])(
   'without #contact-%s a message that was not sent can be sent again',
   async (name) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    muteErrors();
     const page = await openWithout(`contact-${name}`);
     page.service.mockResolvedValueOnce(new Response('no', { status: 500 }));
     page.press();
@@ -116,7 +116,10 @@ test.each(['contact-dialog', 'contact-form'])(
   async (name) => {
     const page = await openWithout(name);
     const isLeftToBrowser = page.press();
+    // The browser opens the panel that the button names: the one with the address.
     expect(isLeftToBrowser).toBe(true);
+    const panel = document.getElementById(contactButton().getAttribute('popovertarget') ?? '');
+    expect(panel?.querySelector('a[href^="mailto:"]')).toBeInstanceOf(HTMLAnchorElement);
     expect(document.querySelector('dialog[open]')).toBeNull();
   },
 );
@@ -134,7 +137,7 @@ test('without the panel with the e-mail address the form opens', async () => {
 });
 
 test('messages that an extension removed do not keep me from correcting and sending', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  muteErrors();
   const page = await openWithout();
   page.press();
   page.fill({ firstName: '', lastName: '' });

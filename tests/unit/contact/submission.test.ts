@@ -4,6 +4,7 @@ import {
   contactButton,
   copy,
   holdTimers,
+  muteErrors,
   type OpenPage,
   openFilledIn,
   openPage,
@@ -12,13 +13,12 @@ import {
 
 const { errors, failure, success, actions, background } = copy;
 
-const noise = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 const refused = (status: number) => new Response('no', { status });
 /** The alert that counts the fields that are wrong. */
 const summary = (page: OpenPage) => page.dialog.querySelector('[role=alert].contact-summary');
 const visible = (page: OpenPage, text: string) => page.dialog.textContent?.includes(text);
 
-/** Sends a message that arrives. From then on the test moves the time. */
+/** Sends a message that arrives. The time is held from then on: some looks of 50 ms have passed of the three seconds. */
 async function openThanks(): Promise<OpenPage> {
   const page = await openFilledIn();
   holdTimers();
@@ -242,7 +242,7 @@ test('« Écrire un autre message » gives me an empty form, with the focus in i
 });
 
 test('a failure says what to do next, keeps my text, and can be tried again', async () => {
-  const error = noise();
+  const error = muteErrors();
   const page = await openFilledIn();
   page.service.mockResolvedValueOnce(refused(500));
   expect(visible(page, failure.message)).toBe(false);
@@ -261,7 +261,7 @@ test('a failure says what to do next, keeps my text, and can be tried again', as
 });
 
 test('a failure that is out of sight comes into view, after « Réessayer », each time', async () => {
-  noise();
+  muteErrors();
   const page = await openFilledIn();
   for (const tries of [1, 2]) {
     page.service.mockResolvedValueOnce(refused(500));
@@ -272,7 +272,7 @@ test('a failure that is out of sight comes into view, after « Réessayer », ea
 });
 
 test('the box of a failure is still there when I close the dialog and open it again', async () => {
-  noise();
+  muteErrors();
   const page = await openFilledIn();
   page.service.mockResolvedValueOnce(refused(500));
   page.submit();
@@ -285,7 +285,7 @@ test('the box of a failure is still there when I close the dialog and open it ag
 });
 
 test('no answer in fifteen seconds: I am told that my message may have arrived, and can be sent again', async () => {
-  noise();
+  muteErrors();
   const page = await openFilledIn();
   page.service.mockReturnValueOnce(new Promise(() => {}));
   holdTimers();
@@ -298,7 +298,7 @@ test('no answer in fifteen seconds: I am told that my message may have arrived, 
 });
 
 test('a message that may have arrived can be sent again as it is, and I am told so', async () => {
-  noise();
+  muteErrors();
   const page = await openFilledIn();
   page.service.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   page.submit();
@@ -308,7 +308,7 @@ test('a message that may have arrived can be sent again as it is, and I am told 
 });
 
 test('a message that is too large is not said to have arrived', async () => {
-  noise();
+  muteErrors();
   const page = await openFilledIn();
   page.service.mockResolvedValueOnce(refused(413));
   page.submit();
@@ -324,7 +324,7 @@ test.each([
 ])(
   'I closed the dialog and %s: the page says what the box says when I open it, and my text is there',
   async (_what, answer, outcome) => {
-    noise();
+    muteErrors();
     const page = await openFilledIn();
     const closed = Promise.withResolvers<void>();
     page.service.mockImplementationOnce(() => closed.promise.then(answer));
@@ -359,7 +359,7 @@ test('I closed the dialog and my message arrived: the page says so for ten secon
 });
 
 test('a bot that fills in the trap sends nothing; a person presses again', async () => {
-  const error = noise();
+  const error = muteErrors();
   const page = await openFilledIn();
   page.element('reference').value = 'https://spam.example';
   page.submit();
