@@ -14,7 +14,7 @@ export interface Driver {
   escape(): Promise<void>;
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** A PNG of the window, or of the whole page where the engine can take one. */
+  /** A PNG of the window, or of the whole page. */
   screenshot(fullPage?: boolean): Promise<Buffer>;
   /** What was written to the console since the last call. */
   consoleMessages(): Promise<string[]>;
@@ -30,7 +30,10 @@ export interface Engine {
   programs: ProgramName[];
   /** The themes that it can be started in. */
   themes: Theme[];
-  start(theme: Theme): Promise<Driver>;
+  /**
+   * @param screenHeight in pixels: an engine that needs a screen has no window that is higher. The others ignore it.
+   */
+  start(theme: Theme, screenHeight?: number): Promise<Driver>;
 }
 
 /** What the pages of Playwright and of Puppeteer have in common. */

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import common from '../../locales/fr/common.json' with { type: 'json' };
 import { contrast } from '../browser/contrast.ts';
 import { canRun } from '../programs.ts';
+import { until } from '../until.ts';
 import { chromium109 } from './chromium.ts';
 import type { Driver } from './driver.ts';
 import { firefox } from './firefox.ts';
@@ -50,6 +52,25 @@ for (const engine of [webkit, firefox, chromium109]) {
       for (const [name, journey] of Object.entries(journeys)) {
         test(name, ({ baseURL }) => journey(visitorOf(driver, baseURL ?? '')));
       }
+
+      test('an error on a page that a link has led to is recorded, also once that page is left', async ({
+        baseURL,
+      }) => {
+        const visitor = visitorOf(driver, baseURL ?? '');
+        await visitor.goTo('/');
+        await visitor.press('link', common.pages.cgu, 'footer');
+        await visitor.isAt('/cgu');
+        await visitor.run(() => {
+          setTimeout(() => {
+            throw new Error('planted');
+          });
+        });
+        await visitor.back();
+        await visitor.isAt('/');
+        await until('the error', async () =>
+          `${await visitor.consoleMessages()}`.includes('planted'),
+        );
+      });
     });
   }
 }

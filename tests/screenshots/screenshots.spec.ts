@@ -20,6 +20,8 @@ import { canRun } from '../programs.ts';
 const folder = process.env.SCREENSHOTS ?? 'reports/screenshots';
 /** An A4 sheet between its margins, in CSS pixels. */
 const paperWidth = 703;
+/** Higher than any page at the width of a phone, in pixels. */
+const screenHeight = 10_000;
 
 /** @returns the widths in pixels: many where the layout is looked at, two where colours and other engines are. */
 function widthsOf(engine: Engine, theme: Theme): number[] {
@@ -34,7 +36,7 @@ for (const engine of [chromium, firefox, webkit, chromium109]) {
       const widths = widthsOf(engine, theme);
       let visitor: Visitor;
       test.beforeAll(async ({ baseURL }) => {
-        visitor = visitorOf(await engine.start(theme), baseURL ?? '');
+        visitor = visitorOf(await engine.start(theme, screenHeight), baseURL ?? '');
       });
       test.afterAll(() => visitor?.close());
 
@@ -46,11 +48,9 @@ for (const engine of [chromium, firefox, webkit, chromium109]) {
       };
 
       const takeOnPaper = async (name: string) => {
-        // The window of WebKitGTK did not reach the width of a sheet.
-        const width = engine === webkit ? 390 : paperWidth;
-        await visitor.resize(width, 2400);
+        await visitor.resize(paperWidth, 2400);
         await visitor.run(lostInPrint);
-        await take(`${name}-paper`, width, true);
+        await take(`${name}-paper`, paperWidth, true);
       };
 
       for (const path of paths) {
