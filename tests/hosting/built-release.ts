@@ -13,6 +13,8 @@ export const builtSite = `${builtRelease}/dist`;
 
 /** The ports of the site and of the e-mail service that it is built for, chosen before any test and inherited by all. */
 process.env.BUILT_FOR ??= (await freePorts(2)).join();
+/** The start of the day, in seconds since 1970: fixed likewise, since a run may last past midnight. */
+process.env.BUILT_ON ??= String(Math.floor(Date.now() / 86_400_000) * 86_400);
 export const [sitePort = 0, emailPort = 0] = process.env.BUILT_FOR.split(',').map(Number);
 export const siteOrigin = `https://localhost:${sitePort}`;
 
@@ -22,12 +24,12 @@ export const releaseSettings = {
   VITE_SITE_URL: siteOrigin,
   VITE_EMAILJS_ORIGIN: `https://localhost:${emailPort}`,
   TRIAL_RELEASE: '1',
-  SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 86_400_000) * 86_400),
+  SOURCE_DATE_EPOCH: process.env.BUILT_ON,
 };
 
 /**
  * Builds a release as a host does, for the address at which the tests serve it, and makes the folder of the servers.
- * @returns how to remove both again, with every server that still runs.
+ * @returns how to remove the release and that folder again, and stop every server that still runs.
  */
 export default async function setUp(): Promise<() => void> {
   const removeServers = makeServersFolder();

@@ -21,10 +21,18 @@ test.runIf(canRun('openssl', 'nginx', 'nginx-brotli'))(
     const options = { env: { ...env, TMPDIR: folder }, detached: true, stdio: 'ignore' } as const;
     const run = spawn(process.execPath, args, options);
     const ended = once(run, 'exit');
-    const nginx = await until('a server runs', async () => serverIn(folder));
+    const interrupt = async () => {
+      process.kill(-Number(run.pid), 'SIGINT');
+      await ended;
+    };
+    const nginx = await until('a server runs', async () => serverIn(folder)).catch(
+      async (error: unknown) => {
+        await interrupt();
+        throw error;
+      },
+    );
 
-    process.kill(-Number(run.pid), 'SIGINT');
-    await ended;
+    await interrupt();
 
     await until('the server has ended', async () => !existsSync(`/proc/${nginx}`));
     expect(readdirSync(folder)).toEqual([]);

@@ -16,7 +16,7 @@ import { publicSite } from '../../deploy/verify/site.ts';
 import { leastPolicy } from '../../tools/servers/headers.ts';
 import { readEnvironment } from '../../tools/settings/environment.ts';
 import { listFiles } from '../../tools/site/list-files.ts';
-import { freePorts } from '../free-ports.ts';
+import { freePort } from '../free-ports.ts';
 import { runNode } from '../run-node.ts';
 import { builtRelease, builtSite, laterRelease } from './built-release.ts';
 import { startProxy } from './proxy.ts';
@@ -36,7 +36,7 @@ let remaining: number;
 /** Starts S3rver, a stand-in for S3, with one bucket, `site`, over a connection that can be cut. */
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 's3-'));
-  [port = 0] = await freePorts(1);
+  port = await freePort();
   environment = { S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_REGION: 'fr-par', S3_BUCKET: 'site' };
   Object.assign(environment, { S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' });
   remaining = Number.POSITIVE_INFINITY;
@@ -121,7 +121,7 @@ test('behind a CDN that is set up as the guide says it passes npm run verify', a
   const release = await readRelease(builtRelease);
   // A CDN that cannot change its headers with each release leaves the rest of the policy to the page.
   const added = { ...release.headers, 'Content-Security-Policy': leastPolicy };
-  const [cdn = 0] = await freePorts(1);
+  const cdn = await freePort();
   const stop = await startProxy(cdn, {}, async ({ method, path, headers }) => {
     const sent = { ...headers, Accept: 'text/html' };
     const answer = await ask({ port }, `/site${path}`, { method, headers: sent });

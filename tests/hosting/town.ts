@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { readRelease } from '../../deploy/verify/release.ts';
 import { publicSite, type Site } from '../../deploy/verify/site.ts';
-import { freePorts } from '../free-ports.ts';
+import { freePort } from '../free-ports.ts';
 import { builtRelease, copyRelease, siteOrigin } from './built-release.ts';
 import { replaceCertificate, type WrongCertificate } from './certificates.ts';
 import { setUpNginx } from './nginx.ts';
@@ -68,7 +68,7 @@ export async function startTown(breakage: Breakage = {}): Promise<Town> {
   await start(server, join(release, 'dist'));
   const trusted = [...getCACertificates('bundled'), authority];
   setDefaultCACertificates(trusted.filter((one) => one !== ''));
-  const [emailPort = 0] = await freePorts(1);
+  const emailPort = await freePort();
   const stopEmail = await startProxy(emailPort, { cert: server.ca, key: server.key }, async () => {
     const allowed = breakage.emailOrigin ?? origin;
     return { status: 200, headers: { 'access-control-allow-origin': allowed } };
