@@ -1,6 +1,6 @@
 /**
  * `npm run lighthouse`: Lighthouse CI, with `lighthouserc.json`, on every page in the sitemap. A busy machine only lowers a score:
- * so one visit that passes is enough, and otherwise the median of three decides.
+ * so one visit that passes is enough, and otherwise the median of three decides. Nothing may move in any of the three.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,9 +17,11 @@ const lighthouse = 'node_modules/@lhci/cli/src/cli.js';
 const chromeFlags = [
   '--headless=new',
   '--no-sandbox',
+  // Nothing is fetched but the site under test.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No process for a page to come is started beside the page that is measured.
   '--renderer-process-limit=1',
   '--disable-features=SpareRendererForSitePerProcess',
 ];
@@ -31,10 +33,13 @@ const pages = paths
   .filter((path) => path !== notFoundPath)
   .map((path) => `http://127.0.0.1:${port}${path}`);
 const stop = await serveBuilt(port);
-const failed = await visit(1, pages);
-const failedAgain = failed.length > 0 ? await visit(3, failed) : [];
-process.exitCode = failedAgain.length > 0 ? 1 : 0;
-await stop();
+try {
+  const failed = await visit(1, pages);
+  const failedAgain = failed.length > 0 ? await visit(3, failed) : [];
+  process.exitCode = failedAgain.length > 0 ? 1 : 0;
+} finally {
+  await stop();
+}
 
 /**
  * Runs Lighthouse.

@@ -13,7 +13,7 @@ interface Piece {
 }
 
 /**
- * Finds headings whose text is on the next sheet.
+ * Finds headings whose text is on the next sheet, or that have none: the last sheet must not end with a heading either.
  * @param paper a PDF whose headings are tagged as such.
  * @returns the headings that a sheet ends with, in reading order.
  * @throws Error where a sheet is empty, or without tags.
@@ -31,7 +31,9 @@ export async function headingsAtSheetEnds(paper: Buffer): Promise<string[]> {
 }
 
 async function lastPiece(sheet: Sheet): Promise<Piece> {
-  const pieces = listPieces(await sheet.getStructTree(), [], await textsById(sheet));
+  // Null, whatever its type says, where nothing on the sheet is tagged.
+  const tree: Tree | null = await sheet.getStructTree();
+  const pieces = tree ? listPieces(tree, [], await textsById(sheet)) : [];
   const last = pieces.findLast(({ tags, text }) => text.trim() !== '' || tags.includes('Figure'));
   if (!last) {
     throw new Error(`sheet ${sheet.pageNumber} has no tagged text`);
