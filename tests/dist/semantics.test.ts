@@ -81,6 +81,15 @@ describe.each(await frenchPages())('$path', ({ document, html }) => {
     ).toEqual([]);
   });
 
+  test('no browser puts a hyphen into an e-mail address of the form', () => {
+    const addresses = all('#contact-dialog *').filter(({ childNodes }) =>
+      childNodes.some(({ nodeType, text }) => nodeType === 3 && /\S@\S/.test(text)),
+    );
+    expect(addresses.length).toBeGreaterThan(0);
+    const hyphenated = addresses.filter(({ classList }) => !classList.contains('hyphens-none'));
+    expect(hyphenated.map(({ textContent }) => textContent)).toEqual([]);
+  });
+
   test('no text refers to something by its colour, shape or position alone, or is an emoji', () => {
     expect(text).not.toMatch(
       /\b(ci-contre|à (droite|gauche)|en (rouge|vert|bleu|jaune|gris)|(rond|carré|bouton) (rouge|vert|bleu|jaune|rond|carré))\b/i,

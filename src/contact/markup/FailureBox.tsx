@@ -16,7 +16,7 @@ export function FailureBox() {
       <div className="contents" data-answer="failure" />
       <p className="contact-not-loaded text-error">{t(($) => $.load.failed)}</p>
       <p className="col-span-full flex flex-wrap gap-2">
-        <a className="ui-small-button" id="contact-mailto" href={`mailto:${email}`}>
+        <a className="ui-small-button hyphens-none" id="contact-mailto" href={`mailto:${email}`}>
           {t(($) => $.failure.direct, { email })}
         </a>
         <button type="button" className="ui-small-button" id="contact-copy">
