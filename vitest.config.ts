@@ -21,7 +21,12 @@ export default defineConfig((environment) =>
       hookTimeout: 600_000,
       projects: [
         // Far from Paris, so that a time of Paris is one on purpose.
-        project('unit', 'tests/unit/**/*.test.{ts,tsx}', { env: { TZ: 'Pacific/Auckland' } }),
+        project('unit', 'tests/unit/**/*.test.{ts,tsx}', {
+          setupFiles: 'tests/unit/fail-on-console.ts',
+          env: { TZ: 'Pacific/Auckland' },
+          // The storage of Node itself, of which it warns that it has no file.
+          execArgv: ['--no-experimental-webstorage'],
+        }),
         project('dist', 'tests/dist/**/*.test.ts'),
         project('hosting', 'tests/hosting/**/*.test.ts', {
           globalSetup: 'tests/hosting/built-release.ts',
