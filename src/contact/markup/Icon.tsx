@@ -12,7 +12,6 @@ export function Icon({ name }: { name: keyof typeof paths }) {
       height="24"
       className="ui-pen stroke-current"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={paths[name]} />
     </svg>
