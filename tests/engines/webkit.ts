@@ -56,7 +56,7 @@ async function startService(
     LANG: 'C.UTF-8',
     LIBGL_ALWAYS_SOFTWARE: '1',
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-    // Without a graphics card its compositing ends its page process now and then, in the middle of a test.
+    // There is no graphics card to composite with.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     GTK_THEME: theme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
   };
