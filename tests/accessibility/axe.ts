@@ -9,9 +9,14 @@ const optional = {
   'css-orientation-lock': { enabled: true },
 };
 
-/** Expects axe to find no fault on a page, in the light theme: `layout` looks at the contrast of all texts in both. */
-export async function expectNoAxeFault(page: Page): Promise<void> {
-  const axe = axeOn(page, 'html').options({ rules: optional }).withTags(tags);
+/**
+ * Expects axe to find no fault in the theme in which a page is shown. `layout` looks at the contrast of all texts of whole
+ * pages in both themes.
+ * @param selector of one element.
+ */
+export async function expectNoAxeFault(page: Page, selector = 'html'): Promise<void> {
+  await page.locator(selector).evaluate(endOfAnimations);
+  const axe = axeOn(page, selector).options({ rules: optional }).withTags(tags);
   expect(await faultsOf(axe)).toEqual([]);
 }
 
@@ -22,9 +27,7 @@ export async function expectNoAxeFault(page: Page): Promise<void> {
  */
 export async function expectNoAxeFaultIn(page: Page, selector: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.locator(selector).evaluate(endOfAnimations);
-  const axe = axeOn(page, selector).options({ rules: optional }).withTags(tags);
-  expect(await faultsOf(axe), 'light').toEqual([]);
+  await expectNoAxeFault(page, selector);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator(selector).evaluate(endOfAnimations);
   const contrast = axeOn(page, selector).withRules('color-contrast');

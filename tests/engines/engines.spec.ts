@@ -6,7 +6,7 @@ import { until } from '../until.ts';
 import { chromium109 } from './chromium.ts';
 import type { Driver } from './driver.ts';
 import { firefox } from './firefox.ts';
-import { journeys } from './journeys.ts';
+import { journeys, journeysWithoutReact } from './journeys.ts';
 import { textColours } from './rendering.ts';
 import { visitorOf } from './visitor.ts';
 import { webkit } from './webkit.ts';
@@ -49,9 +49,7 @@ for (const engine of [webkit, firefox, chromium109]) {
       if (theme !== 'light') {
         return;
       }
-      const [withoutReact, ...others] = Object.entries(journeys);
-      if (withoutReact) {
-        const [name, journey] = withoutReact;
+      for (const [name, journey] of Object.entries(journeysWithoutReact)) {
         test(name, ({ baseURL }) => journey(visitorOf(driver, baseURL ?? '')));
       }
 
@@ -62,7 +60,7 @@ for (const engine of [webkit, firefox, chromium109]) {
           driver = await engine.start(theme);
         });
 
-        for (const [name, journey] of others) {
+        for (const [name, journey] of Object.entries(journeys)) {
           test(name, ({ baseURL }) => journey(visitorOf(driver, baseURL ?? '')));
         }
       });

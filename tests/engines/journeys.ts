@@ -10,9 +10,10 @@ import type { Visitor } from './visitor.ts';
 const { demo, modules, menu } = common.nav;
 const { hosting, 'overtime-module': overtime } = common.pages;
 
-/** What visitors do on the site, once for all engines; each journey starts in a window of 1280 × 800 px. */
-export const journeys: Record<string, (visitor: Visitor) => Promise<unknown>> = {
-  // The first, while the browser has no copy of the file.
+type Journeys = Record<string, (visitor: Visitor) => Promise<unknown>>;
+
+/** The first ones, while the browser has no copy of React's file. */
+export const journeysWithoutReact: Journeys = {
   async 'where React’s file is empty or does not come the form says so, and is sent after a reload'(
     visitor,
   ) {
@@ -37,7 +38,10 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<unknown>> = 
     await visitor.see('heading', copy.success.title);
     expect(await visitor.countLetters()).toBe(1);
   },
+};
 
+/** What visitors do on the site, once for all engines; each journey starts in a window of 1280 × 800 px. */
+export const journeys: Journeys = {
   async 'every page fits a desktop and a phone, under a header of one row'(visitor) {
     for (const width of [1280, 390]) {
       await visitor.resize(width, 800);

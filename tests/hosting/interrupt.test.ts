@@ -25,14 +25,7 @@ test.runIf(canRun('openssl', 'nginx', 'nginx-brotli'))(
       process.kill(-Number(run.pid), 'SIGINT');
       await ended;
     };
-    const nginx = await until('a server runs', async () => serverIn(folder)).catch(
-      async (error: unknown) => {
-        await interrupt();
-        throw error;
-      },
-    );
-
-    await interrupt();
+    const nginx = await until('a server runs', async () => serverIn(folder)).finally(interrupt);
 
     await until('the server has ended', async () => !existsSync(`/proc/${nginx}`));
     expect(readdirSync(folder)).toEqual([]);
