@@ -24,7 +24,7 @@ export default defineConfig((environment) =>
         project('unit', 'tests/unit/**/*.test.{ts,tsx}', {
           setupFiles: 'tests/unit/fail-on-console.ts',
           env: { TZ: 'Pacific/Auckland' },
-          // The storage of Node itself, of which it warns that it has no file.
+          // Off, since Node warns that its own storage has no file.
           execArgv: ['--no-experimental-webstorage'],
         }),
         project('dist', 'tests/dist/**/*.test.ts'),

@@ -1,6 +1,6 @@
 /**
  * `npm run lighthouse`: Lighthouse CI, with `lighthouserc.json`, on every page in the sitemap. A busy machine only lowers a score:
- * so one visit that passes is enough, and otherwise the median of three decides. Nothing may move in any of the three.
+ * so one visit that passes is enough, and otherwise the median of three decides. The first visit does not count then.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -48,7 +48,7 @@ try {
  */
 async function visit(count: number, urls: string[]): Promise<string[]> {
   rmSync('.lighthouseci', { recursive: true, force: true });
-  // Browser and profile are ours: Lighthouse finds and makes its own with grep, which and mktemp, which not every machine has.
+  // Browser and profile are ours: Lighthouse finds and makes its own with `grep`, `which` and `mktemp`: not every machine has them.
   const userDataDir = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const chrome = await launch({ chromePath, chromeFlags, userDataDir });
   const child = spawn(

@@ -4,6 +4,9 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Sheet = Awaited<ReturnType<Pdf['getPage']>>;
 type Tree = Awaited<ReturnType<Sheet['getStructTree']>>;
 
+/** An A4 sheet between the margins of `media.css`, in CSS pixels. */
+export const paperWidth = 703;
+
 /** A text or a drawing on a sheet. */
 interface Piece {
   /** The tags of what it is part of, as PDF names them: `H2`, `P`, `Figure`. */

@@ -61,7 +61,7 @@ async function startService(
     GTK_THEME: theme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
   };
   const service = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
-  // Awaited from the start: it may have ended by itself when it is stopped.
+  // Listened for from the start: it may have ended by itself when it is stopped.
   const ended = once(service, 'exit');
   const stop = async () => {
     service.kill();

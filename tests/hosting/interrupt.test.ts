@@ -9,11 +9,11 @@ import { until } from '../until.ts';
 import { removeFolder } from './servers-folder.ts';
 
 test.runIf(canRun('openssl', 'nginx', 'nginx-brotli'))(
-  'Ctrl-C while these tests run leaves neither a server nor a file behind',
+  'Ctrl-C while tests without a browser run leaves neither a server nor a file behind',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'interrupted-'));
     onTestFinished(() => removeFolder(folder));
-    // Ports of its own; the release is that of this run.
+    // Without `BUILT_FOR` it takes ports of its own; the release is that of this run.
     const { BUILT_FOR: _, ...env } = process.env;
     const vitest = 'node_modules/vitest/vitest.mjs';
     // It starts nginx, and no browser: Playwright leaves files when it is interrupted.

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { contrast } from '../browser/contrast.ts';
 import { onEveryPage } from '../browser/every-page.ts';
+import { paperWidth } from '../browser/paper.ts';
 import { expect, test } from '../browser/test.ts';
 import { textFaults } from '../browser/text-faults.ts';
-import { brokenWords } from './broken-words.ts';
+import { brokenWords, stopHyphenation } from './broken-words.ts';
 import { coloursOfTexts } from './colours.ts';
 import { lostColumns } from './columns.ts';
 import { misfitFrames } from './frames.ts';
@@ -11,8 +12,6 @@ import { overlaps } from './overlaps.ts';
 
 /** In pixels. Between 430 and 768 px a page is that of a phone, with room to spare. */
 const widths = [360, 390, 430, 600, 680, 767, 768, 900, 1024, 1280, 1920];
-/** An A4 sheet between the margins of `media.css`, in CSS pixels. */
-const paperWidth = 703;
 
 onEveryPage((path) => {
   test('at every width, frames fit their words, no word is broken, nothing overlaps and no column is lost', async ({
@@ -62,6 +61,7 @@ async function faultsAt(
   where: string,
   isLarge = false,
 ): Promise<string[]> {
+  await page.evaluate(stopHyphenation);
   const faults: string[] = [];
   for (const width of pageWidths) {
     await page.setViewportSize({ width, height: 900 });

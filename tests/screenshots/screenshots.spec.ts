@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { test } from '@playwright/test';
 import common from '../../locales/fr/common.json' with { type: 'json' };
 import copy from '../../locales/fr/contact.json' with { type: 'json' };
+import { paperWidth } from '../browser/paper.ts';
 import { paths } from '../browser/paths.ts';
 import { chromium, chromium109 } from '../engines/chromium.ts';
 import type { Engine, Theme } from '../engines/driver.ts';
@@ -18,8 +19,6 @@ import { webkit } from '../engines/webkit.ts';
 import { canRun } from '../programs.ts';
 
 const folder = process.env.SCREENSHOTS ?? 'reports/screenshots';
-/** An A4 sheet between its margins, in CSS pixels. */
-const paperWidth = 703;
 /** Higher than any page at the width of a phone, in pixels. */
 const screenHeight = 10_000;
 
