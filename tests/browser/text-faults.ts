@@ -1,6 +1,6 @@
 /**
- * Runs in the page. @returns texts that are cut off, leave the window or their drawing, or overlap; those of the header,
- * which stays above the page, and of the page are compared apart.
+ * Runs in the page. @returns texts that are cut off, leave the window or their drawing, or overlap, and whether the page
+ * scrolls sideways; texts of the header, which stays above the page, and of the page are compared apart.
  * @param drawings whether to look at the texts of drawings too.
  */
 export function textFaults(drawings: boolean): string[] {
@@ -63,7 +63,9 @@ export function textFaults(drawings: boolean): string[] {
     const isDrawn = one.element.matches('text') && other.element.matches('text');
     return across > 2 && down > (isDrawn ? Math.min(one.box.height, other.box.height) / 2 : 2);
   });
+  const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   return [
+    ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
     ...cut.map(({ text }) => `cut: ${text}`),
     ...outside.map(({ text }) => `outside: ${text}`),
     ...overlapping.map(([one, other]) => `overlapping: ${one.text} × ${other.text}`),

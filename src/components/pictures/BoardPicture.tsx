@@ -40,7 +40,7 @@ export function BoardPicture() {
           <Fragment key={text}>
             <rect className={text === board.planned ? plannedColour : doneColour} {...swatch} />
             {text === board.pending && <rect fill={hatchFill} {...swatch} />}
-            <Label x={x} dx={21} y={26} fontSize={legend.fontSize} text={text} />
+            <Label x={x} dx={21} y={26} scale={legend.scale} text={text} />
           </Fragment>
         );
       })}

@@ -10,11 +10,12 @@ interface LabelProps {
   y: number;
   /** In units: a longer text gets a smaller font size. */
   maxWidth?: number | undefined;
-  fontSize?: string | undefined;
+  /** How many times as large as the picture's other texts. */
+  scale?: number | undefined;
   /** Which point of the text is at `x`: its start without one. */
   anchor?: 'middle' | 'end';
   bold?: boolean;
-  /** Bold and larger. */
+  /** Bold, and larger. */
   large?: boolean;
   className?: string;
 }
@@ -24,16 +25,24 @@ const letterWidth = 0.6;
 /** The font size of a narrow picture in units: 12 px where the picture is 240 px wide. */
 const narrowFontSize = (12 / 240) * 360;
 
+/** @returns whether a text may be wider than `maxWidth`, in units, where the picture is narrow. */
+function mayBeTooWide(letters: number, scale: number, maxWidth: number): boolean {
+  return letters * letterWidth * narrowFontSize * scale > maxWidth;
+}
+
 /**
- * @param size the font size of the text, in ems of the picture's.
- * @returns a font size at which this many letters fit a width in units, or undefined where they always do.
+ * Not in ems: where a reader has text alone zoomed, Firefox leaves the texts of an SVG as they are, but not the em of
+ * what they are in.
+ * @param scale how many times as large as the picture's other texts.
+ * @param maxWidth in units.
  */
-function fittingSize(maxWidth: number, letters: number, size: number): string | undefined {
-  if (letters * letterWidth * narrowFontSize * size <= maxWidth) {
-    return undefined;
+function fontSize(letters: number, scale: number, maxWidth: number): string | undefined {
+  const size = scale === 1 ? 'var(--label)' : `calc(${scale}*var(--label))`;
+  if (mayBeTooWide(letters, scale, maxWidth)) {
+    const share = Math.round((maxWidth / 360 / letterWidth / letters) * 1000) / 10;
+    return `min(${size},${share}cqi)`;
   }
-  const share = maxWidth / 360 / letterWidth / letters;
-  return `min(${size}em,${(share * 100).toFixed(1)}cqi)`;
+  return scale === 1 ? undefined : size;
 }
 
 /** A text in a picture, on one line. */
@@ -42,20 +51,17 @@ export function Label({
   x,
   dx,
   y,
-  maxWidth,
-  fontSize,
+  maxWidth = Number.POSITIVE_INFINITY,
+  scale = 1,
   anchor,
   bold,
   large,
   className,
 }: LabelProps) {
-  const size = large ? 1.2 : 1;
-  const fitting = maxWidth ? fittingSize(maxWidth, String(text).length, size) : undefined;
-  const ownSize = large ? `${size}em` : fontSize;
   return (
     <text
       className={className}
-      fontSize={fitting ?? ownSize}
+      fontSize={fontSize(String(text).length, large ? 1.2 : scale, maxWidth)}
       fontWeight={bold || large ? 700 : undefined}
       textAnchor={anchor}
       x={x && percent(x)}
@@ -74,7 +80,7 @@ const [lineWidth, letterUnits] = [312, 7.6];
  * Places texts side by side on one line, with a smaller font size where they are too long.
  * @param padding the space around each text, in units.
  * @param gap the space between two texts, in units.
- * @returns each text with its place, and the font size of all.
+ * @returns each text with its place, and the scale of all.
  */
 export function lineOf(texts: readonly string[], padding: number, gap: number) {
   const natural = texts.map((text) => text.length * letterUnits + padding);
@@ -86,16 +92,16 @@ export function lineOf(texts: readonly string[], padding: number, gap: number) {
     left += item.width + gap * scale;
     return item;
   });
-  return { items, fontSize: scale < 1 ? `${scale}em` : undefined };
+  return { items, scale };
 }
 
 /** Texts in rounded boxes on one line. */
 export function Chips({ y, texts }: { y: number; texts: readonly string[] }) {
-  const { items, fontSize } = lineOf(texts, 18, 8);
+  const { items, scale } = lineOf(texts, 18, 8);
   return items.map(({ text, x, width }) => (
     <Fragment key={text}>
       <Rect className="fill-paper stroke-rule" x={x} y={y} width={width} height="22" rx="11" />
-      <Label anchor="middle" x={x + width / 2} y={y + 16} fontSize={fontSize} text={text} />
+      <Label anchor="middle" x={x + width / 2} y={y + 16} scale={scale} text={text} />
     </Fragment>
   ));
 }
