@@ -1,13 +1,11 @@
 import { site } from '../site/site.ts';
+import { EmailText } from './EmailText.tsx';
 
-/** A `mailto:` link to the site's contact address, which can wrap after its @. */
+/** A `mailto:` link to the site's contact address. */
 export function EmailLink() {
-  const [user, domain] = site.contactEmail.split('@');
   return (
     <a className="inline-block" href={`mailto:${site.contactEmail}`}>
-      {`${user}@`}
-      <wbr />
-      {domain}
+      <EmailText text={site.contactEmail} />
     </a>
   );
 }

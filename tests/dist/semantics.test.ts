@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { settings } from '../../src/site/site.ts';
 import { frenchPages } from './built-pages.ts';
 
 /** @returns the numbers in a text, and whole times: « 5 h 30 ». */
@@ -81,9 +82,18 @@ describe.each(await frenchPages())('$path', ({ document, html }) => {
     ).toEqual([]);
   });
 
+  test('the contact address can wrap after its @', () => {
+    const whole = all('body *').filter(({ childNodes }) =>
+      childNodes.some(
+        ({ nodeType, text }) => nodeType === 3 && text.includes(settings.contactEmail),
+      ),
+    );
+    expect(whole.map(({ textContent }) => textContent)).toEqual([]);
+  });
+
   test('no browser puts a hyphen into an e-mail address of the form', () => {
     const addresses = all('#contact-dialog *').filter(({ childNodes }) =>
-      childNodes.some(({ nodeType, text }) => nodeType === 3 && /\S@\S/.test(text)),
+      childNodes.some(({ nodeType, text }) => nodeType === 3 && /\S@/.test(text)),
     );
     expect(addresses.length).toBeGreaterThan(0);
     const hyphenated = addresses.filter(({ classList }) => !classList.contains('hyphens-none'));

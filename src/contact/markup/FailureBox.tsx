@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { EmailText } from '../../components/EmailText.tsx';
 import { settings } from '../../site/site.ts';
 import { Icon } from './Icon.tsx';
 
@@ -17,7 +18,7 @@ export function FailureBox() {
       <p className="contact-not-loaded text-error">{t(($) => $.load.failed)}</p>
       <p className="col-span-full flex flex-wrap gap-2">
         <a className="ui-small-button hyphens-none" id="contact-mailto" href={`mailto:${email}`}>
-          {t(($) => $.failure.direct, { email })}
+          <EmailText text={t(($) => $.failure.direct, { email })} />
         </a>
         <button type="button" className="ui-small-button" id="contact-copy">
           {t(($) => $.failure.copy)}
