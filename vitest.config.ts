@@ -14,7 +14,7 @@ const project = (
 export default defineConfig((environment) =>
   mergeConfig(viteConfig(environment), {
     test: {
-      // Much of the work is waiting: two files at once, even on one core.
+      // Much of the work is waiting: two files at once, even on one core; more in `hosting` (tests/parts.ts).
       maxWorkers: 2,
       // Far more than a slow machine needs.
       testTimeout: 300_000,

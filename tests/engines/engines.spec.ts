@@ -15,7 +15,7 @@ import { webkit } from './webkit.ts';
 const expected = /404 \(Not Found\)|Found a 'popover' attribute/;
 const isUnexpected = (message: string) => !expected.test(message);
 
-// The current Chromium runs all other parts.
+// In the current Chromium the other parts prove all of this.
 for (const engine of [webkit, firefox, chromium109]) {
   for (const theme of engine.themes) {
     test.describe(`${engine.name}, ${theme}`, () => {

@@ -6,7 +6,7 @@ import { expect, test } from '../browser/test.ts';
 import { coloursOfTexts } from './colours.ts';
 import { checks, faultsAt } from './faults.ts';
 
-/** In pixels. Between 430 and 768 px a page is that of a phone, with room to spare. */
+/** In pixels. From 430 to 767 px a page is that of a phone, with room to spare; its tables stack a little below 680 px. */
 const widths = [320, 360, 390, 430, 600, 680, 767, 768, 900, 1024, 1280, 1920];
 
 onEveryPage((path) => {
