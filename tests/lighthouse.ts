@@ -43,13 +43,9 @@ const stop = await serveBuilt(port);
 try {
   const faults = await visit(1, pages);
   const slow = faults.filter(({ auditProperty }) => auditProperty === 'performance');
+  const slowPages = slow.map(({ url }) => url);
   const isOnlySlow = slow.length > 0 && slow.length === faults.length;
-  const remaining = isOnlySlow
-    ? await visit(
-        3,
-        slow.map(({ url }) => url),
-      )
-    : faults;
+  const remaining = isOnlySlow ? await visit(3, slowPages) : faults;
   process.exitCode = remaining.length > 0 ? 1 : 0;
 } finally {
   await stop();
