@@ -4,7 +4,7 @@ import { EmailText } from './EmailText.tsx';
 /** A `mailto:` link to the site's contact address. */
 export function EmailLink() {
   return (
-    <a className="inline-block" href={`mailto:${site.contactEmail}`}>
+    <a className="inline-block hyphens-none" href={`mailto:${site.contactEmail}`}>
       <EmailText text={site.contactEmail} />
     </a>
   );

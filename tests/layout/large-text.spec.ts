@@ -20,4 +20,13 @@ onEveryPage((path) => {
     expect(await faultsAt(page, path, [320, 390], checks)).toEqual([]);
     expect(await faultsAt(page, path, [768, 1280, 1920])).toEqual([]);
   });
+
+  test('on a phone set to text twice as large, long words are hyphenated, on a desktop none is', async ({
+    page,
+  }) => {
+    const paragraph = page.locator('main p').first();
+    await expect(paragraph).toHaveCSS('hyphens', 'manual');
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(paragraph).toHaveCSS('hyphens', 'auto');
+  });
 });
