@@ -112,6 +112,16 @@ for (const [name, viewport, fontSize] of [
           .map(({ outerHTML }) => outerHTML),
       );
     expect(small).toEqual([]);
+    const narrow = await contact.dialog
+      .locator('h2, label:not([inert] *)')
+      .evaluateAll((texts) =>
+        texts
+          .filter(
+            (text) => text.clientWidth < 3 * Number.parseFloat(getComputedStyle(text).fontSize),
+          )
+          .map(({ textContent }) => textContent),
+      );
+    expect(narrow, 'hardly wider than a letter').toEqual([]);
     await expect(contact.field('firstName')).toBeInViewport();
     await contact.fill();
     await contact.submit();

@@ -10,13 +10,13 @@ import { listFiles } from '../../tools/site/list-files.ts';
 /** Of a page, in compressed bytes unless they are counted. A page at the limits has an EcoIndex of 80.3: above 80 is an A. */
 const limits = {
   'html and css': 20_000,
-  styles: 6_800,
+  styles: 6_850,
   'font faces': 300,
   font: 12_000,
   script: 2_650,
   elements: 394,
   requests: 6,
-  bytes: 27_600,
+  bytes: 27_750,
 };
 type Costs = Record<keyof typeof limits, number>;
 const dialogLimit = 85_000;

@@ -54,7 +54,7 @@ export function ContactForm() {
               aria-describedby={`${control['aria-describedby']} contact-hint contact-counter`}
             />
             <p
-              className="ui-hint col-start-2 row-start-1 [font-variant-numeric:tabular-nums]"
+              className="ui-hint col-start-2 row-start-1 text-end [font-variant-numeric:tabular-nums]"
               id="contact-counter"
               data-text={t(($) => $.fields.counter, { length: '#' })}
             >

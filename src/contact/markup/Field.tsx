@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmailText } from '../../components/EmailText.tsx';
 import { usePage } from '../../page-context.ts';
 import type { ContactRequest, FormValues } from '../request/contact-request.ts';
 import { requiredFields } from '../request/validation.ts';
@@ -22,13 +23,20 @@ export function Field({ name, children }: FieldProps) {
   return (
     <div
       className={
-        name === 'message' ? 'ui-field col-span-full grid-cols-[minmax(0,1fr)_auto]' : 'ui-field'
+        name === 'message'
+          ? 'ui-field col-span-full grid-cols-[minmax(min-content,1fr)_auto]'
+          : 'ui-field'
       }
     >
-      <label className="font-600 leading-close" htmlFor={id}>
+      <label className="font-600 leading-close break-words" htmlFor={id}>
         {t(($) => $.fields[name])}
         {name === 'email' && (
-          <span className="ui-hint hyphens-none">{` ${t(($) => $.fields.emailExample)}`}</span>
+          <>
+            {' '}
+            <span className="ui-hint inline-block hyphens-none">
+              <EmailText text={t(($) => $.fields.emailExample)} />
+            </span>
+          </>
         )}
         {!requiredFields.includes(name) && (
           <span className="ui-hint">{` ${t(($) => $.fields.optional)}`}</span>
