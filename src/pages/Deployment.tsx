@@ -41,7 +41,7 @@ function Timeline() {
       {Object.entries(steps).map(([key, step]) => (
         <li
           key={key}
-          className="timeline-step grid gap-3 content-start ps-16 xl:row-span-4 xl:grid-rows-subgrid xl:p-0 xl:pt-14"
+          className="timeline-step grid gap-3 content-start ps-[min(4rem,20vw)] xl:row-span-4 xl:grid-rows-subgrid xl:p-0 xl:pt-14"
         >
           <h3 id={key}>{step.title}</h3>
           <p>{step.body}</p>
