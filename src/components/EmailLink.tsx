@@ -1,11 +1,11 @@
 import { site } from '../site/site.ts';
-import { EmailText } from './EmailText.tsx';
+import { EmailAddress } from './EmailAddress.tsx';
 
 /** A `mailto:` link to the site's contact address. */
 export function EmailLink() {
   return (
     <a className="inline-block hyphens-none" href={`mailto:${site.contactEmail}`}>
-      <EmailText text={site.contactEmail} />
+      <EmailAddress address={site.contactEmail} />
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EmailText } from '../../components/EmailText.tsx';
+import { EmailAddress } from '../../components/EmailAddress.tsx';
 import { settings } from '../../site/site.ts';
 import { Icon } from './Icon.tsx';
 
@@ -11,14 +11,23 @@ import { Icon } from './Icon.tsx';
 export function FailureBox() {
   const { t } = useTranslation('contact');
   const { contactEmail: email } = settings;
+  const [before, after] = t(($) => $.failure.direct, { email }).split(email);
   return (
     <div id="contact-failure" role="alert">
       <Icon name="warning" />
       <div className="contents" data-answer="failure" />
       <p className="contact-not-loaded text-error">{t(($) => $.load.failed)}</p>
       <p className="col-span-full flex flex-wrap gap-2">
-        <a className="ui-small-button hyphens-none" id="contact-mailto" href={`mailto:${email}`}>
-          <EmailText text={t(($) => $.failure.direct, { email })} />
+        <a
+          className="ui-small-button flex-wrap gap-x-[0.3em]"
+          id="contact-mailto"
+          href={`mailto:${email}`}
+        >
+          {before}
+          <span className="hyphens-none">
+            <EmailAddress address={email} />
+          </span>
+          {after}
         </a>
         <button type="button" className="ui-small-button" id="contact-copy">
           {t(($) => $.failure.copy)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmailText } from '../../components/EmailText.tsx';
+import { EmailAddress } from '../../components/EmailAddress.tsx';
 import { usePage } from '../../page-context.ts';
 import type { ContactRequest, FormValues } from '../request/contact-request.ts';
 import { requiredFields } from '../request/validation.ts';
@@ -34,7 +34,7 @@ export function Field({ name, children }: FieldProps) {
           <>
             {' '}
             <span className="ui-hint inline-block hyphens-none">
-              <EmailText text={t(($) => $.fields.emailExample)} />
+              <EmailAddress address={t(($) => $.fields.emailExample)} />
             </span>
           </>
         )}
