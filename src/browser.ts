@@ -20,9 +20,9 @@ declare const __MEASUREMENT__: Settings['measurement'] | null;
 
 closeMenus();
 startContactForm();
-// Only legal pages have a table of contents.
+// Only legal pages have a table of contents. It works without the script, which a visitor may not wait for.
 if (document.querySelector('[data-toc]')) {
-  import('./browser/toc.ts');
+  import('./browser/toc.ts').catch(() => {});
 }
 
 // The copyright shows the current year, also when the page was built in an earlier one (spec §2, footer).

@@ -94,3 +94,17 @@ test('the table of contents of a legal page marks the article that is read, and 
     await expect(contents.locator('[aria-current]')).toHaveText(last);
   }
 });
+
+test.describe('where its script does not come', () => {
+  test.use({ expectedNoise: [/Failed to load resource/] });
+
+  test('the table of contents leads to its articles, and no error is thrown', async ({ page }) => {
+    await page.route('**/toc-*.js', (route) => route.abort());
+    const failure = page.waitForEvent('requestfailed');
+    await page.goto('/cgu');
+    expect((await failure).url()).toContain('/toc-');
+    const contents = page.getByRole('navigation', { name: 'Sommaire' });
+    await contents.getByRole('link', { name: 'Propriété intellectuelle' }).click();
+    await expect(page.getByRole('heading', { name: 'Propriété intellectuelle' })).toBeInViewport();
+  });
+});
