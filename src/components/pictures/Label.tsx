@@ -31,10 +31,12 @@ function mayBeTooWide(letters: number, scale: number, maxWidth: number): boolean
 }
 
 /**
- * Not in ems: where a reader has text alone zoomed, Firefox leaves the texts of an SVG as they are, but not the em of
- * what they are in.
- * @param scale how many times as large as the picture's other texts.
+ * The font size of a label, from that of its picture (`--label` in pictures.css). Not in ems: where a reader has text
+ * alone zoomed, Firefox leaves the texts of an SVG as they are, but not the em of what they are in.
+ * @param letters how many there are in it.
+ * @param scale how many times as large as the picture's other texts it is.
  * @param maxWidth in units.
+ * @returns undefined where it is the picture's own.
  */
 function fontSize(letters: number, scale: number, maxWidth: number): string | undefined {
   const size = scale === 1 ? 'var(--label)' : `calc(${scale}*var(--label))`;
