@@ -58,7 +58,9 @@ export function Sheet() {
   const address = `${site.origin}${to('hosting')}`.replace(/^https?:\/\//, '');
   return (
     <Section id="sheet" heading={sheet.heading} lead={sheet.lead}>
-      <p className="text-small text-soft">{t(($) => $.sheetVersion, { date, address })}</p>
+      <p className="text-small text-soft hyphens-none">
+        {t(($) => $.sheetVersion, { date, address })}
+      </p>
       <Table
         caption={sheet.caption}
         headings={[sheet.question, plans.onPremise.title, plans.cloud.title]}
