@@ -20,7 +20,7 @@ declare const __MEASUREMENT__: Settings['measurement'] | null;
 
 closeMenus();
 startContactForm();
-// Only legal pages have a table of contents. It works without the script, which a visitor may not wait for.
+// Only legal pages have a table of contents. It works without the script, which fails to load where the visitor leaves.
 if (document.querySelector('[data-toc]')) {
   import('./browser/toc.ts').catch(() => {});
 }

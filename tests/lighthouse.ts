@@ -1,7 +1,8 @@
 /**
  * `npm run lighthouse`: Lighthouse CI, with `lighthouserc.json`, on every page in the sitemap. A busy machine lowers the score of
- * `performance` alone: where nothing else fails, the median of three more visits decides. A layout shift of 0.001 is allowed: with
- * its font the name in the header gets 4 px wider, and empty space beside it narrower. A page that moves by a line adds 0.02.
+ * `performance` alone: where nothing else fails, the median of three more visits decides. `lighthouserc.json` allows a layout
+ * shift of 0.001: when the font arrives, the name in the header gets 4 px wider and the empty space beside it shrinks. A page
+ * that moves by a line adds 0.02.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -27,7 +28,7 @@ const chromeFlags = [
   '--disable-features=SpareRendererForSitePerProcess',
 ];
 
-/** As Lighthouse CI writes it: `auditProperty` names the category, of an assertion on a score. */
+/** As Lighthouse CI writes it. For an assertion on the score of a category, `auditProperty` is that category. */
 interface Assertion {
   url: string;
   passed: boolean;
@@ -86,7 +87,7 @@ async function visit(count: number, urls: string[]): Promise<Assertion[]> {
     : [];
   const failed = assertions.filter(({ passed }) => !passed);
   if (failed.length === 0) {
-    throw new Error(`Lighthouse ended with status ${status}, and without a result.`);
+    throw new Error(`Lighthouse ended with status ${status}, though no assertion failed.`);
   }
   return failed;
 }

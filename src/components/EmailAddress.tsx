@@ -1,4 +1,4 @@
-/** An e-mail address that can wrap after its @. What it stands in keeps it from being hyphenated. */
+/** An e-mail address that can wrap after its @. Its parent needs `hyphens-none`. */
 export function EmailAddress({ address }: { address: string }) {
   const [user, domain] = address.split('@');
   return (

@@ -15,7 +15,7 @@ onEveryPage((path) => {
     for (const width of widths) {
       const release = await holdBack('**/*.woff2');
       await page.setViewportSize({ width, height: 800 });
-      // The load event waits for the font. Before this one, DevTools may number the nodes of the page anew.
+      // Not `load`, which waits for the font; not `commit`: until this event DevTools may number the nodes anew.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,

@@ -55,7 +55,7 @@ for (const engine of [webkit, firefox, chromium109]) {
       }
 
       test.describe('in a new browser', () => {
-        // WebKitGTK 2.50 may end its page process, in a garbage collection, some pages after a form whose React did not come.
+        // After a form whose React did not come, WebKitGTK 2.50 may crash some pages later, in a garbage collection.
         test.beforeAll(async () => {
           await driver.close();
           driver = await engine.start(theme);

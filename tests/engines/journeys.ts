@@ -12,7 +12,7 @@ const { hosting, 'overtime-module': overtime } = common.pages;
 
 type Journeys = Record<string, (visitor: Visitor) => Promise<unknown>>;
 
-/** The first ones, while the browser has no copy of React's file. */
+/** Run first: they need a browser that has no copy of React's file. */
 export const journeysWithoutReact: Journeys = {
   async 'where React’s file is empty or does not come the form says so, and is sent after a reload'(
     visitor,

@@ -5,13 +5,14 @@ import { lostColumns } from './columns.ts';
 import { misfitFrames } from './frames.ts';
 import { overlaps } from './overlaps.ts';
 
-/** What is looked for where a word may be longer than a line. */
+/** All but `brokenWords`: for widths at which a word may be longer than a line. */
 export const checks = [misfitFrames, overlaps, lostColumns];
 
 /**
+ * Stops hyphenation on the page, for good.
  * @param where what the faults are named after.
  * @param widths in pixels.
- * @param wanted what is looked for, besides faults of texts.
+ * @param wanted what is looked for, besides faults of texts: everything, unless it is said.
  * @returns every fault of the layout, each with the width at which it is seen.
  */
 export async function faultsAt(

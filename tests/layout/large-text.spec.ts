@@ -21,7 +21,7 @@ onEveryPage((path) => {
     expect(await faultsAt(page, path, [768, 1280, 1920])).toEqual([]);
   });
 
-  test('on a phone set to text twice as large, long words are hyphenated, on a desktop none is', async ({
+  test('on a phone set to text twice as large a browser may hyphenate, on a desktop not', async ({
     page,
   }) => {
     const paragraph = page.locator('main p').first();

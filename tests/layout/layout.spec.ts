@@ -19,6 +19,7 @@ onEveryPage((path) => {
   test('with a style that makes text twice as large, frames fit their words, nothing overlaps and no column is lost', async ({
     page,
   }) => {
+    // Unlike a visitor's setting (large-text.spec.ts), no media query follows it: the wide layout has large text.
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });

@@ -10,7 +10,7 @@ interface LabelProps {
   y: number;
   /** In units: a longer text gets a smaller font size. */
   maxWidth?: number | undefined;
-  /** How many times as large as the picture's other texts. */
+  /** How many times as large as the picture's other texts; a `large` one has its own. */
   scale?: number | undefined;
   /** Which point of the text is at `x`: its start without one. */
   anchor?: 'middle' | 'end';
@@ -22,17 +22,14 @@ interface LabelProps {
 
 /** The average width of a letter in ems; letters of other scripts are wider than those of French. */
 const letterWidth = 0.6;
+/** The width of every picture in units. */
+const pictureWidth = 360;
 /** The font size of a narrow picture in units: 12 px where the picture is 240 px wide. */
-const narrowFontSize = (12 / 240) * 360;
-
-/** @returns whether a text may be wider than `maxWidth`, in units, where the picture is narrow. */
-function mayBeTooWide(letters: number, scale: number, maxWidth: number): boolean {
-  return letters * letterWidth * narrowFontSize * scale > maxWidth;
-}
+const narrowFontSize = (12 / 240) * pictureWidth;
 
 /**
- * The font size of a label, from that of its picture (`--label` in pictures.css). Not in ems: where a reader has text
- * alone zoomed, Firefox leaves the texts of an SVG as they are, but not the em of what they are in.
+ * The font size of a label, from that of its picture (`--label` in pictures.css). Not in ems: where a reader zooms
+ * text alone, Firefox keeps the texts of an SVG at their size, but their parent's em grows, and sizes in ems with it.
  * @param letters how many there are in it.
  * @param scale how many times as large as the picture's other texts it is.
  * @param maxWidth in units.
@@ -40,8 +37,10 @@ function mayBeTooWide(letters: number, scale: number, maxWidth: number): boolean
  */
 function fontSize(letters: number, scale: number, maxWidth: number): string | undefined {
   const size = scale === 1 ? 'var(--label)' : `calc(${scale}*var(--label))`;
-  if (mayBeTooWide(letters, scale, maxWidth)) {
-    const share = Math.round((maxWidth / 360 / letterWidth / letters) * 1000) / 10;
+  const narrowWidth = letters * letterWidth * narrowFontSize * scale;
+  if (narrowWidth > maxWidth) {
+    // Of the picture's width, in percent.
+    const share = Math.round((maxWidth / pictureWidth / letterWidth / letters) * 1000) / 10;
     return `min(${size},${share}cqi)`;
   }
   return scale === 1 ? undefined : size;

@@ -18,6 +18,7 @@ export function FailureBox() {
       <div className="contents" data-answer="failure" />
       <p className="contact-not-loaded text-error">{t(($) => $.load.failed)}</p>
       <p className="col-span-full flex flex-wrap gap-2">
+        {/* The gap is the space between the words, which a flex box drops. */}
         <a
           className="ui-small-button flex-wrap gap-x-[0.3em]"
           id="contact-mailto"
