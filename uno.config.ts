@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig, presetWind3 } from 'unocss';
-import { tokens } from './src/styles/read-tokens.ts';
+import { readTokens } from './src/styles/tokens.ts';
+
+const tokensFile = 'src/styles/tokens.css';
 
 /**
  * UnoCSS's utilities with the colours and sizes of `src/styles/tokens.css`, and shortcuts (`ui-…`) for what several
@@ -12,14 +15,17 @@ export default defineConfig({
     [/^text-(small|lead|h[1-3])$/, ([, size]) => ({ 'font-size': `var(--text-${size})` })],
     ['shadow-lifted', { 'box-shadow': 'var(--shadow)' }],
   ],
-  configDeps: ['src/styles/tokens.css'],
+  configDeps: [tokensFile],
   // Words in the code (headings, units) that UnoCSS takes for utilities.
   blocklist: [/^h\d$/, 'px'],
   // Read from files: components are not in the client bundle, where UnoCSS would find them.
   content: { filesystem: ['src/{components,contact,layout,pages}/**/*.tsx', 'index.html'] },
   theme: {
     colors: Object.fromEntries(
-      Object.keys(tokens('light')).map((name) => [name, `var(--${name})`]),
+      Object.keys(readTokens(readFileSync(tokensFile, 'utf8'), 'light')).map((name) => [
+        name,
+        `var(--${name})`,
+      ]),
     ),
     fontFamily: { display: 'var(--display)' },
     aria: { disabled: 'disabled="true"', invalid: 'invalid="true"' },

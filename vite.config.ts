@@ -1,58 +1,37 @@
 import unocss from 'unocss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type PluginOption } from 'vite';
+import { finishSite } from './build/finish-site.ts';
+import { insertHead } from './build/insert-head.ts';
+import { mailbox } from './build/mailbox.ts';
+import { previewLikeProduction } from './build/preview.ts';
+import { readBuildInput } from './build/settings.ts';
+import { licencesFile } from './build/site-files.ts';
+import { languagesFromFiles } from './i18n/old/plugin.ts';
 import { configuredMeasurement } from './src/site/settings.ts';
-import { languagesOfBuild } from './tools/i18n/built-languages.ts';
-import { languagesFromFiles, warningLines } from './tools/i18n/plugin.ts';
-import { mailbox } from './tools/mailbox/mailbox.ts';
-import { devPages } from './tools/servers/dev-pages.ts';
-import { previewServer } from './tools/servers/preview-server.ts';
-import { buildSettings } from './tools/settings/build-settings.ts';
-import { readEnvironment } from './tools/settings/environment.ts';
-import { finishSite } from './tools/site/finish-site.ts';
-import { licencesFile } from './tools/site/font-licence.ts';
-import { insertHead } from './tools/site/insert-head.ts';
-import { noPreloads } from './tools/site/no-preloads.ts';
-import { outDir } from './tools/site/out-dir.ts';
-import unoConfig from './uno.config.ts';
 
-export default defineConfig(({ command, mode }) => {
-  const environment = readEnvironment(mode);
-  const settings = buildSettings(environment);
-  const drafts = environment.VITE_DRAFTS === '1' || mode === 'development';
-  const builtLanguages = languagesOfBuild(drafts);
-  if (command === 'build') {
-    // Read now: later, Vite would put its own words around what a translator has to correct.
-    builtLanguages();
-  }
+export default defineConfig(({ mode }) => {
+  const input = readBuildInput(mode);
+  const { settings, isRelease, outDir, date } = input;
   return {
     appType: 'mpa',
     define: {
       __SETTINGS__: JSON.stringify(settings),
       __MEASUREMENT__: JSON.stringify(configuredMeasurement(settings)),
+      __BUILD__: JSON.stringify({ date, isRelease }),
     },
     plugins: [
-      languagesFromFiles(drafts, builtLanguages),
-      // Given here, since UnoCSS would load its file through a compiler of its own (0.3 s).
-      unocss({ ...unoConfig, configFile: false }),
-      noPreloads(),
+      languagesFromFiles(input.drafts),
+      unocss(),
       mailbox(),
-      devPages(),
-      previewServer(),
+      previewLikeProduction(),
+      reloadPages(),
     ],
-    // A port from the environment must be free; otherwise the next free port is used.
-    server: {
-      host: '127.0.0.1',
-      port: Number(process.env.DEV_PORT || 5173),
-      strictPort: !!process.env.DEV_PORT,
-    },
-    preview: {
-      host: '127.0.0.1',
-      port: Number(process.env.PORT || 4173),
-      strictPort: !!process.env.PORT,
-      cors: false,
-    },
+    server: { host: '127.0.0.1' },
+    preview: { host: '127.0.0.1', port: Number(process.env.PORT) || 4173, cors: false },
     build: {
       outDir,
+      // One style sheet, which every page has inlined.
+      cssCodeSplit: false,
       modulePreload: false,
       assetsInlineLimit: 0,
       target: 'es2022',
@@ -62,16 +41,22 @@ export default defineConfig(({ command, mode }) => {
     },
     ssgOptions: {
       entry: 'src/prerender.tsx',
-      dirStyle: 'nested',
+      dirStyle: 'flat',
       beastiesOptions: false,
       onPageRendered: (_path, html, context) => insertHead(html, context),
-      async onFinished(dir: string) {
-        const { languages, warnings } = builtLanguages();
-        await finishSite(dir, settings, languages);
-        for (const line of warningLines(warnings)) {
-          console.log(line);
-        }
-      },
+      onFinished: (dir: string) => finishSite(dir, input),
     },
   };
 });
+
+/** Reloads the open page while developing when a file changes that only the prerenderer reads, which Vite would not. */
+function reloadPages(): PluginOption {
+  return {
+    name: 'reload-pages',
+    hotUpdate({ server, modules }) {
+      if (this.environment.name === 'ssr' && modules.length > 0) {
+        server.ws.send({ type: 'full-reload' });
+      }
+    },
+  };
+}

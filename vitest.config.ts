@@ -1,38 +1,44 @@
-import './tests/own-settings.ts';
-import { defineConfig, mergeConfig, type UserWorkspaceConfig } from 'vitest/config';
-import viteConfig from './vite.config.ts';
+import { defineConfig } from 'vitest/config';
 
-const project = (
-  name: string,
-  include: string,
-  own: NonNullable<UserWorkspaceConfig['test']> = {},
-) => ({
-  extends: true as const,
-  test: { name, include: [include], ...own },
-});
+// A developer's own settings are none of the tests'.
+process.env.IGNORE_ENV_FILES = '1';
 
-export default defineConfig((environment) =>
-  mergeConfig(viteConfig(environment), {
-    test: {
-      // Much of the work is waiting: two files at once, even on one core; more in `hosting` (tests/parts.ts).
-      maxWorkers: 2,
-      // Far more than a slow machine needs.
-      testTimeout: 300_000,
-      hookTimeout: 600_000,
-      projects: [
-        // Far from Paris, so that a time of Paris is one on purpose.
-        project('unit', 'tests/unit/**/*.test.{ts,tsx}', {
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    reporters: process.env.CI
+      ? ['default', ['json', { outputFile: 'reports/vitest.json' }]]
+      : ['default'],
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
           setupFiles: 'tests/unit/fail-on-console.ts',
+          // Far from Paris, so that a time of Paris is one on purpose.
           env: { TZ: 'Pacific/Auckland' },
-          // Off, since Node warns that its own storage has no file.
-          execArgv: ['--no-experimental-webstorage'],
-        }),
-        project('dist', 'tests/dist/**/*.test.ts'),
-        project('hosting', 'tests/hosting/**/*.test.ts', {
-          globalSetup: 'tests/hosting/built-release.ts',
-        }),
-        project('first-minute', 'tests/first-minute/**/*.test.ts'),
-      ],
-    },
-  }),
-);
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: 'tests/built-site.ts',
+          // Some build the site anew.
+          testTimeout: 120_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'servers',
+          include: ['tests/servers/**/*.test.ts'],
+          globalSetup: 'tests/built-site.ts',
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -4,7 +4,8 @@ import { type Language, languageAt, languages } from '../i18n/languages.ts';
 import { pageI18n } from '../i18n/page-i18n.ts';
 import { type PageId, sourceLanguage } from '../i18n/resources.ts';
 import { site } from '../site/site.ts';
-import { tokens } from '../styles/read-tokens.ts';
+import tokensCss from '../styles/tokens.css?raw';
+import { readTokens } from '../styles/tokens.ts';
 import { structuredData } from './structured-data.ts';
 
 type Head = NonNullable<Parameters<typeof useHead>[0]>;
@@ -12,7 +13,7 @@ type Head = NonNullable<Parameters<typeof useHead>[0]>;
 /** The browser's own bar takes the colour of the page. */
 const themeColors = (['light', 'dark'] as const).map((theme) => ({
   name: 'theme-color',
-  content: tokens(theme).paper,
+  content: readTokens(tokensCss, theme).paper,
   media: `(prefers-color-scheme: ${theme})`,
 }));
 

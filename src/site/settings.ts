@@ -40,9 +40,6 @@ const measurementAddress = v.nullish(
 /** The page's own origin, whatever it is, where the local mailbox answers. */
 const ownOrigin = '/';
 
-/** The id of EmailJS in local builds, whose form sends to the local mailbox. */
-export const localId = 'local';
-
 const id = v.optional(
   v.pipe(
     v.string(),
@@ -116,8 +113,8 @@ export const emailJsIds = [
   'VITE_EMAILJS_TEMPLATE_ID',
 ] as const;
 
-/** All that can be set, by name. */
-export const settingNames = Object.keys(schema.entries);
+/** All that a `.env` file can set, by name. */
+export const settingNames: readonly string[] = [...Object.keys(schema.entries), 'VITE_DRAFTS'];
 
 /** What the host of the site sets through the environment, checked and with defaults; documented in `.env.example`. */
 export type Settings = v.InferOutput<typeof schema>;

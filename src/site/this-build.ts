@@ -1,10 +1,17 @@
-/** @returns the time of the build; `SOURCE_DATE_EPOCH` (seconds) sets it, so that a build can be made again. */
+/** Replaced by the build (`vite.config.ts`). */
+declare const __BUILD__: {
+  /** When the site is built, as an ISO date. */
+  date: string;
+  /** Whether the pages are for the public. */
+  isRelease: boolean;
+};
+
+/** The time of the build. */
 export function buildDate(): Date {
-  const { SOURCE_DATE_EPOCH: seconds } = process.env;
-  return seconds ? new Date(Number(seconds) * 1000) : new Date();
+  return new Date(__BUILD__.date);
 }
 
-/** @returns whether the pages are for the public: `npm run build:release` sets `RELEASE`. */
+/** Whether the pages are for the public: `npm run build:release` makes them. */
 export function isRelease(): boolean {
-  return Boolean(process.env.RELEASE);
+  return __BUILD__.isRelease;
 }

@@ -1,0 +1,29 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Text files; pictures and fonts are compressed already. */
+const textFiles = '**/*.{html,js,svg,xml,txt,json,webmanifest}';
+
+/**
+ * Writes a `.br` and a `.gz` beside every text file, so that the server compresses nothing on request.
+ * @param dir the folder of the built site.
+ */
+export async function compressFiles(dir: string): Promise<void> {
+  const files = await Array.fromAsync(glob([textFiles, '.well-known/*'], { cwd: dir }));
+  await Promise.all(files.map((file) => compressFile(join(dir, file))));
+}
+
+async function compressFile(path: string): Promise<void> {
+  const content = await readFile(path);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  await writeFile(`${path}.br`, await brotli(content, { params }));
+  await writeFile(`${path}.gz`, await zip(content, { level: constants.Z_BEST_COMPRESSION }));
+}

@@ -1,0 +1,57 @@
+import { glob, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compressFiles } from './compress.ts';
+import { subsetFonts } from './heading-font.ts';
+import { type BuiltPage, finishPage, readPages, writePage } from './pages.ts';
+import type { BuildInput } from './settings.ts';
+import { writeShareImages } from './share-images.ts';
+import { writeSiteFiles } from './site-files.ts';
+
+/** What only hydrated pages would use: the router's data and Vite's manifests. */
+const leftovers = ['static-loader-data*', '.vite'];
+
+/** Letters that a browser may add to the texts: numbers and dates. */
+const numbers = '0123456789+-%,./: ';
+
+/**
+ * Makes the site that is published of the pages that vite-react-ssg rendered.
+ * @param dir the folder of the built site.
+ * @throws Error that names the page at fault.
+ */
+export async function finishSite(dir: string, input: BuildInput): Promise<void> {
+  for await (const file of glob(leftovers, { cwd: dir })) {
+    await rm(join(dir, file), { recursive: true });
+  }
+  const pages = await readPages(dir);
+  const styles = await takeStyles(dir, pages);
+  for (const page of pages) {
+    finishPage(page, styles, input.settings);
+    await writePage(dir, page);
+  }
+  await writeShareImages(dir, pages);
+  await writeSiteFiles(dir, pages, input);
+  await compressFiles(dir);
+}
+
+/** Takes the one style sheet out of the built site, and cuts its fonts down to the letters that the site uses. */
+async function takeStyles(dir: string, pages: BuiltPage[]): Promise<string> {
+  const [file = ''] = await Array.fromAsync(glob('assets/*.css', { cwd: dir }));
+  const css = await readFile(join(dir, file), 'utf8');
+  await rm(join(dir, file));
+  const shown = pages.map(({ document }) => document.querySelector('body')?.structuredText);
+  const texts = [numbers, ...shown, ...(await dialogTexts(dir))];
+  return subsetFonts(css.trim(), dir, texts.join(''));
+}
+
+/** The texts that the contact form may show later, without their tags and variables. */
+async function dialogTexts(dir: string): Promise<string[]> {
+  const texts: string[] = [];
+  for await (const file of glob('assets/*.json', { cwd: dir })) {
+    JSON.parse(await readFile(join(dir, file), 'utf8'), (_key, value) => {
+      if (typeof value === 'string') {
+        texts.push(value.replace(/\{\{\w+\}\}|<[^>]+>/g, ''));
+      }
+    });
+  }
+  return texts;
+}

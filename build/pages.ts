@@ -1,0 +1,72 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import type { Settings } from '../src/site/settings.ts';
+import { policyMeta } from './headers.ts';
+
+/** A page of the built site. */
+export interface BuiltPage {
+  /** Its path in the folder of the site. */
+  file: string;
+  /** Its path in the browser. */
+  path: string;
+  document: HTMLElement;
+}
+
+/**
+ * What vite-react-ssg writes for pages that React hydrates, and these pages do not need: the router's state, and preloads,
+ * for which a first paint would wait. It has no option against it
+ * (https://github.com/Daydreamer-riri/vite-react-ssg/issues/76).
+ */
+const leftovers = 'script:not([src], [type]), link[rel=modulepreload], link[rel=preload]';
+
+/** Traces of a value that was missing where a text was made, of a variable that was not filled in, of a router's error. */
+const wrongValue = /\bundefined\b|\[object \w|\bNaN\b|\{\{|Unexpected Application Error/;
+
+/**
+ * Reads the pages of a built site, sorted by file. Comments are left out: React needs them only to hydrate a whole page.
+ * @param dir the folder of the site.
+ */
+export async function readPages(dir: string): Promise<BuiltPage[]> {
+  const files = await Array.fromAsync(glob('**/*.html', { cwd: dir }));
+  const read = files.sort().map(async (name) => {
+    const file = name.split(sep).join('/');
+    const html = await readFile(join(dir, file), 'utf8');
+    const document = parse(html, { blockTextElements: { script: true, style: true } });
+    return { file, path: `/${file.replace(/(index)?\.html$/, '')}`, document };
+  });
+  return Promise.all(read);
+}
+
+/**
+ * Makes the page that is published of one that vite-react-ssg rendered.
+ * @param styles the site's whole style sheet: inlined, so that the first paint waits for one response.
+ * @throws Error that names the page and quotes a placeholder or a wrong value in it.
+ */
+export function finishPage({ path, document }: BuiltPage, styles: string, settings: Settings) {
+  for (const element of document.querySelectorAll(leftovers)) {
+    element.remove();
+  }
+  const body = document.querySelector('body');
+  body?.removeAttribute('id');
+  body?.removeAttribute('data-server-rendered');
+  refuseWrongValues(path, document.toString());
+  document.querySelector('link[rel=stylesheet]')?.replaceWith(`<style>${styles}</style>`);
+  // Before everything that the policy governs.
+  const policy = policyMeta(settings, styles);
+  document.querySelector('meta[charset]')?.insertAdjacentHTML('afterend', policy);
+}
+
+/** Writes a page over the file that it was read from. A no-break space is shorter than the name that jsdom gives it. */
+export async function writePage(dir: string, { file, document }: BuiltPage): Promise<void> {
+  await writeFile(join(dir, file), document.toString().replaceAll('&nbsp;', '\u00A0'));
+}
+
+function refuseWrongValues(path: string, html: string): void {
+  const position = html.search(wrongValue);
+  if (position < 0) {
+    return;
+  }
+  const around = html.slice(Math.max(0, position - 60), position + 60).replace(/\s+/g, ' ');
+  throw new Error(`The page ${path} shows a placeholder or a wrong value: ${around}`);
+}

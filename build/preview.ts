@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import type { Connect, Plugin } from 'vite';
+import { cacheControl, siteHeaders } from './headers.ts';
+
+/** Media types that sirv does not know. */
+const contentTypes: Record<string, string> = {
+  rules: 'application/speculationrules+json',
+  ico: 'image/x-icon',
+};
+
+/** Addresses that redirect to the one of their page: with a slash, `.html` or `/index.html` at the end. */
+const otherAddress = /^((?:\/[^/?]+)+?)(?:\/+|(?:\/+index)?\.html)(\?.*)?$/;
+
+/** Lets `vite preview` serve the built site as the servers of `deploy/` do: headers, clean addresses, 404 pages. */
+export function previewLikeProduction(): Plugin {
+  return {
+    name: 'preview-like-production',
+    configurePreviewServer({ config, middlewares }) {
+      const dir = config.build.outDir;
+      middlewares.use(redirectOrSetHeaders);
+      const files = sirv(dir, {
+        // Looks at the disk for each request, since the site may be built anew.
+        dev: true,
+        brotli: true,
+        gzip: true,
+        etag: true,
+        extensions: ['html'],
+        setHeaders(response, path) {
+          const type = contentTypes[path.split('.').at(-1) ?? ''];
+          response.setHeader('Cache-Control', cacheControl(path));
+          if (type) {
+            response.setHeader('Content-Type', type);
+          }
+        },
+      });
+      middlewares.use(files);
+      middlewares.use(sendNotFoundPage(dir));
+    },
+  };
+}
+
+const redirectOrSetHeaders: Connect.NextHandleFunction = (request, response, next) => {
+  response.setHeaders(new Map(Object.entries(siteHeaders)));
+  const [, path, query = ''] = otherAddress.exec(request.url ?? '') ?? [];
+  if (path === undefined) {
+    next();
+    return;
+  }
+  const page = path === '/index' ? '/' : path;
+  response.writeHead(308, { Location: page + query }).end();
+};
+
+/** Answers with the 404 page of the language of the address. */
+function sendNotFoundPage(dir: string): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const language = /^\/([\w-]+)\//.exec(request.url ?? '')?.[1] ?? '';
+    const inLanguage = readFile(join(dir, language, '404.html'));
+    const page = await inLanguage.catch(() => readFile(join(dir, '404.html'))).catch(next);
+    if (page) {
+      const headers = { 'Content-Type': 'text/html', 'Cache-Control': cacheControl('/404') };
+      response.writeHead(404, headers).end(page);
+    }
+  };
+}

@@ -1,0 +1,153 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { loadEnv } from 'vite';
+import { type Facts, facts } from '../src/site/facts.ts';
+import {
+  emailJsIds,
+  readSettings,
+  type Settings,
+  settingNames,
+} from '../src/site/settings.ts';
+
+/** The id of EmailJS in local builds, whose form sends to the local mailbox. */
+const localId = 'local';
+
+/** What a build is made for. */
+export interface BuildInput {
+  settings: Settings;
+  /** Whether languages that are still drafts are built as well. */
+  drafts: boolean;
+  /** Whether the site is for the public. */
+  isRelease: boolean;
+  /** The folder of the built site. */
+  outDir: string;
+  /** When it is built: two builds of one date are the same bytes. */
+  date: Date;
+}
+
+/**
+ * Reads what a build is made for from the environment and the `.env` files (`.env.example`).
+ * @param mode Vite's mode; `.env.<mode>` is read too.
+ * @throws Error in French, for the host: a line for each setting that is wrong or, for a release, for each fact and setting that
+ * it lacks.
+ */
+export function readBuildInput(mode: string): BuildInput {
+  const environment = readEnvironment(mode);
+  const settings = readSettings(environment);
+  const isRelease = environment.RELEASE === '1';
+  const drafts = !isRelease && (environment.VITE_DRAFTS === '1' || mode === 'development');
+  const lacks = isRelease ? releaseLacks(facts, settings, environment.TRIAL_RELEASE === '1') : [];
+  if (lacks.length > 0) {
+    const list = lacks.map((line) => `  - ${line}`).join('\n');
+    throw new Error(`Ce site ne peut pas encore être publié :\n${list}\n${advice}`);
+  }
+  const { SOURCE_DATE_EPOCH: seconds } = environment;
+  return {
+    settings,
+    drafts,
+    isRelease,
+    outDir: environment.OUT_DIR || (isRelease ? 'release' : 'dist'),
+    date: seconds ? new Date(Number(seconds) * 1000) : new Date(),
+  };
+}
+
+const advice =
+  'Complétez src/site/facts.ts et .env (.env.example en nomme les réglages), puis relancez « npm run build:release ».';
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * The environment, with the settings of the `.env` files. An empty variable counts as absent, so that it does not hide the
+ * value of a file. Where `MAILBOX` is set and no id of EmailJS, the contact form sends to the mailbox of the local server.
+ */
+function readEnvironment(mode: string): Environment {
+  for (const name of settingNames) {
+    if (process.env[name] === '') {
+      delete process.env[name];
+    }
+  }
+  // Tests ignore the developer's own settings: none may send to a real service.
+  const files = process.env.IGNORE_ENV_FILES ? false : process.cwd();
+  refuseUnknownSettings(files ? ['.env', '.env.local', `.env.${mode}`] : []);
+  const given: Environment = { ...process.env, ...loadEnv(mode, files, 'VITE_') };
+  const isConfigured = emailJsIds.some((name) => given[name]);
+  if (!given.MAILBOX || isConfigured) {
+    return given;
+  }
+  const ids = Object.fromEntries(emailJsIds.map((name) => [name, localId]));
+  return { ...given, ...ids, VITE_EMAILJS_ORIGIN: given.VITE_EMAILJS_ORIGIN || '/' };
+}
+
+/** @throws Error that names a setting of a file that does not exist: a slip of the pen would otherwise go unnoticed. */
+function refuseUnknownSettings(files: string[]): void {
+  for (const file of files.filter((name) => existsSync(name))) {
+    const names = Object.keys(parseEnv(readFileSync(file, 'utf8')));
+    const unknown = names.find((name) => name.startsWith('VITE_') && !settingNames.includes(name));
+    if (unknown) {
+      throw new Error(`${file} : ${unknown} n’est pas un réglage ; .env.example les nomme tous.`);
+    }
+  }
+}
+
+/** A host name of the public Internet: no IP address, no local name, no name reserved for examples. */
+const publicHost =
+  /^(?!.*\.(localhost|local|internal|lan|test|example|invalid)$)(?!(.*\.)?example\.(com|net|org)$)([a-z\d-]+\.)+[a-z][a-z\d-]*$/;
+
+/** An e-mail address under a domain that nobody can own. */
+const reservedAddress = /@(.*\.)?(example(\.(com|net|org))?|invalid|test|local|localhost)$/i;
+
+/**
+ * Lists what keeps this site from being released: facts that the publisher has not given, and settings that only make sense on
+ * a developer's machine (spec §7, §9).
+ * @param trial whether the release is for this machine alone, as in the tests: its host names need not be public.
+ * @returns a line each; empty when the site can be released.
+ */
+export function releaseLacks(given: Facts, settings: Settings, trial = false): string[] {
+  const { origin, contactEmail, email, measurement } = settings;
+  const isPublic = (url: string) =>
+    url.startsWith('https://') && (trial || publicHost.test(URL.parse(url)?.hostname ?? ''));
+  const addresses = {
+    VITE_SITE_URL: origin,
+    VITE_EMAILJS_ORIGIN: email.origin,
+    VITE_ANALYTICS_SCRIPT_URL: measurement.audienceScript,
+    VITE_SPEED_SCRIPT_URL: measurement.speedScript,
+    VITE_VITALS_URL: measurement.vitals,
+  };
+  const ids = {
+    VITE_EMAILJS_PUBLIC_KEY: email.publicKey,
+    VITE_EMAILJS_SERVICE_ID: email.serviceId,
+    VITE_EMAILJS_TEMPLATE_ID: email.templateId,
+  };
+  return [
+    ...missingFacts(given),
+    ...Object.entries(addresses)
+      .filter(([, url]) => url !== null && !isPublic(url))
+      .map(([name, url]) => `${name} doit être une adresse publique, en https:// ; c’est « ${url} »`),
+    ...Object.entries(ids)
+      .filter(([, id]) => id === '' || id === localId)
+      .map(([name]) => `${name} manque : le formulaire de contact n’enverrait rien`),
+    ...(reservedAddress.test(contactEmail)
+      ? [`VITE_CONTACT_EMAIL doit être une vraie adresse ; c’est « ${contactEmail} »`]
+      : []),
+    ...(email.simulate
+      ? ['VITE_EMAIL_SIMULATE est true : le formulaire de contact n’enverrait rien']
+      : []),
+    ...(email.debug
+      ? ['VITE_EMAIL_DEBUG est true : chaque message s’afficherait dans la console du visiteur']
+      : []),
+    ...(email.delayMs > 0
+      ? [`VITE_EMAIL_DELAY_MS est ${email.delayMs} : les visiteurs attendraient pour rien`]
+      : []),
+  ];
+}
+
+/** @returns a line for each fact without a value, with the group it is in, such as `publisher.phone`. */
+function missingFacts(given: object, group = ''): string[] {
+  return Object.entries(given).flatMap(([key, value]) => {
+    if (typeof value === 'object' && value !== null) {
+      return missingFacts(value, `${group}${key}.`);
+    }
+    const isGiven = value !== null && String(value).trim() !== '';
+    return isGiven ? [] : [`src/site/facts.ts : ${group}${key} est à compléter`];
+  });
+}

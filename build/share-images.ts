@@ -1,0 +1,108 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { renderAsync } from '@resvg/resvg-js';
+import satori from 'satori';
+// @ts-expect-error It has no types.
+import subsetFont from 'subset-font';
+import { readTokens } from '../src/styles/tokens.ts';
+import { headingWeight } from './heading-font.ts';
+import type { BuiltPage } from './pages.ts';
+
+/** What the social networks ask for, in pixels. */
+const size = { width: 1200, height: 630 };
+
+const fontFolder = 'node_modules/@fontsource-variable/bricolage-grotesque/files';
+
+/** An element as satori takes it. */
+interface Box {
+  type: 'div' | 'img';
+  props: { style: object; src?: string; children?: unknown };
+}
+
+/** What a share image is drawn with. */
+interface Drawing {
+  fonts: { name: string; data: Buffer; weight: typeof headingWeight }[];
+  /** Name → colour, of the light theme. */
+  colours: Record<string, string>;
+  /** The address of the logo's SVG. */
+  logo: string;
+}
+
+/**
+ * Draws the image that each page names in its `og:image`: the page's title on ruled paper, with the logo and the product.
+ * @param dir the folder of the built site.
+ */
+export async function writeShareImages(dir: string, pages: BuiltPage[]): Promise<void> {
+  const named = pages.filter(({ document }) => document.querySelector('[property="og:image"]'));
+  const titles = named.map(({ document }) => contentOf(document, 'og:title'));
+  const logo = await readFile('public/favicon.svg', 'base64');
+  const drawing = {
+    fonts: await fontsFor(titles.join('')),
+    colours: readTokens(await readFile('src/styles/tokens.css', 'utf8'), 'light'),
+    logo: `data:image/svg+xml;base64,${logo}`,
+  };
+  await Promise.all(named.map(({ document }) => writeShareImage(dir, document, drawing)));
+}
+
+async function writeShareImage(dir: string, document: BuiltPage['document'], drawing: Drawing) {
+  const product = contentOf(document, 'og:site_name');
+  const title = contentOf(document, 'og:title').replace(` | ${product}`, '');
+  const { fonts } = drawing;
+  // Satori's type asks for an element of React, which its documentation does not.
+  const svg = await satori(shareImage(title, product, drawing) as never, { ...size, fonts });
+  const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  const file = join(dir, new URL(contentOf(document, 'og:image')).pathname);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, picture.asPng());
+}
+
+function contentOf(document: BuiltPage['document'], property: string): string {
+  return document.querySelector(`[property="${property}"]`)?.getAttribute('content') ?? '';
+}
+
+/** The heading font in a format that satori reads, one for each of its files; each has the letters of some scripts. */
+function fontsFor(text: string): Promise<Drawing['fonts']> {
+  const subsets = ['latin', 'latin-ext', 'vietnamese'].map(async (name) => {
+    const file = join(fontFolder, `bricolage-grotesque-${name}-wght-normal.woff2`);
+    const data = await subsetFont(await readFile(file), text, {
+      targetFormat: 'truetype',
+      variationAxes: { wght: headingWeight },
+    });
+    return { name, data, weight: headingWeight };
+  });
+  return Promise.all(subsets);
+}
+
+function shareImage(title: string, product: string, { colours, logo }: Drawing): Box {
+  const column = {
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    padding: '99px 90px 72px 180px',
+  };
+  const heading = { width: 900, fontSize: 72, lineHeight: '80px', letterSpacing: '-0.02em' };
+  const paper = { ...size, position: 'relative', background: colours.paper, color: colours.ink };
+  return box({ ...paper, fontFamily: 'latin, latin-ext, vietnamese' }, [
+    ...ruling(colours),
+    box({ ...size, position: 'absolute', ...column }, [
+      box(heading, title),
+      box({ alignItems: 'center', fontSize: 44 }, [
+        { type: 'img', props: { src: logo, style: { width: 72, height: 72, marginRight: 24 } } },
+        product,
+      ]),
+    ]),
+  ]);
+}
+
+/** The lines of the paper, 40 pixels apart, and the red line of its margin. */
+function ruling(colours: Record<string, string>): Box[] {
+  const tops = Array.from({ length: 16 }, (_, index) => 38 + index * 40);
+  const across = tops.map((top) =>
+    box({ position: 'absolute', top, width: size.width, height: 2, background: colours.line }),
+  );
+  const margin = { left: 130, width: 4, height: size.height, background: colours.margin };
+  return [...across, box({ position: 'absolute', ...margin })];
+}
+
+function box(style: object, children?: unknown): Box {
+  return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
+}

@@ -1,0 +1,107 @@
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { SitemapStream, streamToPromise } from 'sitemap';
+import { facts } from '../src/site/facts.ts';
+import { readTokens } from '../src/styles/tokens.ts';
+import type { BuiltPage } from './pages.ts';
+import type { BuildInput } from './settings.ts';
+
+/** The licences of everything that is shipped, linked from the legal notice. Vite writes those of the scripts. */
+export const licencesFile = 'licences.txt';
+
+const fontPackage = 'node_modules/@fontsource-variable/bricolage-grotesque';
+
+/** Days until `security.txt` expires; RFC 9116 asks for less than a year. */
+const validDays = 360;
+const dayInMilliseconds = 86_400_000;
+
+/**
+ * Writes what search engines, browsers and those who report a vulnerability ask for.
+ * @param dir the folder of the built site.
+ */
+export async function writeSiteFiles(
+  dir: string,
+  pages: BuiltPage[],
+  { settings, date }: BuildInput,
+): Promise<void> {
+  const { origin, contactEmail } = settings;
+  const homes = pages.filter(isHome);
+  await writeFile(join(dir, 'sitemap.xml'), await sitemap(pages));
+  await writeFile(
+    join(dir, 'robots.txt'),
+    `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+  );
+  // The folder may be there: files of `public/.well-known/` have been copied into it.
+  await mkdir(join(dir, '.well-known'), { recursive: true });
+  const expires = new Date(date.getTime() + validDays * dayInMilliseconds);
+  await writeFile(
+    join(dir, '.well-known/security.txt'),
+    `Contact: mailto:${contactEmail}
+Expires: ${expires.toISOString().slice(0, 10)}T00:00:00.000Z
+Preferred-Languages: ${homes.map(languageOf).join(', ')}
+Canonical: ${origin}/.well-known/security.txt
+`,
+  );
+  for (const home of homes) {
+    await writeFile(join(dir, home.path, 'site.webmanifest'), await manifest(home));
+  }
+  await addFontLicence(dir);
+}
+
+/** The sitemap: each page that names a canonical address, with its translations. */
+function sitemap(pages: BuiltPage[]): Promise<Buffer> {
+  const entries = pages
+    .map(({ document }) => ({
+      url: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+      links: document.querySelectorAll('link[rel=alternate][hreflang]').map((link) => ({
+        lang: link.getAttribute('hreflang') ?? '',
+        url: link.getAttribute('href') ?? '',
+      })),
+    }))
+    .filter(({ url }) => url !== undefined);
+  const xmlns = { news: false, xhtml: true, image: false, video: false };
+  return streamToPromise(Readable.from(entries).pipe(new SitemapStream({ xmlns })));
+}
+
+/** The `site.webmanifest` of a language, which names the icons of `public/`. */
+async function manifest(home: BuiltPage): Promise<string> {
+  const common = JSON.parse(await readFile(`locales/${languageOf(home)}/common.json`, 'utf8'));
+  const { paper } = readTokens(await readFile('src/styles/tokens.css', 'utf8'), 'light');
+  const content = {
+    name: facts.product,
+    short_name: facts.product,
+    description: common.manifest.description.replaceAll('{{product}}', facts.product),
+    lang: languageOf(home),
+    dir: home.document.querySelector('html')?.getAttribute('dir'),
+    id: home.path,
+    start_url: home.path,
+    display: 'browser',
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+    ],
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** Adds the licence of the headings' font, which is in no script. */
+async function addFontLicence(dir: string): Promise<void> {
+  const { name, version, license } = JSON.parse(
+    await readFile(join(fontPackage, 'package.json'), 'utf8'),
+  );
+  const text = await readFile(join(fontPackage, 'LICENSE'), 'utf8');
+  const entry = `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`;
+  await appendFile(join(dir, licencesFile), entry);
+}
+
+/** French's home page is `/`, that of another language the language itself, such as `/en`. */
+function isHome(page: BuiltPage): boolean {
+  return page.path === '/' || page.path === `/${languageOf(page)}`;
+}
+
+function languageOf({ document }: BuiltPage): string {
+  return document.querySelector('html')?.getAttribute('lang') ?? '';
+}

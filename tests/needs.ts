@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/**
+ * Whether this machine has what a test needs beside Node; `.ci/run` installs all of it on a Debian. Where it is missing the tests
+ * are skipped, and their names say what they need.
+ * @param programs commands on the path.
+ * @throws Error in CI, which leaves nothing out.
+ */
+export function has(...programs: string[]): boolean {
+  const folders = process.env.PATH?.split(delimiter) ?? [];
+  const missing = programs.filter(
+    (program) => !folders.some((folder) => existsSync(join(folder, program))),
+  );
+  if (missing.length === 0) {
+    return true;
+  }
+  const reason = `needs ${missing.join(', ')}, which this machine does not have`;
+  if (process.env.CI) {
+    throw new Error(`A test ${reason}`);
+  }
+  console.warn(`Left out: a test ${reason}`);
+  return false;
+}

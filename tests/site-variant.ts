@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+const parts = [
+  'build',
+  'i18n',
+  'src',
+  'locales/fr',
+  'public',
+  'index.html',
+  'package.json',
+  'uno.config.ts',
+  'vite.config.ts',
+];
+
+/** Copies the project, without translations, into a temporary folder, in which files can be changed and the site built. */
+export function copyProject() {
+  const dir = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const part of parts) {
+    cpSync(resolve(part), join(dir, part), { recursive: true });
+  }
+  // A junction, which needs no rights on Windows.
+  symlinkSync(resolve('node_modules'), join(dir, 'node_modules'), 'junction');
+  return {
+    dir,
+    read: (file: string) => readFileSync(join(dir, file), 'utf8'),
+    write(file: string, content: string) {
+      mkdirSync(dirname(join(dir, file)), { recursive: true });
+      writeFileSync(join(dir, file), content);
+    },
+    /**
+     * Builds the site of the copy.
+     * @param environment settings, beside those of this process.
+     * @returns whether that succeeded, and the output.
+     */
+    async build(environment: Record<string, string> = {}) {
+      const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: '', ...environment };
+      const command = spawn('npm run build', {
+        cwd: dir,
+        env,
+        shell: true,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const ended = once(command, 'exit');
+      const outputs = await Promise.all([text(command.stdout), text(command.stderr)]);
+      const [status] = await ended;
+      return { ok: status === 0, output: outputs.join('') };
+    },
+    remove: () => rmSync(dir, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { parse } from 'node-html-parser';
+import { dist } from '../built-site.ts';
+
+/** Every file of the built site, without the compressed copies. */
+export const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+  .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'));
+
+/** Every built page, the 404 pages included: its path in the browser, its HTML, and the parsed document. */
+export const pages = files
+  .filter((file) => file.endsWith('.html'))
+  .sort()
+  .map((file) => {
+    const html = readFileSync(join(dist, file), 'utf8');
+    return { path: `/${file.replace(/(index)?\.html$/, '')}`, html, document: parse(html) };
+  });
+
+/** The pages of the source language. */
+export const frenchPages = pages.filter(
+  ({ document }) => document.querySelector('html')?.getAttribute('lang') === 'fr',
+);
+
+/** A text file of the built site. */
+export function read(file: string): string {
+  return readFileSync(join(dist, file), 'utf8');
+}

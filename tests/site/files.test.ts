@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { settings } from '../../src/site/site.ts';
+import { dist } from '../built-site.ts';
+import { files, pages, read } from './built-pages.ts';
+
+test('the site has what servers, browsers and search engines ask for, and no file that nobody asks for', () => {
+  const others = files.filter((file) => !/^(assets|social|en)\/|\.html$/.test(file));
+  expect(others.sort()).toEqual([
+    '.well-known/security.txt',
+    'apple-touch-icon.png',
+    'favicon.ico',
+    'favicon.svg',
+    'icon-192.png',
+    'icon-512.png',
+    'licences.txt',
+    'robots.txt',
+    'site.webmanifest',
+    'sitemap.xml',
+    'speculation.rules',
+  ]);
+});
+
+test('every text file has compressed copies of the same content', () => {
+  const texts = files.filter((file) => /\.(html|js|json|svg|txt|webmanifest|xml)$/.test(file));
+  expect(texts.length).toBeGreaterThan(20);
+  for (const file of texts) {
+    const content = readFileSync(join(dist, file));
+    expect(brotliDecompressSync(readFileSync(join(dist, `${file}.br`))).equals(content)).toBe(true);
+    expect(gunzipSync(readFileSync(join(dist, `${file}.gz`))).equals(content)).toBe(true);
+  }
+});
+
+test('the sitemap lists every page but the 404 pages, and robots.txt leads to it', () => {
+  const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  const paths = pages.map(({ path }) => path).filter((path) => !path.endsWith('/404'));
+  expect(listed.sort()).toEqual(paths.map((path) => settings.origin + path).sort());
+  expect(read('robots.txt')).toContain(`Sitemap: ${settings.origin}/sitemap.xml`);
+});
+
+test('security.txt says where to report a vulnerability, for less than a year (RFC 9116)', () => {
+  const text = read('.well-known/security.txt');
+  expect(text).toContain(`Contact: mailto:${settings.contactEmail}`);
+  const expires = new Date(/^Expires: (.*)$/m.exec(text)?.[1] ?? '').getTime();
+  const days = (expires - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(366);
+});
+
+test('each language has a manifest, with a description of its own and icons that exist', () => {
+  const manifests = ['site.webmanifest', 'en/site.webmanifest'].map((file) =>
+    JSON.parse(read(file)),
+  );
+  expect(manifests).toMatchObject([
+    { lang: 'fr', start_url: '/' },
+    { lang: 'en', start_url: '/en' },
+  ]);
+  const [french, english] = manifests;
+  expect(french.description).not.toBe(english.description);
+  expect(french.icons.every(({ src }: { src: string }) => existsSync(join(dist, src)))).toBe(true);
+});
+
+test('licences.txt has the licence of all that is shipped, the font included', () => {
+  const text = read('licences.txt');
+  for (const name of ['react', 'react-dom', 'i18next', '@emailjs/browser']) {
+    expect(text).toMatch(new RegExp(`^## ${name} - .*\\)\n\n.*(MIT|BSD)`, 'm'));
+  }
+  expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
+});

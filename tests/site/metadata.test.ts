@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { facts } from '../../src/site/facts.ts';
+import { settings } from '../../src/site/site.ts';
+import { files, pages } from './built-pages.ts';
+
+const { origin } = settings;
+const found = pages.filter(({ path }) => !path.endsWith('/404'));
+
+describe.each(found)('the head of $path (specification §2)', ({ path, document }) => {
+  const content = (name: string) =>
+    document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+  test('has title, description, keywords and a canonical address', () => {
+    expect(document.querySelector('title')?.textContent).toMatch(
+      new RegExp(`^[^|]+ \\| ${facts.product}$`),
+    );
+    expect(content('description')).toMatch(/.{50}/);
+    expect(content('keywords')).toMatch(/\w+, /);
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(origin + path);
+  });
+
+  test('shows social networks the page, with an image of its own that exists', () => {
+    expect(content('og:title')).toBe(document.querySelector('title')?.textContent);
+    expect(content('og:url')).toBe(origin + path);
+    expect(content('og:description')).toBe(content('description'));
+    const image = content('og:image')?.replace(`${origin}/`, '') ?? '';
+    expect(files).toContain(image);
+  });
+
+  test('describes the organisation and the page', () => {
+    const data = JSON.parse(
+      document.querySelector('script[type="application/ld+json"]')?.rawText ?? '',
+    );
+    const [organisation, page] = data['@graph'];
+    expect(organisation).toMatchObject({
+      '@type': 'Organization',
+      name: facts.product,
+      foundingDate: '2024',
+      address: { addressCountry: 'FR' },
+    });
+    expect(page).toMatchObject({ '@type': 'WebPage', url: origin + path });
+  });
+
+  test('names its translations, each of which names it', () => {
+    const alternatesOf = (one: (typeof pages)[number]) =>
+      one.document
+        .querySelectorAll('link[rel=alternate]')
+        .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`);
+    const own = alternatesOf({ path, html: '', document });
+    expect(own.map((line) => line.split(' ')[0]).sort()).toEqual(['en', 'fr', 'x-default']);
+    for (const line of own) {
+      const other = pages.find((page) => line.endsWith(` ${origin}${page.path}`));
+      expect(other && alternatesOf(other)).toEqual(own);
+    }
+  });
+});
+
+test('a 404 page is not for search engines, and names no address', () => {
+  const lost = pages.filter(({ path }) => path.endsWith('/404'));
+  expect(lost).toHaveLength(2);
+  for (const { document } of lost) {
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(document.querySelector('link[rel=canonical], meta[property="og:url"]')).toBeNull();
+  }
+});

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { HtmlValidate } from 'html-validate';
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { files, pages } from './built-pages.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: { 'heading-level': 'error' },
+});
+
+/** All addresses of the site that a page names. */
+function linksOf(document: HTMLElement): string[] {
+  return document
+    .querySelectorAll('[href], [src]')
+    .map((link) => link.getAttribute('href') ?? link.getAttribute('src') ?? '')
+    .filter((address) => /^[/#]/.test(address));
+}
+
+describe.each(pages)('the page $path', ({ path, html, document }) => {
+  test('is valid HTML, with one h1 and no heading level skipped', async () => {
+    const { results } = await validator.validateString(html);
+    const faults = results.flatMap(({ messages }) =>
+      messages.map((fault) => `${fault.line}: ${fault.message}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('links to pages, files and parts of pages that exist', () => {
+    const broken = linksOf(document).filter((address) => {
+      const [target = '', id] = address.split('#');
+      const page = pages.find((one) => one.path === (target || path));
+      const isThere = page !== undefined || files.includes(target.slice(1));
+      return !isThere || (id !== undefined && !page?.document.getElementById(id));
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('has a style for each of its classes', () => {
+    const styles = document.querySelectorAll('style').map(({ rawText }) => rawText);
+    const named = styles.join('').match(/\.(?:[\w-]|\\.)+/g) ?? [];
+    const known = new Set(named.map((selector) => selector.slice(1).replaceAll('\\', '')));
+    const used = document
+      .querySelectorAll('[class]')
+      .flatMap((element) => element.getAttribute('class')?.split(/\s+/).filter(Boolean) ?? []);
+    // A utility that starts with a digit, such as `2xl:p-4`, is escaped by its number.
+    const unknown = used.filter((name) => !known.has(name) && !/^\d/.test(name));
+    expect([...new Set(unknown)]).toEqual([]);
+  });
+
+  test('runs one script, a file of its own, and its policy comes first and allows its styles', () => {
+    const scripts = document.querySelectorAll('script:not([type="application/ld+json"])');
+    expect(scripts.map((script) => script.getAttribute('src'))).toEqual([
+      expect.stringMatching(/^\/assets\//),
+    ]);
+    expect(html).not.toMatch(/<[^>]+ (style|on\w+)="|<link rel="(modulepreload|stylesheet)"/);
+    const [, before = '', policy = ''] =
+      /^(.*?)<meta http-equiv="Content-Security-Policy" content="([^"]*)"/s.exec(html) ?? [];
+    expect(before).not.toMatch(/<(script|style|link|img)/);
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'sha256-");
+    for (const [, css = ''] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) {
+      expect(policy).toContain(createHash('sha256').update(css).digest('base64'));
+    }
+  });
+
+  test('its drawings are hidden from screen readers, and its text is nowhere a tag or an emoji', () => {
+    const drawings = document.querySelectorAll('svg');
+    expect(
+      drawings.filter((drawing) => !drawing.closest('[aria-hidden=true], [role=img]')),
+    ).toEqual([]);
+    const text = document.querySelector('body')?.textContent ?? '';
+    expect(text).not.toMatch(/<\/?\w+>/);
+    expect(text.replace(/[©®™]/g, '')).not.toMatch(/\p{Extended_Pictographic}/u);
+  });
+});
+
+test('no two pages share a title or a description', () => {
+  for (const selector of ['title', 'meta[name=description]']) {
+    const values = pages.map(({ document }) => document.querySelector(selector)?.outerHTML);
+    expect(new Set(values).size).toBe(pages.length);
+  }
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyProject } from '../site-variant.ts';
+
+const settings = {
+  RELEASE: '1',
+  // The host names need not be public.
+  TRIAL_RELEASE: '1',
+  VITE_SITE_URL: 'https://www.ville.test',
+  VITE_CONTACT_EMAIL: 'contact@xn--mairie-vreux-heb.fr',
+  VITE_EMAILJS_PUBLIC_KEY: 'public',
+  VITE_EMAILJS_SERVICE_ID: 'service',
+  VITE_EMAILJS_TEMPLATE_ID: 'template',
+};
+
+/** Gives every fact that a release needs, as the publisher would. */
+function giveFacts(project: ReturnType<typeof copyProject>): void {
+  const facts = project
+    .read('src/site/facts.ts')
+    .replace('logMonths: null', 'logMonths: 12')
+    .replace('emailServiceCountry: null', "emailServiceCountry: 'SG'")
+    .replaceAll(/: null(?=[,\s])/g, ": 'connu'");
+  project.write('src/site/facts.ts', facts);
+}
+
+describe('npm run build:release', () => {
+  const project = copyProject();
+  afterAll(project.remove);
+
+  test('refuses, and names in one message every fact and setting that is missing', async () => {
+    const { ok, output } = await project.build({ RELEASE: '1' });
+    expect(ok).toBe(false);
+    expect(output).toContain('Ce site ne peut pas encore être publié');
+    for (const missing of [
+      'src/site/facts.ts : publisher.name est à compléter',
+      'src/site/facts.ts : host.phone est à compléter',
+      'VITE_SITE_URL doit être une adresse publique',
+      'VITE_CONTACT_EMAIL doit être une vraie adresse',
+      'VITE_EMAILJS_PUBLIC_KEY manque',
+    ]) {
+      expect(output).toContain(missing);
+    }
+  });
+});
+
+describe('a release', () => {
+  const project = copyProject();
+  let built: Awaited<ReturnType<typeof project.build>>;
+  beforeAll(async () => {
+    giveFacts(project);
+    // As some hosts ask for, to prove that they own the domain.
+    project.write('public/.well-known/owner.txt', 'ville.test');
+    built = await project.build(settings);
+  });
+  afterAll(project.remove);
+
+  test('is written into release/, with nothing left to complete on its pages', () => {
+    expect(built.output).toContain('release/');
+    expect(built.ok).toBe(true);
+    for (const page of ['index', 'mentions-legales', 'politique-de-confidentialite', 'hosting']) {
+      expect(project.read(`release/${page}.html`)).not.toMatch(/À compléter|<mark/);
+    }
+  });
+
+  test('keeps the publisher’s own files beside security.txt', () => {
+    expect(project.read('release/.well-known/owner.txt')).toBe('ville.test');
+    expect(project.read('release/.well-known/security.txt')).toContain(
+      'mailto:contact@xn--mairie-vreux-heb.fr',
+    );
+  });
+});
+
+test('a wrong setting stops the build, which names it, what it must be and what it was', async () => {
+  const project = copyProject();
+  const { ok, output } = await project.build({ VITE_SITE_URL: 'ville', VITE_EMAIL_DEBUG: 'oui' });
+  project.remove();
+  expect(ok).toBe(false);
+  expect(output).toMatch(/VITE_SITE_URL doit être .* ; c’est « ville »/);
+  expect(output).toMatch(/VITE_EMAIL_DEBUG doit être true ou false ; c’est « oui »/);
+});
+
+test('an empty variable of the environment does not hide a value of .env, and a misspelt setting is named', async () => {
+  const project = copyProject();
+  project.write('.env', 'VITE_SITE_URL=https://www.ville.test\n');
+  const environment = { IGNORE_ENV_FILES: '', VITE_SITE_URL: '' };
+  const { ok } = await project.build(environment);
+  expect(ok).toBe(true);
+  expect(project.read('dist/robots.txt')).toContain('https://www.ville.test/sitemap.xml');
+
+  project.write('.env', 'VITE_SITE_URI=https://www.ville.test\n');
+  const { output } = await project.build(environment);
+  project.remove();
+  expect(output).toContain('.env : VITE_SITE_URI n’est pas un réglage');
+});
