@@ -29,7 +29,7 @@ test.each([
 test.each([
   ['/', '100 % de vos vacataires couverts'],
   ['/', '+50 %'],
-  ['/', '24 h/24'],
+  ['/', '24/7'],
   ['/deployment', '2 à 4 semaines'],
   ['/overtime-module', 'Plafond 25 h'],
   ['/mentions-legales', '1 000 €'],

@@ -1,0 +1,201 @@
+/**
+ * What a visitor's browser gets from each server that `deploy/` is for and, with `SITE=https://…`, from a live site:
+ * `SITE=https://www.ville.example npx vitest run --project servers`.
+ */
+import { request } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siteHeaders } from '../../build/headers.ts';
+import { has } from '../needs.ts';
+import { type Server, startApache, startCaddy, startNginx, startPreview } from './servers.ts';
+
+interface Kind {
+  name: string;
+  /** The program that it needs. */
+  needs: string;
+  start(): Promise<Server>;
+  /** Whether it refuses other methods than GET and HEAD; Vite's preview does not. */
+  isForProduction: boolean;
+}
+
+const live = process.env.SITE?.replace(/\/+$/, '');
+const liveSite = async () => ({ url: live ?? '', stop: async () => {} });
+
+const kinds: Kind[] = live
+  ? [{ name: live, needs: 'node', start: liveSite, isForProduction: true }]
+  : [
+      { name: 'nginx', needs: 'nginx', start: startNginx, isForProduction: true },
+      { name: 'Caddy', needs: 'caddy', start: startCaddy, isForProduction: true },
+      { name: 'Apache', needs: 'apache2', start: startApache, isForProduction: true },
+      { name: 'npm run preview', needs: 'npm', start: startPreview, isForProduction: false },
+    ];
+
+for (const { name, needs, start, isForProduction } of kinds) {
+  describe.skipIf(!has(needs))(`${name} (needs ${needs})`, () => {
+    let server: Server;
+    beforeAll(async () => {
+      server = await start();
+    });
+    afterAll(() => server?.stop());
+
+    /** Asks as a browser does, through a proxy that ends TLS. Paths are sent exactly as they are given. */
+    async function ask(path: string, options: { method?: string; headers?: object } = {}) {
+      const send = server.url.startsWith('https:') ? secureRequest : request;
+      const { promise, resolve, reject } = Promise.withResolvers<
+        import('node:http').IncomingMessage
+      >();
+      const headers = {
+        Accept: 'text/html,*/*;q=0.8',
+        'Accept-Encoding': 'gzip, deflate, br',
+        'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+        'X-Forwarded-Proto': 'https',
+        ...options.headers,
+      };
+      send(server.url, { path, method: options.method, headers, agent: false }, resolve)
+        .on('error', reject)
+        .end();
+      const answer = await promise;
+      const body = await text(answer);
+      return { status: answer.statusCode, headers: answer.headers, body };
+    }
+
+    /** A page as text: without compression. */
+    const read = (path: string) => ask(path, { headers: { 'Accept-Encoding': 'identity' } });
+
+    test.each(['/', '/deployment', '/nowhere', '/favicon.svg'])(
+      'sends the same headers with %s',
+      async (path) => {
+        const { headers } = await ask(path);
+        for (const [header, value] of Object.entries(siteHeaders)) {
+          expect(headers[header.toLowerCase()], header).toBe(value);
+        }
+        expect(headers['x-powered-by']).toBeUndefined();
+        expect(headers.server ?? '').not.toMatch(/\d/);
+      },
+    );
+
+    test('answers clean addresses with their page, which has its policy', async () => {
+      for (const path of ['/', '/deployment', '/politique-de-confidentialite']) {
+        const { status, headers, body } = await read(path);
+        expect(status).toBe(200);
+        expect(headers['content-type']?.replace(' ', '').toLowerCase()).toBe(
+          'text/html;charset=utf-8',
+        );
+        expect(body).toMatch(/<meta http-equiv="Content-Security-Policy" content="default-src/);
+        expect(body).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`));
+      }
+    });
+
+    test.each([
+      ['/deployment/', '/deployment'],
+      ['/deployment.html', '/deployment'],
+      ['/deployment/index.html?utm=1', '/deployment?utm=1'],
+      ['/cgu/?q=a/b', '/cgu?q=a/b'],
+      ['/index.html', '/'],
+    ])('redirects %s to %s for ever', async (path, location) => {
+      const { status, headers } = await ask(path);
+      expect(status).toBe(308);
+      const { pathname, search } = new URL(headers.location ?? '', server.url);
+      expect(pathname + search).toBe(location);
+    });
+
+    test('leads nobody to another site', async () => {
+      for (const path of ['//evil.example/', '/%2fevil.example/', '//evil.example/x.html']) {
+        const { headers } = await ask(path);
+        const { hostname } = new URL(headers.location ?? '/', server.url);
+        expect(hostname).toBe(new URL(server.url).hostname);
+      }
+    });
+
+    test('answers an unknown address with the 404 page, in the language of the address', async () => {
+      for (const [path, language] of [
+        ['/nowhere', 'fr'],
+        ['/deployment/nowhere', 'fr'],
+        ...(live ? [] : [['/en/nowhere', 'en']]),
+      ] as const) {
+        const { status, headers, body } = await read(path ?? '');
+        expect(status, path).toBe(404);
+        expect(headers['content-type']).toMatch(/^text\/html/);
+        expect(body).toContain(`<html lang="${language}"`);
+        expect(body).toContain('name="robots" content="noindex"');
+        expect(headers['cache-control']).toBe('no-cache, no-transform');
+      }
+    });
+
+    test('keeps files whose name changes with their content for a year, and asks again for all others', async () => {
+      const { headers, body } = await read('/');
+      expect(headers['cache-control']).toBe('no-cache, no-transform');
+      const script = /src="(\/assets\/[^"]+\.js)"/.exec(body)?.[1] ?? '';
+      const font = /url\((\/assets\/[^)]+\.woff2)\)/.exec(body)?.[1] ?? '';
+      for (const path of [script, font]) {
+        const asset = await ask(path);
+        expect(asset.status).toBe(200);
+        expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      }
+      const lost = await ask('/assets/of-another-release.js');
+      expect(lost.status).toBe(404);
+      expect(lost.headers['cache-control']).not.toMatch(/immutable/);
+    });
+
+    test('sends what has not changed again as 304', async () => {
+      const { headers } = await ask('/cgu');
+      const again = await ask('/cgu', { headers: { 'If-None-Match': headers.etag } });
+      expect(again.status).toBe(304);
+    });
+
+    test('sends text compressed, by brotli or gzip, and says that it varies', async () => {
+      for (const [accepted, encoding] of [
+        ['gzip, deflate, br', 'br'],
+        ['gzip', 'gzip'],
+        ['identity', undefined],
+      ] as const) {
+        for (const path of ['/', '/cgu']) {
+          const { headers } = await ask(path, { headers: { 'Accept-Encoding': accepted } });
+          expect(headers['content-encoding'], path).toBe(encoding);
+          expect(headers.vary).toMatch(/accept-encoding/i);
+        }
+      }
+    });
+
+    test.each([
+      ['/robots.txt', 'text/plain'],
+      ['/.well-known/security.txt', 'text/plain'],
+      ['/sitemap.xml', /^(application|text)\/xml/],
+      ['/site.webmanifest', 'application/manifest+json'],
+      ['/speculation.rules', 'application/speculationrules+json'],
+      ['/favicon.svg', 'image/svg+xml'],
+      ['/favicon.ico', /^image\//],
+      ['/social/home.png', 'image/png'],
+    ])('sends %s as what it is', async (path, type) => {
+      const { status, headers } = await ask(path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toMatch(type);
+    });
+
+    test.skipIf(!isForProduction)('refuses to be written to', async () => {
+      for (const method of ['PUT', 'POST', 'DELETE']) {
+        const { status, headers } = await ask('/deployment', { method });
+        expect(status).toBe(405);
+        expect(headers.allow).toMatch(/^GET, HEAD\b/);
+      }
+    });
+
+    test.skipIf(!isForProduction)('sends no file that is none of the build’s pages', async () => {
+      for (const path of [
+        '/.env',
+        '/.git/config',
+        '/.htaccess',
+        '/index.html.bak',
+        '/index.html.br',
+        '/404',
+        '/assets',
+        '/%2e%2e/package.json',
+      ]) {
+        const { status, body } = await read(path);
+        expect([400, 403, 404], path).toContain(status);
+        expect(body).not.toContain('SECRET');
+      }
+    });
+  });
+}

@@ -1,0 +1,152 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { dist } from '../built-site.ts';
+
+/** A server that serves the built site from a folder of its own. */
+export interface Server {
+  /** Its address, without a trailing slash. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** What a server is started with. */
+interface Space {
+  /** Its folder; the site is in `site/`. */
+  dir: string;
+  port: number;
+}
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** nginx with the shipped `nginx.conf` inside what Debian's own has around it. */
+export function startNginx(): Promise<Server> {
+  return start(({ dir, port }) => {
+    const site = adapt('deploy/nginx.conf', [
+      [/listen 80\b/g, `listen 127.0.0.1:${port}`],
+      [/ +listen \[::\]:80.*\n/g, ''],
+      [/\/srv\/site/g, join(dir, 'site')],
+      [/gzip_static on;/g, 'gzip_static on; brotli_static on;'],
+    ]);
+    const user = process.getuid?.() === 0 ? 'user root;' : '';
+    const module = existsSync(brotliModule) ? `load_module ${brotliModule};` : '';
+    const text = `${user} ${module} events {} http { access_log off; ${site} }`;
+    writeFileSync(join(dir, 'nginx.conf'), text);
+    const settings = `daemon off; pid ${dir}/pid; error_log ${dir}/log;`;
+    return spawn('nginx', ['-p', dir, '-e', 'log', '-c', 'nginx.conf', '-g', settings]);
+  });
+}
+
+/** Caddy with the shipped `Caddyfile`, on plain HTTP, as it has no certificate here. */
+export function startCaddy(): Promise<Server> {
+  return start(({ dir, port }) => {
+    const site = adapt('deploy/Caddyfile', [
+      [/^www\.example\.fr \{/gm, `http://127.0.0.1:${port} {`],
+      [/^example\.fr \{/gm, 'http://bare.localhost:1 {'],
+      [/\/srv\/site/g, join(dir, 'site')],
+    ]);
+    writeFileSync(join(dir, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`);
+    const env = { ...process.env, HOME: dir };
+    return spawn('caddy', ['run', '--config', join(dir, 'Caddyfile')], { env });
+  });
+}
+
+/** Apache as a shared host sets it up, with the shipped `.htaccess` in the site. */
+export function startApache(): Promise<Server> {
+  return start(({ dir, port }) => {
+    cpSync('deploy/.htaccess', join(dir, 'site/.htaccess'));
+    const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite'];
+    const configuration = `
+      ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+      ServerName localhost
+      ServerTokens Prod
+      ServerRoot ${dir}
+      PidFile ${dir}/pid
+      ErrorLog ${dir}/log
+      Listen 127.0.0.1:${port}
+      TypesConfig /dev/null
+      DocumentRoot ${dir}/site
+      <Directory ${dir}/site>
+        AllowOverride All
+        Require all granted
+      </Directory>
+      ${process.getuid?.() === 0 ? 'User nobody\nGroup nogroup' : ''}
+    `.replace(/^ +/gm, '');
+    writeFileSync(join(dir, 'apache.conf'), configuration);
+    return spawn('apache2', ['-f', join(dir, 'apache.conf'), '-DFOREGROUND']);
+  });
+}
+
+/** `npm run preview`, which shows the site on a developer's machine. */
+export function startPreview(): Promise<Server> {
+  return start(({ port }) => {
+    const env = { ...process.env, PORT: String(port), OUT_DIR: dist };
+    return spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'preview'], { env });
+  });
+}
+
+/**
+ * Starts a server with a copy of the built site, in which lie files that are none of a visitor's.
+ * @param run starts its process, which ends with a signal.
+ */
+async function start(run: (space: Space) => ChildProcess): Promise<Server> {
+  const dir = mkdtempSync(join(tmpdir(), 'server-'));
+  // It may run as another user than the tests.
+  chmodSync(dir, 0o755);
+  const site = join(dir, 'site');
+  cpSync(dist, site, { recursive: true });
+  writeFileSync(join(site, '.env'), 'SECRET=1');
+  const port = await freePort();
+  const child = run({ dir, port });
+  let said = '';
+  child.stderr?.on('data', (text) => {
+    said += text;
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(url, { redirect: 'manual' }).catch(() => null))) {
+    if (child.exitCode !== null) {
+      throw new Error(`The server has ended: ${said}`);
+    }
+    await setTimeout(50);
+  }
+  return {
+    url,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Puts a test's own paths and ports into a shipped file. @throws Error where the file has nothing to replace. */
+function adapt(file: string, changes: [from: RegExp, to: string][]): string {
+  return changes.reduce(
+    (text, [from, to]) => {
+      if (text.search(from) < 0) {
+        throw new Error(`${file} does not contain ${from}`);
+      }
+      return text.replace(from, to);
+    },
+    readFileSync(file, 'utf8'),
+  );
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+/** Runs a command and returns what it writes. @throws Error with its output where it fails. */
+export function run(command: string, args: string[], env: Record<string, string> = {}): string {
+  return execFileSync(command, args, { env: { ...process.env, ...env }, encoding: 'utf8' });
+}
