@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'servers',
           include: ['tests/servers/**/*.test.ts'],
           globalSetup: 'tests/built-site.ts',
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

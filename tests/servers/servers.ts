@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -144,9 +144,4 @@ export async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   await new Promise((closed) => server.close(closed));
   return port;
-}
-
-/** Runs a command and returns what it writes. @throws Error with its output where it fails. */
-export function run(command: string, args: string[], env: Record<string, string> = {}): string {
-  return execFileSync(command, args, { env: { ...process.env, ...env }, encoding: 'utf8' });
 }
