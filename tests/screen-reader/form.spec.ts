@@ -1,0 +1,124 @@
+/** A visit to the contact form as Orca reads it aloud in Firefox: each test goes on where the one before has ended. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import common from '../../locales/fr/common.json' with { type: 'json' };
+import copy from '../../locales/fr/contact.json' with { type: 'json' };
+import home from '../../locales/fr/home.json' with { type: 'json' };
+import { has } from '../needs.ts';
+
+const display = ':97';
+const env = { ...process.env, DISPLAY: display };
+const wait = { timeout: 60_000 };
+
+let screen: ChildProcess;
+let session: ChildProcess;
+let folder: string;
+/** How much of the log was said before the last key. */
+let heard = 0;
+
+test.skip(!has('orca', 'Xvfb', 'dbus-run-session', 'xdotool', 'openbox', 'firefox-esr'), 'needs Orca');
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(180_000);
+
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'reader-'));
+  screen = spawn('Xvfb', [display, '-screen', '0', '1280x1000x24'], { stdio: 'ignore' });
+});
+
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+test.afterEach(async ({}, info) => {
+  if (info.status !== info.expectedStatus) {
+    await info.attach('what was said', { body: spoken().join('\n') });
+  }
+});
+
+test.afterAll(() => {
+  if (session?.pid) {
+    process.kill(-session.pid);
+  }
+  screen?.kill();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+test('the title is announced, and the page is read to its end', async ({ baseURL }) => {
+  const command = ['--', 'tests/screen-reader/listen.sh', `${baseURL}/`, folder];
+  session = spawn('dbus-run-session', command, { env, stdio: 'ignore', detached: true });
+  await hears(`Finished loading ${home.meta.title}`, home.hero.heading, '©');
+});
+
+test('the dialog is announced with title and subtitle, its fields with label and state', async () => {
+  press('ctrl+Home');
+  await hears(common.skipLink);
+  await tabTo(common.nav.demo, 'opens dialog');
+  press('Return');
+  await hears(copy.purposes.demo.title, copy.purposes.demo.subtitle);
+  const said = await tabTo(copy.fields.firstName, 'entry', 'required');
+  expect(said).not.toContain('invalid');
+});
+
+test('a refused form says how many fields are wrong, and each field its error', async () => {
+  press('Return');
+  await hears('5 champs');
+  await hears(copy.fields.firstName, 'invalid entry', copy.errors.firstNameRequired);
+});
+
+test('a letter that is sent is thanked for, and the button has the focus again', async () => {
+  await type('Claire');
+  press('Tab');
+  await type('Martin');
+  press('Tab');
+  await type('claire@ville.example');
+  await tabTo(copy.fields.message, 'invalid entry');
+  await type('Nous avons 120 vacataires.');
+  await tabTo(copy.fields.consent, 'not checked');
+  press('space');
+  await tabTo(copy.actions.send, 'push button');
+  press('Return');
+  await hears(copy.success.title, copy.success.body, common.nav.demo, 'push button');
+});
+
+/** Presses a key, by its name in X; what was said before does not count any more. */
+function press(key: string): void {
+  heard = spoken().length;
+  spawnSync('xdotool', ['key', '--clearmodifiers', key], { env });
+}
+
+/** Types into a field, letter by letter, until the last one is said. */
+async function type(text: string): Promise<void> {
+  heard = spoken().length;
+  spawnSync('xdotool', ['type', '--delay', '40', '--', text], { env });
+  await hears(text.at(-1) ?? '');
+}
+
+/** Presses Tab until all of these words are said at a stop. */
+async function tabTo(...words: string[]): Promise<string> {
+  const [name = ''] = words;
+  for (let stops = 0; stops < 12; stops += 1) {
+    press('Tab');
+    await expect.poll(() => sinceKey(), wait).not.toBe('');
+    if (await hears(name).then(() => true, () => false)) {
+      return hears(...words);
+    }
+  }
+  throw new Error(`No stop says « ${name} »`);
+}
+
+/** Waits until all of these words were said, in this order, since the last key. */
+async function hears(...words: string[]): Promise<string> {
+  const inOrder = new RegExp(words.map((word) => RegExp.escape(word)).join('.*'), 's');
+  await expect.poll(sinceKey, wait).toMatch(inOrder);
+  return sinceKey();
+}
+
+function sinceKey(): string {
+  return spoken().slice(heard).join('\n');
+}
+
+function spoken(): string[] {
+  const log = join(folder, 'orca.log');
+  const text = existsSync(log) ? readFileSync(log, 'utf8') : '';
+  return [...text.matchAll(/SPEECH OUTPUT: '(.*?)'(?:\s*\{.*)?$/gm)].map(([, said = '']) => said);
+}

@@ -1,0 +1,140 @@
+/**
+ * A visit in WebKit, Safari's engine: Debian's WebKitGTK, driven by WebDriver on a screen without a monitor, since Playwright's own WebKit is
+ * not for every Linux.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { Builder, By, Capabilities, until, type WebDriver } from 'selenium-webdriver';
+import copy from '../../locales/fr/contact.json' with { type: 'json' };
+import home from '../../locales/fr/home.json' with { type: 'json' };
+import { has } from '../needs.ts';
+
+const folder = process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu';
+const binary = `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`;
+const port = 4179;
+const wait = 30_000;
+
+let service: ChildProcess;
+let settings: string;
+let browser: WebDriver;
+
+test.skip(!has('WebKitWebDriver', 'xvfb-run'), 'needs WebKitWebDriver and xvfb-run');
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  settings = mkdtempSync(join(tmpdir(), 'webkit-'));
+  mkdirSync(join(settings, 'gtk-3.0'));
+  // Without animations: on a screen without graphics, WebKitGTK 2.50 crashes at a transition between pages.
+  writeFileSync(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  const env = {
+    ...process.env,
+    XDG_CONFIG_HOME: settings,
+    LANG: 'C.UTF-8',
+    // There is no graphics card.
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  };
+  const command = ['-a', 'WebKitWebDriver', `--port=${port}`];
+  service = spawn('xvfb-run', command, { env, stdio: 'ignore', detached: true });
+  await listening();
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+  });
+  browser = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(capabilities)
+    .build();
+});
+
+test.afterAll(async () => {
+  await browser?.quit();
+  if (service?.pid) {
+    const ended = once(service, 'exit');
+    process.kill(-service.pid);
+    await ended;
+  }
+  rmSync(settings, { recursive: true, force: true });
+});
+
+test('a visitor reads the home page and follows the Modules menu', async ({ baseURL }) => {
+  await browser.get(`${baseURL}/`);
+  const heading = await browser.findElement(By.css('h1')).getText();
+  expect(heading.replace(/\s+/g, ' ')).toBe(home.hero.heading.replace(/\s+/g, ' '));
+  await browser.findElement(By.css('header nav > ul summary')).click();
+  const overtime = browser.findElement(By.css('header a[href="/overtime-module"]'));
+  await browser.wait(until.elementIsVisible(overtime), wait);
+  await overtime.click();
+  await browser.wait(until.urlIs(`${baseURL}/overtime-module`), wait);
+});
+
+test('an empty form is refused, with a message for each field', async () => {
+  await openForm();
+  await submit();
+  await browser.wait(async () => (await errors()).length === 5, wait);
+});
+
+test('a failed send says so, and keeps what was typed', async () => {
+  await type('firstName', 'Claire');
+  await type('lastName', 'Martin');
+  await type('email', 'claire.webkit@ville.example');
+  // More than the service accepts.
+  const tooLong = 'Nous gérons 120 vacataires. '.repeat(2000);
+  await browser.executeScript('document.querySelector("[name=message]").value = arguments[0]', tooLong);
+  await browser.findElement(By.css('dialog [name=consent]')).click();
+  await submit();
+  await saysInDialog(copy.failure.message.slice(0, 40));
+  expect(await valueOf('message')).toHaveLength(tooLong.length);
+  expect(await valueOf('firstName')).toBe('Claire');
+});
+
+test('a letter is sent, the form thanks, and closes', async ({ request }) => {
+  await browser.findElement(By.css('dialog [name=message]')).clear();
+  await type('message', 'Nous gérons 120 vacataires sur 14 sites.');
+  await submit();
+  await saysInDialog(copy.success.body.slice(0, 30));
+  const dialog = browser.findElement(By.css('dialog'));
+  await browser.wait(until.elementIsNotVisible(dialog), wait);
+  const letters = await (await request.get('/_mailbox/letters.json')).text();
+  expect(letters).toContain('claire.webkit@ville.example');
+});
+
+async function listening(): Promise<void> {
+  const status = () => fetch(`http://127.0.0.1:${port}/status`).then(({ ok }) => ok);
+  await expect.poll(() => status().catch(() => false), { timeout: wait }).toBe(true);
+}
+
+async function openForm(): Promise<void> {
+  await browser.findElement(By.css('main [data-purpose]')).click();
+  const field = browser.findElement(By.css('dialog [name=firstName]'));
+  await browser.wait(until.elementIsVisible(field), wait);
+}
+
+async function submit(): Promise<void> {
+  await browser.findElement(By.css('dialog [type=submit]')).click();
+}
+
+async function errors(): Promise<string[]> {
+  const elements = await browser.findElements(By.css('dialog [id$="-error"]'));
+  const texts = await Promise.all(elements.map((element) => element.getText()));
+  return texts.filter(Boolean);
+}
+
+async function type(name: string, value: string): Promise<void> {
+  await browser.findElement(By.css(`dialog [name=${name}]`)).sendKeys(value);
+}
+
+function valueOf(name: string): Promise<string> {
+  return browser.executeScript(`return document.querySelector('dialog [name=${name}]').value`);
+}
+
+async function saysInDialog(words: string): Promise<void> {
+  const dialog = browser.findElement(By.css('dialog'));
+  const plain = (text: string) => text.replace(/\s+/g, ' ');
+  await browser.wait(async () => plain(await dialog.getText()).includes(plain(words)), wait);
+}
