@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /** The only weight in use: headings and other text in the display font. */
-export const headingWeight = 700;
+export const headingWeight = 700 as const;
 
 /**
  * Cuts the fonts of a style sheet down to the letters of the site and to one weight: 10 kB instead of 22.

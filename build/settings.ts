@@ -2,12 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
 import { type Facts, facts } from '../src/site/facts.ts';
-import {
-  emailJsIds,
-  readSettings,
-  type Settings,
-  settingNames,
-} from '../src/site/settings.ts';
+import { emailJsIds, readSettings, type Settings, settingNames } from '../src/site/settings.ts';
 
 /** The id of EmailJS in local builds, whose form sends to the local mailbox. */
 const localId = 'local';
@@ -122,7 +117,9 @@ export function releaseLacks(given: Facts, settings: Settings, trial = false): s
     ...missingFacts(given),
     ...Object.entries(addresses)
       .filter(([, url]) => url !== null && !isPublic(url))
-      .map(([name, url]) => `${name} doit être une adresse publique, en https:// ; c’est « ${url} »`),
+      .map(
+        ([name, url]) => `${name} doit être une adresse publique, en https:// ; c’est « ${url} »`,
+      ),
     ...Object.entries(ids)
       .filter(([, id]) => id === '' || id === localId)
       .map(([name]) => `${name} manque : le formulaire de contact n’enverrait rien`),

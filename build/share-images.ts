@@ -68,7 +68,7 @@ function fontsFor(text: string): Promise<Drawing['fonts']> {
       targetFormat: 'truetype',
       variationAxes: { wght: headingWeight },
     });
-    return { name, data, weight: headingWeight };
+    return { name, data, weight: headingWeight } as const;
   });
   return Promise.all(subsets);
 }

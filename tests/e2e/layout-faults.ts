@@ -19,7 +19,10 @@ export function layoutFaults(): string[] {
       texts
         .slice(index + 1)
         .filter((other) => overlap(one, other))
-        .map((other) => `overlapping: « ${one.element.textContent} », « ${other.element.textContent} »`),
+        .map(
+          (other) =>
+            `overlapping: « ${one.element.textContent} », « ${other.element.textContent} »`,
+        ),
     ),
   ];
 
@@ -58,7 +61,8 @@ export function layoutFaults(): string[] {
     if (isInside || isHeader(one.element) !== isHeader(other.element)) {
       return false;
     }
-    const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+    const across =
+      Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
     const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
     return across > 2 && down > 2;
   }

@@ -1,7 +1,9 @@
 import { pageIds, pages } from '../../src/pages.ts';
 
 /** The path of every French page, and an address that does not exist, which the 404 page answers. */
-export const paths = pageIds.map((page) => (page === 'not-found' ? '/nowhere' : `/${pages[page].path}`));
+export const paths = pageIds.map((page) =>
+  page === 'not-found' ? '/nowhere' : `/${pages[page].path}`,
+);
 
 /** What a browser writes to its console at the address that does not exist. */
 export const notFoundNoise = /404 \(Not Found\)|404/;

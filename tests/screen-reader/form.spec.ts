@@ -19,7 +19,10 @@ let folder: string;
 /** How much of the log was said before the last key. */
 let heard = 0;
 
-test.skip(!has('orca', 'Xvfb', 'dbus-run-session', 'xdotool', 'openbox', 'firefox-esr'), 'needs Orca');
+test.skip(
+  !has('orca', 'Xvfb', 'dbus-run-session', 'xdotool', 'openbox', 'firefox-esr'),
+  'needs Orca',
+);
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(180_000);
 
@@ -99,7 +102,12 @@ async function tabTo(...words: string[]): Promise<string> {
   for (let stops = 0; stops < 12; stops += 1) {
     press('Tab');
     await expect.poll(() => sinceKey(), wait).not.toBe('');
-    if (await hears(name).then(() => true, () => false)) {
+    if (
+      await hears(name).then(
+        () => true,
+        () => false,
+      )
+    ) {
       return hears(...words);
     }
   }

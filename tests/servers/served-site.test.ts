@@ -42,9 +42,8 @@ for (const { name, needs, start, isForProduction } of kinds) {
     /** Asks as a browser does, through a proxy that ends TLS. Paths are sent exactly as they are given. */
     async function ask(path: string, options: { method?: string; headers?: object } = {}) {
       const send = server.url.startsWith('https:') ? secureRequest : request;
-      const { promise, resolve, reject } = Promise.withResolvers<
-        import('node:http').IncomingMessage
-      >();
+      const { promise, resolve, reject } =
+        Promise.withResolvers<import('node:http').IncomingMessage>();
       const headers = {
         Accept: 'text/html,*/*;q=0.8',
         'Accept-Encoding': 'gzip, deflate, br',

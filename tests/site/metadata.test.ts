@@ -8,7 +8,9 @@ const found = pages.filter(({ path }) => !path.endsWith('/404'));
 
 describe.each(found)('the head of $path (specification §2)', ({ path, document }) => {
   const content = (name: string) =>
-    document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+    document
+      .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+      ?.getAttribute('content');
 
   test('has title, description, keywords and a canonical address', () => {
     expect(document.querySelector('title')?.textContent).toMatch(

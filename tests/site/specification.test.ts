@@ -40,32 +40,35 @@ test.each([
   expect(plain(page(path).querySelector('main')?.textContent)).toContain(words);
 });
 
-test.each(frenchPages)('§2: $path has the header, the footer, and its own place marked', (built) => {
-  const linksIn = (place: string) =>
-    built.document
-      .querySelectorAll(`${place} a`)
-      .map((link) => `${plain(link.textContent)} → ${link.getAttribute('href')}`);
-  const main = [
-    'Accueil → /',
-    'Déploiement → /deployment',
-    'Hébergement → /hosting',
-    'Heures Supplémentaires → /overtime-module',
-  ];
-  const legal = [
-    "Conditions générales d'utilisation → /cgu",
-    'Mentions légales → /mentions-legales',
-    'Politique de confidentialité → /politique-de-confidentialite',
-  ];
-  expect(linksIn('header')).toEqual(expect.arrayContaining(main));
-  expect(linksIn('footer')).toEqual(expect.arrayContaining([...main, ...legal]));
-  const current = built.document
-    .querySelectorAll('[aria-current=page]')
-    .map((link) => link.getAttribute('href'));
-  expect([...new Set(current)]).toEqual(built.path === '/404' ? [] : [built.path]);
-  const year = built.document.querySelector('footer [data-year]')?.textContent;
-  expect(Number(year)).toBe(new Date().getFullYear());
-  expect(built.document.querySelectorAll('dialog form')).toHaveLength(1);
-});
+test.each(frenchPages)(
+  '§2: $path has the header, the footer, and its own place marked',
+  (built) => {
+    const linksIn = (place: string) =>
+      built.document
+        .querySelectorAll(`${place} a`)
+        .map((link) => `${plain(link.textContent)} → ${link.getAttribute('href')}`);
+    const main = [
+      'Accueil → /',
+      'Déploiement → /deployment',
+      'Hébergement → /hosting',
+      'Heures Supplémentaires → /overtime-module',
+    ];
+    const legal = [
+      "Conditions générales d'utilisation → /cgu",
+      'Mentions légales → /mentions-legales',
+      'Politique de confidentialité → /politique-de-confidentialite',
+    ];
+    expect(linksIn('header')).toEqual(expect.arrayContaining(main));
+    expect(linksIn('footer')).toEqual(expect.arrayContaining([...main, ...legal]));
+    const current = built.document
+      .querySelectorAll('[aria-current=page]')
+      .map((link) => link.getAttribute('href'));
+    expect([...new Set(current)]).toEqual(built.path === '/404' ? [] : [built.path]);
+    const year = built.document.querySelector('footer [data-year]')?.textContent;
+    expect(Number(year)).toBe(new Date().getFullYear());
+    expect(built.document.querySelectorAll('dialog form')).toHaveLength(1);
+  },
+);
 
 test('§2: a lost visitor finds every page on the 404 page', () => {
   const paths = frenchPages.map(({ path }) => path).filter((path) => path !== '/404');

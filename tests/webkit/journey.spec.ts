@@ -85,12 +85,15 @@ test('a failed send says so, and keeps what was typed', async () => {
   await type('email', 'claire.webkit@ville.example');
   // More than the service accepts.
   const tooLong = 'Nous gérons 120 vacataires. '.repeat(2000);
-  await browser.executeScript('document.querySelector("[name=message]").value = arguments[0]', tooLong);
+  await browser.executeScript(
+    'document.querySelector("[name=message]").value = arguments[0]',
+    tooLong,
+  );
   await browser.findElement(By.css('dialog [name=consent]')).click();
   await submit();
   await saysInDialog(copy.failure.message.slice(0, 40));
-  expect(await valueOf('message')).toHaveLength(tooLong.length);
-  expect(await valueOf('firstName')).toBe('Claire');
+  expect(await typedIn('message')).toHaveLength(tooLong.length);
+  expect(await typedIn('firstName')).toBe('Claire');
 });
 
 test('a letter is sent, the form thanks, and closes', async ({ request }) => {
@@ -129,7 +132,7 @@ async function type(name: string, value: string): Promise<void> {
   await browser.findElement(By.css(`dialog [name=${name}]`)).sendKeys(value);
 }
 
-function valueOf(name: string): Promise<string> {
+function typedIn(name: string): Promise<string> {
   return browser.executeScript(`return document.querySelector('dialog [name=${name}]').value`);
 }
 

@@ -1,0 +1,7 @@
+/** The last line of a run in CI: how many tests passed and failed, as the two runners have reported. */
+import { readFileSync } from 'node:fs';
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const { numPassedTests, numFailedTests } = read('reports/vitest.json');
+const { expected, unexpected } = read('reports/playwright.json').stats;
+console.log(`${numPassedTests + expected} passed, ${numFailedTests + unexpected} failed`);
