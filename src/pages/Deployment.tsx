@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { Terms } from '../components/Lists.tsx';
-import { CalendarPicture } from '../components/pictures/CalendarPicture.tsx';
+import { Calendar } from '../components/pictures/Calendar.tsx';
 import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
 
 /** `/deployment`: the four-step timeline, 2 to 4 weeks, training and support included (spec §2). */
@@ -13,7 +13,7 @@ export function Deployment() {
       <PageHero
         heading={t(($) => $.hero.heading)}
         lead={t(($) => $.hero.lead)}
-        picture={<CalendarPicture />}
+        picture={<Calendar />}
       >
         <ContactButton purpose="deployment">{t(($) => $.hero.action)}</ContactButton>
       </PageHero>
