@@ -32,7 +32,7 @@ export function AgentRecord() {
           const texts = { done: hours(done), planned: hours(planned) };
           return (
             <li key={day} className={isGap ? replacementBar : usualBar}>
-              {`${dayName(day)}\n${isGap ? t(($) => $.boardCount, texts) : texts.done}`}
+              {`${dayName(day)}\t${isGap ? t(($) => $.boardCount, texts) : texts.done}`}
               {isGap && <HandCircle />}
             </li>
           );

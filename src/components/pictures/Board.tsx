@@ -47,7 +47,7 @@ export function Board() {
         {schools.map(({ key, planned, done, pending, bar }) => {
           const texts = { done: hours(done), planned: hours(planned), hours: hours(pending) };
           const text = pending > 0 ? t(($) => $.boardPending, texts) : t(($) => $.boardCount, texts);
-          return <li key={key} className={bar}>{`${structures[key]}\n${text}`}</li>;
+          return <li key={key} className={bar}>{`${structures[key]}\t${text}`}</li>;
         })}
       </ul>
     </div>
