@@ -52,17 +52,15 @@ export function copySite() {
     },
     /** Builds the site into `dist/` of the copy. @returns whether that succeeded, and the output. */
     build: (environment?: Record<string, string>) => run('build.ts', environment),
-    /** Builds a release into `release/` of the copy, which knows every fact of the publisher but those of the software. */
+    /** Builds a release into `release/` of the copy, which knows every fact of the publisher. */
     release(environment?: Record<string, string>) {
       const facts = join(dir, 'src/site/facts.ts');
       const text = readFileSync(facts, 'utf8');
-      const startOfSoftware = text.indexOf('\n  software: ');
       const given = text
-        .slice(0, startOfSoftware)
         .replace('logMonths: null', 'logMonths: 12')
         .replace('emailServiceCountry: null', "emailServiceCountry: 'FR'")
         .replaceAll(/: null(?=[,\s])/g, ": 'connu'");
-      writeFileSync(facts, given + text.slice(startOfSoftware));
+      writeFileSync(facts, given);
       return run('release.ts', environment);
     },
     remove: () => rmSync(dir, { recursive: true, force: true }),

@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { facts } from '../src/site/facts.ts';
 import { runCommand } from './run-command.ts';
 import { releaseSettings } from './settings/build-settings.ts';
-import { missingSoftwareFacts } from './settings/check-facts.ts';
 import { readEnvironment } from './settings/environment.ts';
 import { releaseFolder, stampRelease } from './site/release-stamp.ts';
 
@@ -27,7 +25,6 @@ await runCommand(async () => {
   letEverybodyRead(unfinished);
   putInPlace();
   console.log(`${releaseFolder}/ contient la version ${id}, pour ${origin}.`);
-  printMissingFacts();
 });
 
 /** Removes what a killed run has left, and puts the former release back if it was killed between the two renames. */
@@ -93,17 +90,6 @@ function putInPlace(): void {
   }
   renameSync(unfinished, releaseFolder);
   remove(former);
-}
-
-function printMissingFacts(): void {
-  const missing = missingSoftwareFacts(facts);
-  if (missing.length === 0) {
-    return;
-  }
-  const lines = missing.map((key) => `  - ${key}`).join('\n');
-  console.log(
-    `Les services informatiques demanderont ce que src/site/facts.ts ne dit pas encore ; /hosting le renvoie à l’audit technique :\n${lines}`,
-  );
 }
 
 function remove(folder: string): void {

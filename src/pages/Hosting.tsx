@@ -21,6 +21,9 @@ export function Hosting() {
         picture={<HoursPath />}
       >
         <ContactButton purpose="hosting">{t(($) => $.hero.action)}</ContactButton>
+        <a className="ui-button ui-secondary" href="#sheet">
+          {t(($) => $.hero.sheet)}
+        </a>
       </PageHero>
       <Plans />
       <Sheet />

@@ -44,18 +44,14 @@ function HourKinds() {
         <Table
           caption={kinds.caption}
           headings={[kinds.situation, kinds.complementary, kinds.additional, kinds.quota]}
-          groups={[
-            {
-              rows: situations.map((key) => ({
-                title: kinds.rows[key].title,
-                cells: [
-                  key === 'incomplete' ? complementary : kinds.none,
-                  kinds.rows[key].additional,
-                  kinds.rows[key].quota,
-                ],
-              })),
-            },
-          ]}
+          rows={situations.map((key) => ({
+            title: kinds.rows[key].title,
+            cells: [
+              key === 'incomplete' ? complementary : kinds.none,
+              kinds.rows[key].additional,
+              kinds.rows[key].quota,
+            ],
+          }))}
         />
         <div className="ui-halves items-center">
           <div className="ui-stack">

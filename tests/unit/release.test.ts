@@ -6,8 +6,7 @@ import {
   releaseObstacles,
   releaseSettings,
 } from '../../tools/settings/build-settings.ts';
-import { missingSoftwareFacts, wrongFacts } from '../../tools/settings/check-facts.ts';
-import { givenSoftware } from '../given-software.ts';
+import { wrongFacts } from '../../tools/settings/check-facts.ts';
 import { releaseEnvironment } from '../release-environment.ts';
 
 const known = structuredClone(facts) as Facts;
@@ -19,13 +18,6 @@ for (const group of [known.publisher, known.host, known.privacy] as Record<strin
 
 test('a release is allowed once everything is known', () => {
   expect(releaseObstacles(known, readSettings(releaseEnvironment))).toEqual([]);
-});
-
-test('a fact of the software that is not given is no obstacle, but advice with its key', () => {
-  const advice = missingSoftwareFacts(known);
-  expect(advice).toHaveLength(Object.keys(facts.software).length);
-  expect(advice).toContain('software.cloudHost');
-  expect(missingSoftwareFacts({ ...known, software: givenSoftware })).toEqual([]);
 });
 
 test.each([
@@ -117,42 +109,6 @@ const given = (change: (facts: Record<string, Record<string, unknown>>) => unkno
   change(changed);
   return wrongFacts(changed as unknown as Facts);
 };
-
-test('the facts of the software are possible, and may say that there is none', () => {
-  const none = { cloudQualifications: [], singleSignOn: [], secondFactor: false as const };
-  expect(wrongFacts({ ...facts, software: givenSoftware })).toEqual([]);
-  expect(wrongFacts({ ...facts, software: { ...givenSoftware, ...none } })).toEqual([]);
-});
-
-test.each<[key: string, value: unknown, wanted: string]>([
-  ['cloudHost', ' ', 'un texte, ou null tant qu’il n’est pas connu ; c’est " "'],
-  ['cloudHost', 'TBD', 'la donnée elle-même, ou null tant qu’elle n’est pas connue ; c’est "TBD"'],
-  [
-    'cloudQualifications',
-    'SecNumCloud',
-    'une liste de textes, comme [\'SAML 2.0\'], ou [] s’il n’y en a pas ; c’est "SecNumCloud"',
-  ],
-  ['databases', [], 'une liste d’un texte au moins, ou null tant qu’elle n’est pas connue'],
-  ['updates', 'la nuit', 'un objet avec onPremise et cloud ; c’est "la nuit"'],
-  ['secondFactor', true, 'un texte, ou false s’il n’y en a pas ; c’est true'],
-  ['accessibility', 'AA', "'full', 'partial' ou 'none' ; c’est \"AA\""],
-  ['backups', 'daily', 'un objet avec everyHours et keptDays ; c’est "daily"'],
-  ['recoveryPointHours', '4 h', 'un nombre d’heures ; c’est "4 h"'],
-  ['recoveryTimeHours', -1, 'un nombre d’heures ; c’est -1'],
-  ['availabilityPercent', 999, 'un pourcentage, comme 99.5 ; c’est 999'],
-])('the fact software.%s cannot be %j', (key, value, wanted) => {
-  const software = { ...givenSoftware, [key]: value };
-  expect(wrongFacts({ ...facts, software })).toEqual([
-    `src/site/facts.ts : software.${key} doit être ${wanted}`,
-  ]);
-});
-
-test('a part of a fact is refused with its own key', () => {
-  const software = { ...givenSoftware, logs: { events: 'Connexions', months: 0 } };
-  expect(wrongFacts({ ...facts, software })).toEqual([
-    'src/site/facts.ts : software.logs.months doit être un nombre entier de mois ; c’est 0',
-  ]);
-});
 
 test('the facts of this site are possible, and the publisher may have no registration or VAT number', () => {
   expect(given(() => {})).toEqual([]);

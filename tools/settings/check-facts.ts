@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Facts, SoftwareFacts } from '../../src/site/facts.ts';
+import type { Facts } from '../../src/site/facts.ts';
 
 const text = v.pipe(
   v.string('un texte'),
@@ -18,66 +18,6 @@ const country = v.pipe(
   v.string('un pays en deux lettres, comme FR'),
   v.check(isCountry, 'un pays en deux lettres, comme FR'),
 );
-
-const filledText = v.pipe(
-  text,
-  v.check((given) => given.trim() !== '', 'un texte, ou null tant qu’il n’est pas connu'),
-);
-const filledTextOrNone = v.union(
-  [v.literal(false), filledText],
-  'un texte, ou false s’il n’y en a pas',
-);
-const aList = "une liste de textes, comme ['SAML 2.0'], ou [] s’il n’y en a pas";
-const texts = v.array(filledText, aList);
-const someTexts = v.pipe(
-  v.array(filledText, aList),
-  v.minLength(1, 'une liste d’un texte au moins, ou null tant qu’elle n’est pas connue'),
-);
-const number = (what: string, least: number, most: number) =>
-  v.pipe(v.number(what), v.minValue(least, what), v.maxValue(most, what));
-/** Ten years, in hours. */
-const mostHours = 87_600;
-const hours = number('un nombre d’heures', 0, mostHours);
-
-/** A fact with several parts, which are given together. */
-const parts = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.object(entries, `un objet avec ${Object.keys(entries).join(' et ')}`);
-const perHosting = <Value extends v.GenericSchema>(value: Value) =>
-  parts({ onPremise: value, cloud: value });
-
-/** A fact of the software that has no line here does not compile. */
-const software: v.GenericSchema<SoftwareFacts> = v.object({
-  cloudHost: v.nullable(filledText),
-  cloudQualifications: v.nullable(texts),
-  dataCentre: v.nullable(filledText),
-  furtherProcessors: v.nullable(perHosting(texts)),
-  operatingSystems: v.nullable(someTexts),
-  databases: v.nullable(someTexts),
-  networkFlows: v.nullable(perHosting(filledText)),
-  updates: v.nullable(perHosting(filledText)),
-  singleSignOn: v.nullable(texts),
-  secondFactor: v.nullable(filledTextOrNone),
-  accessibility: v.nullable(v.picklist(['full', 'partial', 'none'], "'full', 'partial' ou 'none'")),
-  encryptionInTransit: v.nullable(filledText),
-  encryptionAtRest: v.nullable(perHosting(filledText)),
-  logs: v.nullable(
-    parts({ events: filledText, months: wholeNumber('un nombre entier de mois', 1, 120) }),
-  ),
-  penetrationTests: v.nullable(filledTextOrNone),
-  backups: v.nullable(
-    parts({
-      everyHours: wholeNumber('un nombre entier d’heures', 1, mostHours),
-      keptDays: wholeNumber('un nombre entier de jours', 1, 3650),
-    }),
-  ),
-  recoveryPointHours: v.nullable(hours),
-  recoveryTimeHours: v.nullable(hours),
-  availabilityPercent: v.nullable(number('un pourcentage, comme 99.5', 1, 100)),
-  support: v.nullable(filledText),
-  restitution: v.nullable(
-    parts({ format: filledText, days: wholeNumber('un nombre entier de jours', 1, 365) }),
-  ),
-});
 
 /** A fact that has no line here does not compile. */
 const schema: v.GenericSchema<Facts> = v.object({
@@ -102,7 +42,6 @@ const schema: v.GenericSchema<Facts> = v.object({
     mailboxProvider: known,
     dataProtectionOfficer: known,
   }),
-  software,
 });
 
 /** @returns what is wrong with the facts that are given, a line each, with its key, in French, for the publisher. */
@@ -115,13 +54,8 @@ export function wrongFacts(facts: Facts): string[] {
 }
 
 /** @returns a line for each fact that a release needs and that is missing or blank. */
-export function missingFacts({ software: _, ...required }: Facts): string[] {
-  return missingKeys(required).map((key) => `src/site/facts.ts : ${key} est à compléter`);
-}
-
-/** @returns the keys of the facts of the software that are not given: a release can do without them. */
-export function missingSoftwareFacts({ software: given }: Facts): string[] {
-  return missingKeys({ software: given });
+export function missingFacts(facts: Facts): string[] {
+  return missingKeys(facts).map((key) => `src/site/facts.ts : ${key} est à compléter`);
 }
 
 /** @returns the keys without a value, with the groups they are in, such as `publisher.phone`. */
