@@ -1,5 +1,6 @@
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
+import { imagetools } from 'vite-imagetools';
 import { configuredMeasurement } from './src/site/settings.ts';
 import { languagesOfBuild } from './tools/i18n/built-languages.ts';
 import { languagesFromFiles, warningLines } from './tools/i18n/plugin.ts';
@@ -13,6 +14,7 @@ import { licencesFile } from './tools/site/font-licence.ts';
 import { insertHead } from './tools/site/insert-head.ts';
 import { noPreloads } from './tools/site/no-preloads.ts';
 import { outDir } from './tools/site/out-dir.ts';
+import { renderedImages } from './tools/site/rendered-images.ts';
 import unoConfig from './uno.config.ts';
 
 export default defineConfig(({ command, mode }) => {
@@ -34,6 +36,8 @@ export default defineConfig(({ command, mode }) => {
       languagesFromFiles(drafts, builtLanguages),
       // Given here, since UnoCSS would load its file through a compiler of its own (0.3 s).
       unocss({ ...unoConfig, configFile: false }),
+      imagetools(),
+      renderedImages(outDir),
       noPreloads(),
       mailbox(),
       devPages(),

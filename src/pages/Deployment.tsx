@@ -8,6 +8,8 @@ import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
 export function Deployment() {
   const { t } = useTranslation('deployment');
   const items = t(($) => $.included.items, { returnObjects: true });
+  const workload = t(($) => $.workload, { returnObjects: true });
+  const given = Object.values(workload.items).filter(({ body }) => body !== '');
   return (
     <>
       <PageHero
@@ -20,6 +22,11 @@ export function Deployment() {
       <Section id="steps" heading={t(($) => $.timeline.heading)}>
         <Timeline />
       </Section>
+      {given.length > 0 && (
+        <Section id="workload" heading={workload.heading}>
+          <Terms className="ui-halves" items={given} />
+        </Section>
+      )}
       <Section id="included" ruled heading={t(($) => $.included.heading)}>
         <div className="paper-sheet">
           <Terms className="ui-columns" items={Object.values(items)} />

@@ -9,6 +9,7 @@ import { usePage } from '../page-context.ts';
 import { site } from '../site/site.ts';
 import { Features } from './home/Features.tsx';
 import { Offer } from './home/Offer.tsx';
+import { Questions, References, Screens } from './home/Proofs.tsx';
 
 /** `/`: what the product does, for whom, and the ways to meet it (spec §1, §2). */
 export function Home() {
@@ -41,7 +42,10 @@ export function Home() {
       </div>
       <Readers />
       <Features />
+      <Screens />
       <Offer />
+      <Questions />
+      <References />
       <Trust />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
         <ContactButton purpose="demo">{common(($) => $.closing.demo)}</ContactButton>
