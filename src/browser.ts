@@ -25,6 +25,23 @@ if (document.querySelector('[data-toc]')) {
   import('./browser/toc.ts').catch(() => {});
 }
 
+// The sheet of hours on the home page can be touched once it is near; without the script it is read.
+const circuit = document.querySelector('[data-circuit]');
+if (circuit) {
+  new IntersectionObserver(
+    ([entry], observer) => {
+      if (entry?.isIntersecting) {
+        observer.disconnect();
+        import('./components/pictures/play-circuit.ts').then(
+          ({ playCircuit }) => playCircuit(circuit),
+          () => {},
+        );
+      }
+    },
+    { rootMargin: '100%' },
+  ).observe(circuit);
+}
+
 // The copyright shows the current year, also when the page was built in an earlier one (spec §2, footer).
 (document.querySelector('[data-year]') as Element).textContent = `${new Date().getFullYear()}`;
 

@@ -15,20 +15,13 @@ export function NotFound() {
   const summaries: Record<LinkedPageId, string> = t(($) => $.pages, { returnObjects: true });
   return (
     <>
-      <PageHero
-        heading={t(($) => $.heading)}
-        lead={t(($) => $.lead)}
-        picture={<MissingSlot />}
-      />
+      <PageHero heading={t(($) => $.heading)} lead={t(($) => $.lead)} picture={<MissingSlot />} />
       <div className="wide section not-found">
         <ul className="border-t-2 border-ink" aria-label={t(($) => $.pagesLabel)}>
           {pageIds
             .filter((page) => page !== 'not-found')
             .map((page) => (
-              <li
-                key={page}
-                className="grid gap-y-1 py-3 border-b border-line-strong"
-              >
+              <li key={page} className="grid gap-y-1 py-3 border-b border-line-strong">
                 <a className="ui-term" href={to(page)}>
                   {labels[page]}
                 </a>{' '}

@@ -46,7 +46,8 @@ export function Board() {
       <ul className="bars">
         {schools.map(({ key, planned, done, pending, bar }) => {
           const texts = { done: hours(done), planned: hours(planned), hours: hours(pending) };
-          const text = pending > 0 ? t(($) => $.boardPending, texts) : t(($) => $.boardCount, texts);
+          const text =
+            pending > 0 ? t(($) => $.boardPending, texts) : t(($) => $.boardCount, texts);
           return <li key={key} className={bar}>{`${structures[key]}\t${text}`}</li>;
         })}
       </ul>

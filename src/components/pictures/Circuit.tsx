@@ -44,6 +44,7 @@ function HoursSheet() {
   const { t, planning, hours } = useWeekTexts();
   const entry = t(($) => $.entry, { returnObjects: true });
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled to, with the keyboard too
     <section className="hours-sheet" tabIndex={0} aria-labelledby="hours-sheet">
       <table>
         <caption id="hours-sheet">{t(($) => $.circuit.title)}</caption>
@@ -121,18 +122,28 @@ function AgentRow({ role }: { role: Role }) {
   );
 }
 
-/** What only a script can use, kept out of the page until it is there: `play-circuit.ts` puts each part in its place. */
+/**
+ * What only a script can use, kept out of the page until it is there: `play-circuit.ts` puts each part in its place. The
+ * last two but for the buttons show how hours are written.
+ */
 function PlayTemplate() {
-  const { t } = useWeekTexts();
+  const { t, hours } = useWeekTexts();
   const { less, more, hint } = t(($) => $.play, { returnObjects: true });
   const { steps } = t(($) => $.circuit, { returnObjects: true });
   return (
     <template>
-      <button type="button">{less}</button>
-      <button type="button">{more}</button>
-      <p>{hint}</p>
+      <button type="button" className="play-button">
+        {less}
+      </button>
+      <button type="button" className="play-button">
+        {more}
+      </button>
+      <p className="play-hint">{hint}</p>
+      <p role="status" className="sr-only" />
+      <span hidden>{hours(8)}</span>
+      <span hidden>{hours(8.5)}</span>
       {Object.entries(steps).map(([key, { action }]) => (
-        <button key={key} type="button">
+        <button key={key} type="button" className="play-button play-stamp">
           {action}
         </button>
       ))}

@@ -29,7 +29,15 @@ export function ServerRoom() {
       <path className="fill-paper ui-outlined" d="M24 216V64l156-40 156 40v152z" />
       <rect className="fill-paper ui-outlined" x="56" y="88" width="72" height="128" rx="4" />
       {[100, 126, 152, 178].map((y) => (
-        <rect key={y} className="ui-cell fill-slot-blue" x="64" y={y} width="56" height="20" rx="3" />
+        <rect
+          key={y}
+          className="ui-cell fill-slot-blue"
+          x="64"
+          y={y}
+          width="56"
+          height="20"
+          rx="3"
+        />
       ))}
       <path
         className="stroke-on-slot stroke-1.5"
@@ -40,12 +48,17 @@ export function ServerRoom() {
         d="M128 140h44V108h44M172 140v32h44"
       />
       {[88, 152].map((y) => (
-        <rect key={y} className="ui-cell fill-slot-yellow" x="216" y={y} width="72" height="40" rx="4" />
+        <rect
+          key={y}
+          className="ui-cell fill-slot-yellow"
+          x="216"
+          y={y}
+          width="72"
+          height="40"
+          rx="4"
+        />
       ))}
-      <path
-        className="stroke-on-slot stroke-1.5"
-        d="M228 102h48m-48 12h30M228 166h48m-48 12h30"
-      />
+      <path className="stroke-on-slot stroke-1.5" d="M228 102h48m-48 12h30M228 166h48m-48 12h30" />
       <path className="stroke-ink stroke-2" d="M252 128v8m-16 0h32M252 192v8m-16 0h32" />
       <path className="ui-pen" d="m88 62 7 7 13-16" />
     </svg>

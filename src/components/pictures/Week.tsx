@@ -1,5 +1,13 @@
 import { HandArrow, HandCircle } from './Drawn.tsx';
-import { days, hoursOf, type Moment, moments, type Slot, slots, usualRole } from './example-week.ts';
+import {
+  days,
+  hoursOf,
+  type Moment,
+  moments,
+  type Slot,
+  slots,
+  usualRole,
+} from './example-week.ts';
 import { useWeekTexts } from './week-texts.ts';
 
 /** The slots that begin in the row of a moment, day by day; the leisure centre takes Wednesday from the first row on. */
@@ -10,6 +18,7 @@ const slotsOfRow = (row: Moment) =>
 export function Week() {
   const { planning, hours } = useWeekTexts();
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled to, with the keyboard too
     <section className="picture week" tabIndex={0} aria-labelledby="week">
       <table>
         <caption id="week">{planning.title}</caption>
