@@ -26,7 +26,7 @@ export function Table({ caption, headings, rows }: TableProps) {
             <th scope="row">{title}</th>
             {columns.map((column, index) => (
               <td key={column}>
-                <b>{column}</b> {cells[index]}
+                <span>{column}</span> {cells[index]}
               </td>
             ))}
           </tr>

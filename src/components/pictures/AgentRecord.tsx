@@ -22,7 +22,7 @@ export function AgentRecord() {
     <div className="picture record">
       <p className="picture-title">{t(($) => $.record.title)}</p>
       <p>
-        <b>{planning.roles[agent]}</b>{' '}
+        <strong>{planning.roles[agent]}</strong>{' '}
         {t(($) => $.recordEvents, { events: list(ownMoments.map(momentName)) })}
       </p>
       <ul className="bars">

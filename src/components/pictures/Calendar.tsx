@@ -23,7 +23,7 @@ export function Calendar() {
       {tracks.map(({ key, weeks, width }) => (
         <div key={key}>
           <p>
-            <b>{calendar[key]}</b> {t(($) => $.calendarEnd, { number: weeks })}
+            <strong>{calendar[key]}</strong> {t(($) => $.calendarEnd, { number: weeks })}
           </p>
           <p className="track" aria-hidden="true">
             {steps.map((step, index) => (

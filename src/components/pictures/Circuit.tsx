@@ -21,7 +21,7 @@ export function Circuit() {
       <ol className="stations">
         {Object.entries(steps).map(([key, { title, who, stamp }]) => (
           <li key={key}>
-            <b>{title}</b> {who}
+            <strong>{title}</strong> {who}
             <p className="stamp">
               {stamp} <Hours count={hoursOf('done')} />
             </p>

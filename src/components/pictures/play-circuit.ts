@@ -68,7 +68,7 @@ export function playCircuit(circuit: Element): void {
     const station = stations[stamped] as HTMLElement;
     stamped += 1;
     show();
-    say(station.querySelector('b'), station.querySelector('p'));
+    say(station.querySelector('strong'), station.querySelector('p'));
     // The pressed button is gone: the next thing to press takes the focus.
     (stampers[stamped] ?? more).focus({ preventScroll: true });
   }
