@@ -38,12 +38,9 @@ export default defineConfig({
     // Layout of a page.
     'ui-wrap':
       'mx-auto w-full max-w-[var(--page)] ps-[calc(var(--gutter)+var(--margin-gap,0rem))] pe-[var(--gutter)]',
-    'ui-section': 'py-[clamp(2.5rem,5vw,4rem)]',
-    'ui-hero-columns':
-      'grid grid-cols-1 gap-[clamp(1.75rem,4vw,3rem)] lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] print:grid-cols-2',
     'ui-stack': 'grid gap-4 justify-items-start content-start',
-    'ui-columns': 'grid gap-[clamp(1.25rem,3vw,2rem)] md:grid-cols-3 print:(grid-cols-3 gap-4)',
-    'ui-halves': 'grid gap-8 md:grid-cols-2 print:(grid-cols-2 gap-4)',
+    'ui-columns': 'grid grid-cols-1 gap-8 md:grid-cols-3 print:(grid-cols-3 gap-4)',
+    'ui-halves': 'grid grid-cols-1 gap-8 md:grid-cols-2 print:(grid-cols-2 gap-4)',
     'ui-actions': 'flex flex-wrap gap-3',
 
     // Text.
@@ -63,8 +60,8 @@ export default defineConfig({
       'inline-flex items-center justify-center min-h-12 px-[clamp(1rem,4vw,1.5rem)] py-2 border-2 rounded-book',
       'font-600 text-center no-underline cursor-pointer',
     ],
-    'ui-primary': 'border-action bg-action text-on-action hover:bg-action-strong',
-    'ui-secondary': 'border-ink bg-transparent text-ink hover:bg-wash',
+    'ui-primary': 'border-action bg-action text-on-action hover:(bg-action-strong [box-shadow:0_4px_0_var(--margin)])',
+    'ui-secondary': 'border-ink bg-transparent text-ink hover:(bg-wash [box-shadow:0_4px_0_var(--margin)])',
     'ui-small-button': 'ui-button ui-secondary min-h-11 border px-4 text-small grow md:grow-0',
     'ui-nav-link': [
       'inline-flex items-center min-h-11 px-3 rounded-book text-ink no-underline hover:bg-wash',
@@ -74,7 +71,7 @@ export default defineConfig({
     // Pictures.
     'ui-pen': 'fill-none stroke-margin stroke-2.5 stroke-cap-round stroke-join-round',
     'ui-outlined': 'stroke-ink stroke-2 stroke-join-round',
-    'ui-cell': 'stroke-on-highlight [stroke-opacity:0.35]',
+    'ui-cell': 'stroke-on-slot [stroke-opacity:0.35]',
 
     // The contact form.
     'ui-hint': 'text-small text-soft font-400',

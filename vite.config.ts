@@ -1,9 +1,11 @@
 import unocss from 'unocss/vite';
 import { defineConfig, type PluginOption } from 'vite';
+import { imagetools } from 'vite-imagetools';
 import { finishSite } from './build/finish-site.ts';
 import { insertHead } from './build/insert-head.ts';
 import { mailbox } from './build/mailbox.ts';
 import { previewLikeProduction } from './build/preview.ts';
+import { renderedImages } from './build/rendered-images.ts';
 import { readBuildInput } from './build/settings.ts';
 import { licencesFile } from './build/site-files.ts';
 import { languagesFromFiles } from './i18n/old/plugin.ts';
@@ -22,6 +24,8 @@ export default defineConfig(({ mode }) => {
     plugins: [
       languagesFromFiles(input.drafts),
       unocss(),
+      imagetools(),
+      renderedImages(outDir),
       mailbox(),
       previewLikeProduction(),
       reloadPages(),

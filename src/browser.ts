@@ -26,6 +26,23 @@ if (document.querySelector('[data-toc]')) {
   import('./browser/toc.ts').catch(() => {});
 }
 
+// The sheet of hours on the home page can be touched once it is near; without the script it is read.
+const circuit = document.querySelector('[data-circuit]');
+if (circuit) {
+  new IntersectionObserver(
+    ([entry], observer) => {
+      if (entry?.isIntersecting) {
+        observer.disconnect();
+        import('./components/pictures/play-circuit.ts').then(
+          ({ playCircuit }) => playCircuit(circuit),
+          () => {},
+        );
+      }
+    },
+    { rootMargin: '100%' },
+  ).observe(circuit);
+}
+
 // The copyright shows the current year, also when the page was built in an earlier one (spec §2, footer). A visitor's clock may
 // be wrong: never a year before that.
 const year = document.querySelector('[data-year]');

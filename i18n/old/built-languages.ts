@@ -85,7 +85,7 @@ function builtLanguage({ language, comparison }: CheckedLanguage): Language {
 /** In a draft, a missing text is shown as its key, and a variable that French does not have as its name. */
 function shownText({ key, french, text }: Translation): string {
   if (text === undefined) {
-    return `⟦${key.slice(key.indexOf('.') + 1)}⟧`;
+    return french === '' ? '' : `⟦${key.slice(key.indexOf('.') + 1)}⟧`;
   }
   const known = [...variablesOf(french), 'count'];
   const unknown = variablesOf(text).filter((name) => !known.includes(name));

@@ -15,6 +15,8 @@ export function createI18n(tag: string, copy: object, variables: Record<string, 
     resources: { [tag]: copy as ResourceLanguage },
     defaultNS: 'common',
     interpolation: { escapeValue: false, defaultVariables: variables },
+    // A proof that the publisher has not given is an empty text.
+    returnEmptyString: true,
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {
       throw new Error(`locales/${tag}/${namespace}.json : la clé « ${key} » manque`);

@@ -12,7 +12,11 @@ export function pageI18n(tag: string): i18n {
     return known;
   }
   const { copy, formats } = languageAt(tag);
-  const instance = createI18n(tag, copy, siteValues(formats, copy.common.toComplete));
+  const instance = createI18n(
+    tag,
+    copy,
+    siteValues(formats, `<mark>${copy.common.toComplete}</mark>`),
+  );
   instances.set(tag, instance);
   return instance;
 }

@@ -1,25 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { Terms } from '../components/Lists.tsx';
-import { CalendarPicture } from '../components/pictures/CalendarPicture.tsx';
+import { Calendar } from '../components/pictures/Calendar.tsx';
 import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
 
 /** `/deployment`: the four-step timeline, 2 to 4 weeks, training and support included (spec §2). */
 export function Deployment() {
   const { t } = useTranslation('deployment');
   const items = t(($) => $.included.items, { returnObjects: true });
+  const workload = t(($) => $.workload, { returnObjects: true });
+  const given = Object.values(workload.items).filter(({ body }) => body !== '');
   return (
     <>
       <PageHero
         heading={t(($) => $.hero.heading)}
         lead={t(($) => $.hero.lead)}
-        picture={<CalendarPicture />}
+        picture={<Calendar />}
       >
         <ContactButton purpose="deployment">{t(($) => $.hero.action)}</ContactButton>
       </PageHero>
       <Section id="steps" heading={t(($) => $.timeline.heading)}>
         <Timeline />
       </Section>
+      {given.length > 0 && (
+        <Section id="workload" heading={workload.heading}>
+          <Terms className="ui-halves" items={given} />
+        </Section>
+      )}
       <Section id="included" ruled heading={t(($) => $.included.heading)}>
         <div className="paper-sheet">
           <Terms className="ui-columns" items={Object.values(items)} />

@@ -3,12 +3,13 @@ import { Trans, useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { Tags, TickList } from '../components/Lists.tsx';
 import { OnLines } from '../components/OnLines.tsx';
-import { WeekPicture } from '../components/pictures/WeekPicture.tsx';
+import { Week } from '../components/pictures/Week.tsx';
 import { ClosingBand, Section } from '../components/Sections.tsx';
 import { usePage } from '../page-context.ts';
 import { site } from '../site/site.ts';
 import { Features } from './home/Features.tsx';
 import { Offer } from './home/Offer.tsx';
+import { Questions, References, Screens } from './home/Proofs.tsx';
 
 /** `/`: what the product does, for whom, and the ways to meet it (spec §1, §2). */
 export function Home() {
@@ -16,34 +17,35 @@ export function Home() {
   const { t: common } = useTranslation();
   return (
     <>
-      <div className="paper-ruled home-hero">
-        <div className="ui-wrap ui-hero-columns">
-          <div className="paper-text page-hero-text">
-            <OnLines as="h1">{t(($) => $.hero.heading)}</OnLines>
-            <OnLines as="p">{t(($) => $.hero.lead)}</OnLines>
-            <div className="ui-actions">
-              <ContactButton purpose="demo">{t(($) => $.hero.demo)}</ContactButton>
-              <ContactButton purpose="contact" variant="secondary">
-                {t(($) => $.hero.expert)}
-              </ContactButton>
-            </div>
+      <div className="paper-ruled wide hero hero-columns home-hero">
+        <div className="hero-text">
+          <OnLines as="h1">{t(($) => $.hero.heading)}</OnLines>
+          <OnLines as="p">{t(($) => $.hero.lead)}</OnLines>
+          <div className="ui-actions">
+            <ContactButton purpose="demo">{t(($) => $.hero.demo)}</ContactButton>
+            <ContactButton purpose="contact" variant="secondary">
+              {t(($) => $.hero.expert)}
+            </ContactButton>
           </div>
-          <div className="home-week">
-            <WeekPicture />
-            <p className="hero-banner">
-              <Trans t={t} i18nKey={($) => $.hero.banner} components={{ strong: <strong /> }} />{' '}
-              <span className="block text-small font-400">{t(($) => $.hero.bannerMeaning)}</span>
-            </p>
-          </div>
-          <Tags
-            label={t(($) => $.hero.chipsLabel)}
-            items={t(($) => $.hero.chips, { returnObjects: true })}
-          />
         </div>
+        <div className="home-week">
+          <Week />
+          <p className="hero-banner">
+            <Trans t={t} i18nKey={($) => $.hero.banner} components={{ strong: <strong /> }} />{' '}
+            <span className="block text-small font-400">{t(($) => $.hero.bannerMeaning)}</span>
+          </p>
+        </div>
+        <Tags
+          label={t(($) => $.hero.chipsLabel)}
+          items={t(($) => $.hero.chips, { returnObjects: true })}
+        />
       </div>
       <Readers />
       <Features />
+      <Screens />
       <Offer />
+      <Questions />
+      <References />
       <Trust />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
         <ContactButton purpose="demo">{common(($) => $.closing.demo)}</ContactButton>
@@ -77,6 +79,9 @@ function Readers() {
           </li>
         ))}
       </ul>
+      <ContactButton purpose="contact" variant="secondary">
+        {t(($) => $.hero.expert)}
+      </ContactButton>
     </Section>
   );
 }

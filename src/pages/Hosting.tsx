@@ -2,11 +2,7 @@ import { createElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { Terms, TickList } from '../components/Lists.tsx';
-import {
-  FlowPicture,
-  FrancePicture,
-  ServerRoomPicture,
-} from '../components/pictures/HostingPictures.tsx';
+import { CloudInFrance, HoursPath, ServerRoom } from '../components/pictures/Hostings.tsx';
 import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
 import { usePage } from '../page-context.ts';
 import { Sheet } from './hosting/Sheet.tsx';
@@ -22,10 +18,12 @@ export function Hosting() {
       <PageHero
         heading={t(($) => $.hero.heading)}
         lead={t(($) => $.hero.lead)}
-        picture={<FlowPicture />}
-        screenOnlyPicture
+        picture={<HoursPath />}
       >
         <ContactButton purpose="hosting">{t(($) => $.hero.action)}</ContactButton>
+        <a className="ui-button ui-secondary" href="#sheet">
+          {t(($) => $.hero.sheet)}
+        </a>
       </PageHero>
       <Plans />
       <Sheet />
@@ -41,7 +39,7 @@ export function Hosting() {
 }
 
 const planKeys = ['onPremise', 'cloud'] as const;
-const pictures = { onPremise: ServerRoomPicture, cloud: FrancePicture };
+const pictures = { onPremise: ServerRoom, cloud: CloudInFrance };
 
 /** The two ways of hosting, side by side (spec §2). */
 function Plans() {
@@ -54,6 +52,7 @@ function Plans() {
           const Picture = pictures[key];
           return (
             <div key={key} className="ui-card plan">
+              <Picture />
               <h3>{plans[key].title}</h3>
               <p>
                 <Trans
@@ -62,7 +61,6 @@ function Plans() {
                   components={{ en: <span lang="en" /> }}
                 />
               </p>
-              <Picture label={plans[key].picture} />
             </div>
           );
         })}
@@ -93,7 +91,7 @@ function Audit() {
   const deployment = createElement('a', { href: `${to('deployment')}#installation` });
   return (
     <Section id="audit" heading={heading} lead={body}>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+      <div className="ui-halves items-start">
         <div className="print:hidden grid gap-6">
           <Terms className="grid gap-6" items={Object.values(stages)} />
           <p>

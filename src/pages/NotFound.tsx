@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
+import { MissingSlot } from '../components/pictures/Drawn.tsx';
 import { PageHero } from '../components/Sections.tsx';
 import type { LinkedPageId } from '../i18n/resources.ts';
 import { usePage, usePageLabels } from '../page-context.ts';
@@ -14,16 +15,13 @@ export function NotFound() {
   const summaries: Record<LinkedPageId, string> = t(($) => $.pages, { returnObjects: true });
   return (
     <>
-      <PageHero heading={t(($) => $.heading)} lead={t(($) => $.lead)} />
-      <div className="ui-wrap ui-section grid gap-x-wide gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <PageHero heading={t(($) => $.heading)} lead={t(($) => $.lead)} picture={<MissingSlot />} />
+      <div className="wide section not-found">
         <ul className="border-t-2 border-ink" aria-label={t(($) => $.pagesLabel)}>
           {pageIds
             .filter((page) => page !== 'not-found')
             .map((page) => (
-              <li
-                key={page}
-                className="grid gap-x-8 gap-y-1 py-4 border-b border-line-strong md:grid-cols-2 md:items-baseline"
-              >
+              <li key={page} className="grid gap-y-1 py-3 border-b border-line-strong">
                 <a className="ui-term" href={to(page)}>
                   {labels[page]}
                 </a>{' '}

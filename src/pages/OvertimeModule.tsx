@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { Terms } from '../components/Lists.tsx';
-import { GaugePicture } from '../components/pictures/GaugePicture.tsx';
-import { WeekOfHoursPicture } from '../components/pictures/WeekOfHoursPicture.tsx';
+import { Gauge } from '../components/pictures/Gauge.tsx';
+import { WeekOfHours } from '../components/pictures/WeekOfHours.tsx';
 import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
 import { Table } from '../components/Table.tsx';
 
@@ -16,7 +16,7 @@ export function OvertimeModule() {
         eyebrow={t(($) => $.hero.eyebrow)}
         heading={t(($) => $.hero.heading)}
         lead={t(($) => $.hero.lead)}
-        picture={<GaugePicture />}
+        picture={<Gauge />}
       >
         <ContactButton purpose="overtime">{t(($) => $.hero.action)}</ContactButton>
       </PageHero>
@@ -44,25 +44,21 @@ function HourKinds() {
         <Table
           caption={kinds.caption}
           headings={[kinds.situation, kinds.complementary, kinds.additional, kinds.quota]}
-          groups={[
-            {
-              rows: situations.map((key) => ({
-                title: kinds.rows[key].title,
-                cells: [
-                  key === 'incomplete' ? complementary : kinds.none,
-                  kinds.rows[key].additional,
-                  kinds.rows[key].quota,
-                ],
-              })),
-            },
-          ]}
+          rows={situations.map((key) => ({
+            title: kinds.rows[key].title,
+            cells: [
+              key === 'incomplete' ? complementary : kinds.none,
+              kinds.rows[key].additional,
+              kinds.rows[key].quota,
+            ],
+          }))}
         />
-        <div className="grid gap-x-16 gap-y-8 print:grid-cols-2 lg:grid-cols-2 lg:items-center">
+        <div className="ui-halves items-center">
           <div className="ui-stack">
             <h3>{kinds.example.title}</h3>
             <p>{kinds.example.body}</p>
           </div>
-          <WeekOfHoursPicture />
+          <WeekOfHours />
         </div>
         <p className="ps-4 border-s-3 border-margin text-small text-soft">{kinds.note}</p>
       </div>

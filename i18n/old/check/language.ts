@@ -90,7 +90,8 @@ function checkTexts(tag: string, comparison: Comparison, renames: readonly Renam
       const problems = checkText(tag, translation);
       return problems.map((problem) => faultAt(tag, key, { ...problem, french }));
     }
-    const isMissing = !surplus.explained.has(key);
+    // A proof that the publisher has not given is empty in every language.
+    const isMissing = french !== '' && !surplus.explained.has(key);
     return isMissing ? [faultAt(tag, key, { problem: 'ce texte manque', french })] : [];
   });
   return [...own, ...surplus.faults];

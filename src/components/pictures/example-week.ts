@@ -7,8 +7,8 @@ export type Role = keyof Planning['roles'];
 export type Moment = keyof Planning['moments'] | 'leisure';
 
 /**
- * An invented week at one school. Every picture of the home page shows one side of it, and so does its description:
- * the planning, an agent's record, the sheet of hours and the dashboard cannot disagree.
+ * An invented week at one school. Every picture of the home page shows one side of it: the planning, an agent's record,
+ * the sheet of hours and the dashboard cannot disagree.
  */
 export interface Slot {
   day: Day;
@@ -41,6 +41,9 @@ const events: Record<Moment, { hours: number; role: Role }> = {
   evening: { hours: 2, role: 'leader' },
   leisure: { hours: 6, role: 'leader' },
 };
+
+/** @returns who takes an event where nobody is replaced. */
+export const usualRole = (moment: Moment): Role => events[moment].role;
 
 /** The events of a school day, in their order. */
 export const moments = ['morning', 'lunch', 'study', 'evening'] as const satisfies Moment[];

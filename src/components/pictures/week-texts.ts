@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page-context.ts';
 import { type Day, type Moment, weekdays } from './example-week.ts';
 
-/** @returns the texts of the planning, and functions that name a day in full, an event, or a number of hours. */
+/** @returns the texts of the planning, and functions that write a day in full, an event, a list, or a number of hours. */
 export function useWeekTexts() {
   const { t } = useTranslation('home');
   const { formats } = usePage();
@@ -14,6 +14,7 @@ export function useWeekTexts() {
     planning,
     dayName: (day: Day) =>
       dateOf(day).toLocaleDateString(formats, { weekday: 'long', timeZone: 'UTC' }),
+    list: (items: string[]) => new Intl.ListFormat(formats, { type: 'unit' }).format(items),
     momentName: (moment: Moment) =>
       moment === 'leisure' ? planning.leisure : planning.moments[moment],
     hours: (count: number) => {

@@ -10,23 +10,21 @@ export function Offer() {
   const offer = t(($) => $.offer, { returnObjects: true });
   return (
     <Section id="offer" ruled heading={offer.heading}>
-      <ul className="offer-figures">
-        {Object.entries(offer.figures).map(([key, { value, label }]) => (
-          <li key={key} className="offer-figure">
-            <strong>{value}</strong> {label}
-          </li>
-        ))}
-      </ul>
-      <div className="ui-halves">
-        <div className="ui-tabbed-card ui-stack">
+      <div className="notebook">
+        <ul className="offer-figures">
+          {Object.entries(offer.figures).map(([key, { value, label }]) => (
+            <li key={key}>
+              <strong>{value}</strong> {label}
+            </li>
+          ))}
+        </ul>
+        <div className="ui-stack">
           <h3>{offer.included.title}</h3>
           <TickList items={offer.included.points} />
           <a className="inline-flex items-center min-h-11 font-600" href={to('deployment')}>
             {offer.included.link}
           </a>
-        </div>
-        <div className="ui-tabbed-card ui-stack border-t-blue">
-          <h3>{offer.option.title}</h3>
+          <h3 className="notebook-option">{offer.option.title}</h3>
           <p>{offer.option.body}</p>
           <a className="inline-flex items-center min-h-11 font-600" href={to('overtime-module')}>
             {offer.option.link}

@@ -1,59 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/Sections.tsx';
-import { Table } from '../../components/Table.tsx';
 import { usePage } from '../../page-context.ts';
 import { site } from '../../site/site.ts';
 import { buildDate, isRelease } from '../../site/this-build.ts';
-import { type Answer, sheetAnswers } from './sheet-answers.ts';
 
-/** The words of a row; `both` says the same for the two kinds of hosting. */
-interface Words {
+/** A question, with one answer for both kinds of hosting, or one for each. An empty one has not been given yet. */
+interface Question {
   title: string;
+  both?: string;
   onPremise?: string;
   cloud?: string;
-  both?: string;
 }
 
-/**
- * What an IT director asks, in groups, a row a question (spec §1, hosting). A release leaves out what the publisher has not
- * given, and lists it as left to the audit; another build marks it.
- */
+const hostings = ['onPremise', 'cloud'] as const;
+
+/** What an IT director asks, in groups (spec §1, hosting). On a phone the reader chooses of which hosting the answers are. */
 export function Sheet() {
   const { t } = useTranslation('hosting');
-  const { t: common } = useTranslation();
   const { formats, to } = usePage();
   const sheet = t(($) => $.sheet, { returnObjects: true });
   const plans = t(($) => $.plans, { returnObjects: true });
-  const answers: Record<string, Answer> = sheetAnswers(site, t, formats);
-
-  const blank = isRelease() ? [] : [common(($) => $.toComplete)];
-  const cellOf = (words: string | undefined, facts: Answer['cloud'] = []) => {
-    const given = facts.filter((fact) => fact !== null);
-    const isMissing = given.length < facts.length;
-    const parts = [...(words ? [words] : []), ...given, ...(isMissing ? blank : [])];
-    const [start = '', ...others] = parts;
-    const capitalised = start.charAt(0).toLocaleUpperCase(formats) + start.slice(1);
-    return others.reduce((first, next) => t(($) => $.answers.joined, { first, next }), capitalised);
-  };
-  const rowOf = ([key, words]: [key: string, words: Words]) => {
-    const { onPremise, cloud } = answers[key] ?? {};
-    return {
-      title: words.title,
-      cells: [
-        cellOf(words.onPremise ?? words.both, onPremise),
-        cellOf(words.cloud ?? words.both, cloud),
-      ],
-    };
-  };
-  const groups = Object.values(sheet.groups).map(({ title, rows }) => ({
-    title,
-    rows: Object.entries<Words>(rows)
-      .map(rowOf)
-      .filter(({ cells }) => cells.every((cell) => cell !== '')),
-  }));
-
-  const names = Object.entries(sheet.asked) as [keyof typeof sheet.asked, string][];
-  const leftToAudit = names.filter(([fact]) => isRelease() && site.software[fact] === null);
+  const groups = Object.entries(sheet.groups);
   const date = buildDate().toLocaleDateString(formats, { dateStyle: 'long', timeZone: 'UTC' });
   const address = `${site.origin}${to('hosting')}`.replace(/^https?:\/\//, '');
   return (
@@ -61,18 +28,98 @@ export function Sheet() {
       <p className="text-small text-soft hyphens-none">
         {t(($) => $.sheetVersion, { date, address })}
       </p>
-      <Table
-        caption={sheet.caption}
-        headings={[sheet.question, plans.onPremise.title, plans.cloud.title]}
-        groups={groups}
-      />
-      {leftToAudit.length > 0 && (
-        <p>
-          {t(($) => $.leftToAudit, {
-            facts: new Intl.ListFormat(formats).format(leftToAudit.map(([, name]) => name)),
-          })}
-        </p>
-      )}
+      <nav className="sheet-groups" aria-label={sheet.jump}>
+        {groups.map(([key, { title }]) => (
+          <a key={key} href={`#${key}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      <div className="sheet">
+        <fieldset>
+          <legend>{sheet.shown}</legend>
+          {hostings.map((hosting, index) => (
+            <label key={hosting}>
+              <input type="radio" name="hosting" value={hosting} defaultChecked={index === 0} />
+              {plans[hosting].title}
+            </label>
+          ))}
+        </fieldset>
+        <table>
+          <caption>{sheet.caption}</caption>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{sheet.question}</th>
+              {hostings.map((hosting) => (
+                <th key={hosting} scope="col" className={`of-${hosting}`}>
+                  {plans[hosting].title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map(([key, { title, rows }]) => (
+            <Group key={key} id={key} title={title} questions={Object.entries(rows)} />
+          ))}
+        </table>
+      </div>
     </Section>
   );
+}
+
+interface GroupProps {
+  /** The id of its heading, to jump to. */
+  id: string;
+  title: string;
+  questions: [key: string, question: Question][];
+}
+
+function Group({ id, title, questions }: GroupProps) {
+  return (
+    <tbody>
+      {questions.map(([key, question], index) => (
+        <tr key={key}>
+          {index === 0 && (
+            <th scope="rowgroup" rowSpan={questions.length}>
+              <h3 id={id}>{title}</h3>
+            </th>
+          )}
+          <th scope="row">{question.title}</th>
+          <Answers question={key === 'officer' ? officer(question) : question} />
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** The officer is a fact of the legal texts too. */
+function officer(question: Question): Question {
+  return { ...question, both: site.privacy.dataProtectionOfficer ?? '' };
+}
+
+/** The answers of a row: one cell where they are the same. */
+function Answers({ question }: { question: Question }) {
+  const { both, onPremise, cloud } = question;
+  if (both !== undefined || onPremise === cloud) {
+    return (
+      <td colSpan={hostings.length}>
+        <Answer text={both ?? cloud} />
+      </td>
+    );
+  }
+  return hostings.map((hosting) => (
+    <td key={hosting} className={`of-${hosting}`}>
+      <Answer text={question[hosting]} />
+    </td>
+  ));
+}
+
+/** An answer; a release leaves an empty one to the audit, another build marks it. */
+function Answer({ text }: { text: string | undefined }) {
+  const { t } = useTranslation('hosting');
+  const { t: common } = useTranslation();
+  if (text) {
+    return text;
+  }
+  return isRelease() ? t(($) => $.sheet.leftToAudit) : <mark>{common(($) => $.toComplete)}</mark>;
 }

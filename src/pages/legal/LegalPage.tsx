@@ -35,7 +35,7 @@ export function LegalPage({ page, additions = {} }: LegalPageProps) {
           <p id="contents" className="font-600 text-ink">
             {common(($) => $.legalPage.contents)}
           </p>
-          <ol className="[counter-reset:item] text-small" data-toc="">
+          <ol className="[counter-reset:item] text-small md:columns-2 lg:columns-1" data-toc="">
             {articles.map(([id, { title }]) => (
               <li key={id}>
                 <a className="toc-link" href={`#${id}`}>

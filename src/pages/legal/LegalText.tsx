@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { createElement, type ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
 import { EmailLink } from '../../components/EmailLink.tsx';
 import type { PageId } from '../../i18n/resources.ts';
 import { usePage } from '../../page-context.ts';
@@ -28,14 +28,7 @@ const links = {
   cnilComplaint: createElement('a', { href: 'https://www.cnil.fr/fr/plaintes' }),
 };
 
-/** A legal text: its tags become the links above, and facts that the publisher has not given are marked. */
+/** A legal text: its tags become the elements above; a fact that the publisher has not given is one, a `<mark>`. */
 export function LegalText({ text }: { text: string }) {
-  const toComplete = useTranslation().t(($) => $.toComplete);
-  return (
-    <Trans
-      t={verbatim}
-      defaults={text.replaceAll(toComplete, `<mark>${toComplete}</mark>`)}
-      components={links}
-    />
-  );
+  return <Trans t={verbatim} defaults={text} components={links} />;
 }

@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Puts the images of the pages into the site. Pages are only in the build for the server, whose assets Vite drops: the
+ * one for browsers does not know them.
+ * @param dir the site's folder.
+ */
+export function renderedImages(dir: string): Plugin {
+  return {
+    name: 'rendered-images',
+    apply: 'build',
+    enforce: 'pre',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && /\.(avif|webp|png)$/.test(file.fileName)) {
+          mkdirSync(dirname(join(dir, file.fileName)), { recursive: true });
+          writeFileSync(join(dir, file.fileName), file.source);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,66 @@
+interface Formats {
+  sources: Record<string, string>;
+  img: { src: string; w: number; h: number };
+}
+
+/** As wide as the page shows them on a screen with twice the pixels. */
+const smallest = 1440;
+
+/** The files of `screenshots/`, in the formats and widths that the page uses; `vite-imagetools` makes them. */
+const pictures = import.meta.glob<Formats>('/screenshots/*.png', {
+  eager: true,
+  import: 'default',
+  query: { w: '480;960;1440', format: 'avif;webp;png', as: 'picture' },
+});
+const widths = import.meta.glob<number>('/screenshots/*.png', {
+  eager: true,
+  import: 'width',
+  query: { as: 'metadata:width' },
+});
+
+const pathOf = (name: string) => `/screenshots/${name}.png`;
+
+/** @returns whether the publisher has put a screenshot of this name into `screenshots/`. */
+export const isGiven = (name: string) => pathOf(name) in pictures;
+
+interface ScreenshotProps {
+  /** Its file is `screenshots/<name>.png`; one of the dark theme may stand beside it, `<name>.dark.png`. */
+  name: string;
+  caption: string;
+  /** What a reader who does not see it needs to know. */
+  alternative: string;
+}
+
+/** A screenshot with its caption. @throws Error that names the file, if it is too small or without an alternative. */
+export function Screenshot({ name, caption, alternative }: ScreenshotProps) {
+  const light = pictures[pathOf(name)] as Formats;
+  const dark = pictures[pathOf(`${name}.dark`)];
+  if ((widths[pathOf(name)] ?? 0) < smallest) {
+    throw new Error(`screenshots/${name}.png : ${smallest} pixels de large au moins`);
+  }
+  if (alternative === '') {
+    throw new Error(`screenshots/${name}.png : son texte de remplacement manque (locales)`);
+  }
+  const sizes = '(width >= 48rem) 50vw, 100vw';
+  const sourcesOf = (picture: Formats | undefined, media?: string) =>
+    Object.entries(picture?.sources ?? {}).map(([format, srcSet]) => (
+      <source key={format} type={`image/${format}`} {...{ srcSet, sizes, media }} />
+    ));
+  return (
+    <figure className="grid content-start gap-3 m-0 text-small">
+      <picture>
+        {sourcesOf(dark, '(prefers-color-scheme: dark)')}
+        {sourcesOf(light)}
+        <img
+          src={light.img.src}
+          width={light.img.w}
+          height={light.img.h}
+          alt={alternative}
+          className="w-full h-auto border border-rule"
+          loading="lazy"
+        />
+      </picture>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

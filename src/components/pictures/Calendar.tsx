@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+
+/** The steps as they follow each other; a deployment takes 2 to 4 weeks (spec §9), of which each step takes a quarter. */
+const steps = [
+  { key: 'analysis', colour: 'bg-slot-yellow' },
+  { key: 'installation', colour: 'bg-slot-green' },
+  { key: 'configuration', colour: 'bg-slot-blue' },
+  { key: 'training', colour: 'bg-slot-pink' },
+] as const;
+/** The width of a step, in columns of half a week. */
+const tracks = [
+  { key: 'earliest', weeks: 2, width: 'col-span-1' },
+  { key: 'latest', weeks: 4, width: 'col-span-2' },
+] as const;
+
+/** A calendar of the deployment: its four steps, within two weeks at the earliest and four at the latest (spec §2). */
+export function Calendar() {
+  const { t } = useTranslation('deployment');
+  const { calendar } = t(($) => $.hero, { returnObjects: true });
+  return (
+    <div className="picture">
+      <p className="picture-title">{calendar.title}</p>
+      {tracks.map(({ key, weeks, width }) => (
+        <div key={key}>
+          <p>
+            <strong>{calendar[key]}</strong> {t(($) => $.calendarEnd, { number: weeks })}
+          </p>
+          <p className="track" aria-hidden="true">
+            {steps.map((step, index) => (
+              <span key={step.key} className={`${width} ${step.colour}`}>
+                {index + 1}
+              </span>
+            ))}
+          </p>
+        </div>
+      ))}
+      <ul className="legend">
+        {steps.map(({ key, colour }, index) => (
+          <li key={key}>
+            <span className={`swatch ${colour}`} aria-hidden="true">
+              {index + 1}
+            </span>{' '}
+            {t(($) => $.timeline.steps[key].title)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { Trans } from 'react-i18next';
+import { HandCircle } from './Drawn.tsx';
+import { type Day, days, hoursOf, type Role, replaced, type Slot, slots } from './example-week.ts';
+import { useWeekTexts } from './week-texts.ts';
+
+const roles: readonly Role[] = ['leader', 'secondLeader', 'supervisor'];
+
+/** The slot whose planned and done hours differ. */
+const gap = slots.find((slot) => slot.replacement) as Slot;
+
+/**
+ * The validation circuit, the centre of the home page: one sheet of hours, with a gap between what was planned and what
+ * was done, and the four stations that stamp it (spec §1). `play-circuit.ts` lets the visitor correct and stamp it.
+ */
+export function Circuit() {
+  const { t } = useWeekTexts();
+  const { steps } = t(($) => $.circuit, { returnObjects: true });
+  return (
+    <div className="picture circuit" data-circuit="">
+      <HoursSheet />
+      <ol className="stations">
+        {Object.entries(steps).map(([key, { title, who, stamp }]) => (
+          <li key={key}>
+            <strong>{title}</strong> {who}
+            <p className="stamp">
+              {stamp} <Hours count={hoursOf('done')} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <PlayTemplate />
+    </div>
+  );
+}
+
+/** Hours that follow the gap: `play-circuit.ts` adds to them what the visitor adds to it. */
+function Hours({ count }: { count: number }) {
+  const { hours } = useWeekTexts();
+  return <span data-hours={count}>{hours(count)}</span>;
+}
+
+/** The week of each agent, with its totals. */
+function HoursSheet() {
+  const { t, planning, hours } = useWeekTexts();
+  const entry = t(($) => $.entry, { returnObjects: true });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled to, with the keyboard too
+    <section className="hours-sheet" tabIndex={0} aria-labelledby="hours-sheet">
+      <table>
+        <caption id="hours-sheet">{t(($) => $.circuit.title)}</caption>
+        <tbody>
+          <tr>
+            <td />
+            {days.map((day) => (
+              <th key={day} scope="col">
+                {planning.days[day]}
+              </th>
+            ))}
+            <th scope="col">{entry.planned}</th>
+            <th scope="col">{entry.done}</th>
+          </tr>
+          {roles.map((role) => (
+            <AgentRow key={role} role={role} />
+          ))}
+          <tr className="hours-total">
+            <th scope="row" colSpan={days.length + 1}>
+              {planning.total}
+            </th>
+            <td>{hours(hoursOf('planned'))}</td>
+            <td data-hours={hoursOf('done')}>{hours(hoursOf('done'))}</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The hours of an agent, day by day; below them the gap, for the agent who has it. */
+function AgentRow({ role }: { role: Role }) {
+  const { t, planning, hours } = useWeekTexts();
+  const ofAgent = (kind: 'planned' | 'done', day?: Day) =>
+    hoursOf(kind, (slot) => slot.role === role && (day === undefined || slot.day === day));
+  const isReplacement = role === replaced.role;
+  const row = (
+    <tr>
+      <th scope="row" className={`agent-${role}`}>
+        {planning.roles[role]}
+      </th>
+      {days.map((day) => {
+        const done = ofAgent('done', day);
+        const hasGap = isReplacement && day === replaced.day;
+        return (
+          <td key={day} data-hours={hasGap ? done : undefined}>
+            {done > 0 ? hours(done) : '–'}
+          </td>
+        );
+      })}
+      <td>{hours(ofAgent('planned'))}</td>
+      <td data-hours={isReplacement ? ofAgent('done') : undefined}>
+        {hours(ofAgent('done'))}
+        {isReplacement && <HandCircle />}
+      </td>
+    </tr>
+  );
+  if (!isReplacement) {
+    return row;
+  }
+  return (
+    <>
+      {row}
+      <tr className="hours-gap">
+        <td colSpan={days.length + 3} data-planned={gap.planned}>
+          <Trans
+            t={t}
+            i18nKey={($) => $.circuitGap}
+            values={{ planned: hours(gap.planned) }}
+            components={{ done: <Hours count={gap.done} /> }}
+          />
+        </td>
+      </tr>
+    </>
+  );
+}
+
+/**
+ * What only a script can use, kept out of the page until it is there: `play-circuit.ts` puts each part in its place. The
+ * last two but for the buttons show how hours are written.
+ */
+function PlayTemplate() {
+  const { t, hours } = useWeekTexts();
+  const { less, more, hint } = t(($) => $.play, { returnObjects: true });
+  const { steps } = t(($) => $.circuit, { returnObjects: true });
+  return (
+    <template>
+      <button type="button" className="play-button">
+        {less}
+      </button>
+      <button type="button" className="play-button">
+        {more}
+      </button>
+      <p className="play-hint">{hint}</p>
+      <p role="status" className="sr-only" />
+      <span hidden>{hours(8)}</span>
+      <span hidden>{hours(8.5)}</span>
+      {Object.entries(steps).map(([key, { action }]) => (
+        <button key={key} type="button" className="play-button play-stamp">
+          {action}
+        </button>
+      ))}
+    </template>
+  );
+}

@@ -1,0 +1,53 @@
+/** A circle drawn by hand around the element that it stands in. */
+export function HandCircle() {
+  return (
+    <svg className="hand-circle" viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true">
+      <path
+        className="ui-pen"
+        vectorEffect="non-scaling-stroke"
+        d="M62 5C30 0 4 12 3 31c-1 18 24 27 50 26 27-1 45-13 44-29C96 12 70 3 40 7"
+      />
+    </svg>
+  );
+}
+
+/** An arrow drawn by hand, from a note up to what it is about. */
+export function HandArrow() {
+  return (
+    <svg className="hand-arrow" viewBox="0 0 40 24" aria-hidden="true">
+      <path className="ui-pen" d="M3 20c16 1 28-3 33-16m-9 5 9-6 3 10" />
+    </svg>
+  );
+}
+
+/** A planning with a gap: the labels of a week, and a circle around the one that is missing. */
+export function MissingSlot() {
+  return (
+    <svg className="missing-slot" viewBox="0 0 420 240" aria-hidden="true">
+      <path className="fill-raised stroke-rule" d="M1 1h418v238H1z" />
+      <path className="stroke-line-strong" d="M1 48h418M1 112h418M1 176h418" />
+      <path className="stroke-margin stroke-2" d="M48 1v238" />
+      <path
+        className="ui-cell fill-slot-yellow"
+        d="M64 20h76v48H64zM332 84h76v48h-76zM154 148h76v48h-76z"
+      />
+      <path
+        className="ui-cell fill-slot-green"
+        d="M154 20h76v48h-76zM64 84h76v48H64zM332 148h76v48h-76z"
+      />
+      <path
+        className="ui-cell fill-slot-blue"
+        d="M243 20h76v48h-76zM154 84h76v48h-76zM64 148h76v48H64z"
+      />
+      <path
+        className="fill-none stroke-rule stroke-2 [stroke-dasharray:6_5]"
+        d="M243 84h76v48h-76zM243 148h76v48h-76zM332 20h76v48h-76z"
+      />
+      <path
+        className="ui-pen"
+        d="M296 74c-30-5-66 6-66 34 0 27 24 38 54 37 32-1 52-16 50-40-2-22-26-34-54-28"
+      />
+      <path className="ui-pen" d="M272 100c2-12 22-10 20 2-1 7-10 7-10 15m0 8v2" />
+    </svg>
+  );
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+
+/** The path of the hours through the software and its database, wherever both are installed (spec §1). */
+export function HoursPath() {
+  const { t } = useTranslation('hosting');
+  const flow = t(($) => $.hero.flow, { returnObjects: true });
+  return (
+    <div className="picture">
+      <p className="picture-title">{flow.title}</p>
+      <ol className="flow">
+        <li>{flow.structures}</li>
+        <li className="flow-arrow">{flow.entries}</li>
+        <li className="flow-place">
+          {`${flow.place}\n`}
+          <span className="bg-slot-yellow">{flow.software}</span>{' '}
+          <span className="bg-slot-blue">{flow.database}</span>
+        </li>
+        <li className="flow-arrow">{flow.file}</li>
+        <li>{flow.payroll}</li>
+      </ol>
+    </div>
+  );
+}
+
+/** A server room of the town hall, wired to two workplaces. */
+export function ServerRoom() {
+  return (
+    <svg viewBox="0 0 360 240" aria-hidden="true">
+      <path className="fill-paper ui-outlined" d="M24 216V64l156-40 156 40v152z" />
+      <rect className="fill-paper ui-outlined" x="56" y="88" width="72" height="128" rx="4" />
+      {[100, 126, 152, 178].map((y) => (
+        <rect
+          key={y}
+          className="ui-cell fill-slot-blue"
+          x="64"
+          y={y}
+          width="56"
+          height="20"
+          rx="3"
+        />
+      ))}
+      <path
+        className="stroke-on-slot stroke-1.5"
+        d="M72 110h6m6 0h6M72 136h6m6 0h6M72 162h6m6 0h6M72 188h6m6 0h6"
+      />
+      <path
+        className="fill-none stroke-ink stroke-2 [stroke-dasharray:5_4]"
+        d="M128 140h44V108h44M172 140v32h44"
+      />
+      {[88, 152].map((y) => (
+        <rect
+          key={y}
+          className="ui-cell fill-slot-yellow"
+          x="216"
+          y={y}
+          width="72"
+          height="40"
+          rx="4"
+        />
+      ))}
+      <path className="stroke-on-slot stroke-1.5" d="M228 102h48m-48 12h30M228 166h48m-48 12h30" />
+      <path className="stroke-ink stroke-2" d="M252 128v8m-16 0h32M252 192v8m-16 0h32" />
+      <path className="ui-pen" d="m88 62 7 7 13-16" />
+    </svg>
+  );
+}
+
+/** Borders and coasts in a few strokes, clockwise from Dunkirk; a degree of longitude is 0.69 of one of latitude. */
+const mainland =
+  'M195 16 233 38 283 62 266 98 251 122 266 148 274 180 238 190 206 196 204 210 167 202 132 188 141 128 120 98 86 80 89 69 128 70 130 47 141 54 161 48 183 21z';
+const corsica = 'M296 188 302 198 298 220 290 212z';
+const schools = ['132 86', '164 184', '240 168'];
+
+/** A cloud on a map of France, to which three schools and a town hall are wired. */
+export function CloudInFrance() {
+  const atSchools = (path: string) => schools.map((place) => `M${place}${path}`).join('');
+  return (
+    <svg viewBox="0 0 360 240" aria-hidden="true">
+      <path className="fill-wash ui-outlined stroke-3" d={`${mainland}${corsica}`} />
+      <path
+        className="fill-none stroke-ink stroke-2 [stroke-dasharray:5_4]"
+        d="M178 118 136 90M200 118l42-48M186 134l-20 48M204 132l34 34"
+      />
+      <path
+        className="fill-paper ui-outlined"
+        d="M162 138a18 18 0 0 1 2-36 26 26 0 0 1 49-6 22 22 0 0 1 6 42z"
+      />
+      <path className="ui-pen" d="m180 118 8 8 15-18" />
+      <path className="ui-cell fill-slot-yellow" d={atSchools('m-12 10v-14l12-9 12 9v14z')} />
+      <path className="fill-on-slot" d={atSchools('m-3 10v-8h6v8z')} />
+      <g transform="translate(246 70)">
+        <path className="ui-outlined fill-none" d="M0-14v-14h10l-3 4 3 4H0" />
+        <path className="ui-cell fill-slot-pink" d="M-16 12V-4L0-14 16-4v16z" />
+        <path className="stroke-on-slot stroke-2" d="M-9 9v-9m6 9v-9m6 9v-9m6 9v-9" />
+      </g>
+    </svg>
+  );
+}

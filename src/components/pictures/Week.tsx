@@ -1,0 +1,81 @@
+import { HandArrow, HandCircle } from './Drawn.tsx';
+import {
+  days,
+  hoursOf,
+  type Moment,
+  moments,
+  type Slot,
+  slots,
+  usualRole,
+} from './example-week.ts';
+import { useWeekTexts } from './week-texts.ts';
+
+/** The slots that begin in the row of a moment, day by day; the leisure centre takes Wednesday from the first row on. */
+const slotsOfRow = (row: Moment) =>
+  slots.filter(({ moment }) => moment === row || (moment === 'leisure' && row === moments[0]));
+
+/** The hero's picture: a week at a school, who is there, for how long, and a replacement (spec §1). */
+export function Week() {
+  const { planning, hours } = useWeekTexts();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled to, with the keyboard too
+    <section className="picture week" tabIndex={0} aria-labelledby="week">
+      <table>
+        <caption id="week">{planning.title}</caption>
+        <tbody>
+          <tr>
+            <td />
+            {days.map((day) => (
+              <th key={day} scope="col">
+                {planning.days[day]}
+              </th>
+            ))}
+          </tr>
+          {moments.map((moment) => (
+            <tr key={moment}>
+              <th scope="row">{planning.moments[moment]}</th>
+              {slotsOfRow(moment).map((slot) => (
+                <SlotCell key={slot.day} slot={slot} />
+              ))}
+            </tr>
+          ))}
+          <tr className="week-foot">
+            <td colSpan={4}>
+              {planning.total} {hours(hoursOf('planned'))}
+            </td>
+            <td colSpan={2}>
+              <HandArrow />
+              {planning.replacement}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A slot as a paper label: the hours on its first line, then who takes it. */
+function SlotCell({ slot }: { slot: Slot }) {
+  const { planning, hours } = useWeekTexts();
+  const { moment, role, planned, replacement } = slot;
+  const name = planning.roles[role];
+  if (moment === 'leisure') {
+    return (
+      <td
+        className={`slot agent-${role}`}
+        rowSpan={moments.length}
+      >{`${hours(planned)}\n${planning.leisure}\n${name}`}</td>
+    );
+  }
+  if (!replacement) {
+    return <td className={`slot agent-${role}`}>{`${hours(planned)}\n${name}`}</td>;
+  }
+  return (
+    <td className={`slot agent-${role}`}>
+      {`${hours(planned)}\n`}
+      <s>{planning.roles[usualRole(moment)]}</s>
+      {` ${name}`}
+      <HandCircle />
+    </td>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+
+/** The worked example: a job of 32 h, 38 h worked, in columns of an hour; a full week has 35 h. */
+const parts = [
+  { key: 'base', width: 'col-span-32', colour: 'bg-slot-blue' },
+  { key: 'complementary', width: 'col-span-3', colour: 'bg-slot-yellow' },
+  { key: 'additional', width: 'col-span-3', colour: 'bg-slot-pink hatched' },
+] as const;
+
+/** A week of hours to scale, cut into the job's own, complementary hours and overtime (spec §1). */
+export function WeekOfHours() {
+  const { t } = useTranslation('overtime-module');
+  const example = t(($) => $.kinds.example, { returnObjects: true });
+  return (
+    <div className="picture">
+      <p className="picture-title">{example.label}</p>
+      <p className="grid grid-cols-38 h-11 max-w-none" aria-hidden="true">
+        {parts.map(({ key, width, colour }) => (
+          <span key={key} className={`part ${width} ${colour}`} />
+        ))}
+      </p>
+      <ul className="legend">
+        {parts.map(({ key, colour }) => (
+          <li key={key}>
+            <span className={`swatch ${colour}`} aria-hidden="true" /> {example[key]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

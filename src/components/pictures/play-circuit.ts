@@ -1,0 +1,85 @@
+/** What is in the template, in its order (`Circuit.tsx`). */
+type Parts = [
+  less: HTMLElement,
+  more: HTMLElement,
+  hint: HTMLElement,
+  status: HTMLElement,
+  whole: HTMLElement,
+  half: HTMLElement,
+  ...stampers: HTMLElement[],
+];
+
+/** Half an hour, in hours: by how much a press changes the entry. */
+const step = 0.5;
+
+/**
+ * Lets the visitor correct one entry of the sheet of hours, and stamp the sheet again, station by station. Every word is
+ * on the page already: the parts that only a script can use are in its template, and hours are written as its samples are.
+ */
+export function playCircuit(circuit: Element): void {
+  const template = circuit.querySelector('template') as HTMLTemplateElement;
+  const parts = [
+    ...(template.content.cloneNode(true) as DocumentFragment).children,
+  ] as HTMLElement[];
+  const [less, more, hint, status, whole, half, ...stampers] = parts as Parts;
+  const gap = circuit.querySelector('[data-planned]') as HTMLElement;
+  const cells = [...circuit.querySelectorAll<HTMLElement>('[data-hours]')];
+  const stations = [...circuit.querySelectorAll('ol > li')];
+  const total = circuit.querySelector('tr:last-child') as HTMLTableRowElement;
+  const planned = Number(gap.dataset.planned);
+  const first = Number((gap.querySelector('[data-hours]') as HTMLElement).dataset.hours);
+  let entry = first;
+  let stamped = stations.length;
+
+  const textOf = (hours: number) =>
+    (hours % 1 > 0 ? half : whole).textContent.replace('8', `${Math.floor(hours)}`);
+
+  function show(): void {
+    for (const cell of cells) {
+      // The text of a cell comes first; a circle may follow it.
+      (cell.firstChild as Node).textContent = textOf(Number(cell.dataset.hours) + entry - first);
+    }
+    circuit.toggleAttribute('data-even', entry === planned);
+    less.ariaDisabled = `${entry === 0}`;
+    more.ariaDisabled = `${entry === planned + 1}`;
+    stations.forEach((station, index) => {
+      station.toggleAttribute('data-waiting', index >= stamped);
+      (stampers[index] as HTMLElement).hidden = index !== stamped;
+    });
+  }
+
+  /** Has a screen reader say the texts of two elements. */
+  function say(...elements: (Element | null | undefined)[]): void {
+    status.textContent = elements.map((element) => element?.textContent).join(' ');
+  }
+
+  function correct(change: number): void {
+    const changed = entry + change;
+    if (changed < 0 || changed > planned + 1) {
+      return;
+    }
+    entry = changed;
+    stamped = 0;
+    show();
+    say(total.cells[0], total.cells[2]);
+  }
+
+  function stamp(): void {
+    const station = stations[stamped] as HTMLElement;
+    stamped += 1;
+    show();
+    say(station.querySelector('strong'), station.querySelector('p'));
+    // The pressed button is gone: the next thing to press takes the focus.
+    (stampers[stamped] ?? more).focus({ preventScroll: true });
+  }
+
+  less.addEventListener('click', () => correct(-step));
+  more.addEventListener('click', () => correct(step));
+  stampers.forEach((stamper, index) => {
+    stamper.addEventListener('click', stamp);
+    stations[index]?.append(stamper);
+  });
+  gap.append(less, more, hint);
+  circuit.append(status, whole, half);
+  show();
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Terms } from '../../components/Lists.tsx';
+import { isGiven, Screenshot } from '../../components/Screenshot.tsx';
+import { Section } from '../../components/Sections.tsx';
+
+/** Screenshots of the software. Without a file in `screenshots/` there is no section. */
+export function Screens() {
+  const { t } = useTranslation('home');
+  const { heading, items } = t(($) => $.screens, { returnObjects: true });
+  const given = Object.entries(items).filter(([name]) => isGiven(name));
+  if (given.length === 0) {
+    return null;
+  }
+  return (
+    <Section id="screens" heading={heading}>
+      <div className="ui-halves">
+        {given.map(([name, texts]) => (
+          <Screenshot key={name} name={name} {...texts} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** What customers say, under their names. Without a sentence there is no section. */
+export function References() {
+  const { t } = useTranslation('home');
+  const { heading, items } = t(($) => $.references, { returnObjects: true });
+  const given = Object.entries(items).filter(([, { sentence }]) => sentence !== '');
+  if (given.length === 0) {
+    return null;
+  }
+  return (
+    <Section id="references" heading={heading}>
+      <div className="ui-halves">
+        {given.map(([key, { town, population, sentence }]) => (
+          <figure key={key} className="ui-tabbed-card m-0">
+            <blockquote className="m-0 mb-4 text-lead">{sentence}</blockquote>
+            <figcaption>
+              <strong>{town}</strong> {population}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** What human resources ask. A question without an answer is left out, and without one there is no section. */
+export function Questions() {
+  const { t } = useTranslation('home');
+  const { heading, items } = t(($) => $.questions, { returnObjects: true });
+  const given = Object.values(items).filter(({ body }) => body !== '');
+  if (given.length === 0) {
+    return null;
+  }
+  return (
+    <Section id="questions" heading={heading}>
+      <Terms className="ui-halves" items={given} />
+    </Section>
+  );
+}

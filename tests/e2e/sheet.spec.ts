@@ -1,0 +1,35 @@
+import { expect, test } from './test.ts';
+
+test('a visitor corrects an hour of the sheet, and stamps it again from station to station', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const sheet = page.locator('[data-circuit]');
+  const file = sheet.getByRole('listitem').last().getByText('Généré');
+  await sheet.scrollIntoViewIfNeeded();
+  await expect(file).toBeVisible();
+
+  await sheet.getByRole('button', { name: '− 30 min' }).click();
+  await expect(sheet.getByText('fait 1 h', { exact: false })).toBeVisible();
+  await expect(sheet.getByRole('row', { name: /^Total/ })).toContainText('29 h');
+  await expect(sheet.getByRole('status')).toHaveText('Total 29 h');
+  await expect(file).toBeHidden();
+
+  for (const action of ['Saisir', 'Valider', 'Valider', 'Générer']) {
+    await sheet.getByRole('button', { name: action }).press('Enter');
+  }
+  await expect(file).toBeVisible();
+  await expect(sheet.getByRole('status')).toHaveText('Fichier d’export Généré 29 h');
+  await expect(sheet.getByRole('button', { name: '+ 30 min' })).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sheet is read, and has no button that does nothing', async ({ page }) => {
+    await page.goto('/');
+    const sheet = page.locator('[data-circuit]');
+    await expect(sheet.getByRole('row', { name: /^Total/ })).toContainText('29 h 30');
+    await expect(sheet.getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { parse } from 'node-html-parser';
+import { expect, onTestFinished, test } from 'vitest';
+import deployment from '../../locales/fr/deployment.json';
+import home from '../../locales/fr/home.json';
+import hosting from '../../locales/fr/hosting.json';
+import { copyProject } from '../site-variant.ts';
+
+/** @returns a copy of the content in which every empty text is given. */
+function filled<Content>(content: Content): Content {
+  const text = JSON.stringify(content, (_key, value) => (value === '' ? 'Réponse donnée' : value));
+  return JSON.parse(text);
+}
+
+/** @returns a copy of the site with a screenshot of this width, drawn for the light theme and for the dark one. */
+function copyWithPicture(width: number) {
+  const site = copyProject();
+  onTestFinished(site.remove);
+  const folder = join(site.dir, 'screenshots');
+  mkdirSync(folder);
+  for (const [file, colour] of [
+    ['planning.png', 'silver'],
+    ['planning.dark.png', 'navy'],
+  ]) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="900"><rect width="100%" height="100%" fill="${colour}"/></svg>`;
+    writeFileSync(join(folder, file ?? ''), new Resvg(svg).render().asPng());
+  }
+  return site;
+}
+
+test('proofs that the publisher gives are shown, and none is left to the audit', async () => {
+  const site = copyWithPicture(1600);
+  site.write('locales/fr/home.json', JSON.stringify(filled(home)));
+  site.write('locales/fr/deployment.json', JSON.stringify(filled(deployment)));
+  site.write('locales/fr/hosting.json', JSON.stringify(filled(hosting)));
+  expect(await site.build()).toMatchObject({ ok: true });
+
+  const read = (page: string) => parse(site.read(`dist/${page}`));
+  const built = read('index.html');
+  const image = built.querySelector('main picture img');
+  expect(image?.getAttribute('alt')).toBe('Réponse donnée');
+  expect(image?.getAttribute('loading')).toBe('lazy');
+  const sources = built.querySelectorAll('main picture source');
+  expect(sources.map((source) => source.getAttribute('type'))).toEqual(
+    expect.arrayContaining(['image/avif', 'image/webp']),
+  );
+  expect(sources[0]?.getAttribute('media')).toBe('(prefers-color-scheme: dark)');
+  const files = [image, ...sources].flatMap((element) =>
+    (element?.getAttribute('srcset') ?? element?.getAttribute('src') ?? '')
+      .split(', ')
+      .map((candidate) => candidate.split(' ')[0] ?? ''),
+  );
+  expect(files.filter((file) => !existsSync(join(site.dir, 'dist', file)))).toEqual([]);
+  expect(built.querySelector('#references')).not.toBeNull();
+  expect(built.querySelector('#questions')).not.toBeNull();
+  expect(read('deployment.html').querySelector('#workload')).not.toBeNull();
+  expect(read('hosting.html').querySelectorAll('main td mark')).toHaveLength(1);
+});
+
+test('a screenshot that is too small stops the build, which names its file', async () => {
+  const { ok, output } = await copyWithPicture(800).build();
+  expect(ok).toBe(false);
+  expect(output).toContain('screenshots/planning.png : 1440 pixels de large au moins');
+});
+
+test('a screenshot without an alternative stops the build, which names its file', async () => {
+  const { ok, output } = await copyWithPicture(1600).build();
+  expect(ok).toBe(false);
+  expect(output).toContain('screenshots/planning.png : son texte de remplacement manque');
+});
