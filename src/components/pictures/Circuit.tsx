@@ -50,7 +50,7 @@ function HoursSheet() {
         <caption id="hours-sheet">{t(($) => $.circuit.title)}</caption>
         <tbody>
           <tr>
-            <td />
+            <th scope="col">{entry.agent}</th>
             {days.map((day) => (
               <th key={day} scope="col">
                 {planning.days[day]}

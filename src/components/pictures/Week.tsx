@@ -24,7 +24,7 @@ export function Week() {
         <caption id="week">{planning.title}</caption>
         <tbody>
           <tr>
-            <td />
+            <th scope="col">{planning.moment}</th>
             {days.map((day) => (
               <th key={day} scope="col">
                 {planning.days[day]}
@@ -73,7 +73,7 @@ function SlotCell({ slot }: { slot: Slot }) {
   return (
     <td className={`slot agent-${role}`}>
       {`${hours(planned)}\n`}
-      <s>{planning.roles[usualRole(moment)]}</s>
+      <del>{planning.roles[usualRole(moment)]}</del>
       {` ${name}`}
       <HandCircle />
     </td>

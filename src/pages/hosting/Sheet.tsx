@@ -49,8 +49,9 @@ export function Sheet() {
           <caption>{sheet.caption}</caption>
           <thead>
             <tr>
-              <td />
-              <th scope="col">{sheet.question}</th>
+              <th scope="col" colSpan={2}>
+                {sheet.question}
+              </th>
               {hostings.map((hosting) => (
                 <th key={hosting} scope="col" className={`of-${hosting}`}>
                   {plans[hosting].title}
@@ -80,9 +81,9 @@ function Group({ id, title, questions }: GroupProps) {
       {questions.map(([key, question], index) => (
         <tr key={key}>
           {index === 0 && (
-            <th scope="rowgroup" rowSpan={questions.length}>
+            <td className="sheet-group" rowSpan={questions.length}>
               <h3 id={id}>{title}</h3>
-            </th>
+            </td>
           )}
           <th scope="row">{question.title}</th>
           <Answers question={key === 'officer' ? officer(question) : question} />
