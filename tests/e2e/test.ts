@@ -1,18 +1,29 @@
-import { test as base, expect } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { test as base, expect, firefox } from '@playwright/test';
 
 interface Fixtures {
   /** Console messages that a test expects; any other fails it. */
   expectedNoise: RegExp[];
+  available: undefined;
   quiet: undefined;
 }
 
 /** Playwright's test, in which console noise, page errors and requests to another origin fail the test. */
 export const test = base.extend<Fixtures>({
   expectedNoise: [[], { option: true }],
+  available: [
+    async ({ browserName, launchOptions }, use) => {
+      const own = browserName === 'firefox' ? firefox.executablePath() : '';
+      const path = launchOptions.executablePath ?? own;
+      const reason = `needs ${browserName}, which this machine does not have`;
+      base.skip(!existsSync(path), reason);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   quiet: [
-    async ({ context, baseURL, expectedNoise, browserName }, use) => {
-      const hasBrowser = browserName !== 'chromium' || Boolean(process.env.CHROMIUM_PATH);
-      base.skip(!hasBrowser, 'needs a Chromium, which this machine does not have');
+    // After `available`, since a context starts the browser.
+    async ({ available: _, context, baseURL, expectedNoise }, use) => {
       const noise: string[] = [];
       context.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
       context.on('weberror', (error) => noise.push(`uncaught: ${error.error().message}`));
