@@ -16,6 +16,9 @@ export const test = base.extend<Fixtures>({
       const own = browserName === 'firefox' ? firefox.executablePath() : '';
       const path = launchOptions.executablePath ?? own;
       const reason = `needs ${browserName}, which this machine does not have`;
+      if (process.env.CI && !existsSync(path)) {
+        throw new Error(`CI ${reason}`);
+      }
       base.skip(!existsSync(path), reason);
       await use(undefined);
     },
