@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { configuredMeasurement } from './src/site/settings.ts';
 import { languagesOfBuild } from './tools/i18n/built-languages.ts';
 import { languagesFromFiles, warningLines } from './tools/i18n/plugin.ts';
-import { mailbox } from './tools/mailbox/mailbox.ts';
+import { mailbox } from './build/mailbox.ts';
 import { devPages } from './tools/servers/dev-pages.ts';
 import { previewServer } from './tools/servers/preview-server.ts';
 import { buildSettings } from './tools/settings/build-settings.ts';

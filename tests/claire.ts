@@ -1,4 +1,4 @@
-import { type FormValues, makeRequest } from '../src/contact/request/contact-request.ts';
+import { type FormValues, makeRequest } from '../src/contact/request.ts';
 
 /** Nothing filled in. */
 export const emptyDraft: FormValues = { ...makeRequest(() => ''), consent: false, trap: '' };

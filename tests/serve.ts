@@ -32,7 +32,7 @@ function faultsOnRequest(): Plugin {
     const fault = /react=(lost|empty)/.exec(request.headers.cookie ?? '')?.[1];
     if (searchParams.has('noscript')) {
       await sendWithoutScript(pathname, response).catch(next);
-    } else if (!fault || !pathname.startsWith('/assets/start-submission-')) {
+    } else if (!fault || !pathname.startsWith('/assets/hydrate-')) {
       next();
     } else if (fault === 'lost') {
       request.socket.destroy();

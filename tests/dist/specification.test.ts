@@ -11,7 +11,7 @@ import home from '../../locales/fr/home.json';
 import hosting from '../../locales/fr/hosting.json';
 import notFound from '../../locales/fr/not-found.json';
 import overtime from '../../locales/fr/overtime-module.json';
-import { emailParameters } from '../../src/contact/email/email-parameters.ts';
+import { emailParameters } from '../../src/contact/email-parameters.ts';
 import type { Purpose } from '../../src/i18n/resources.ts';
 import { facts } from '../../src/site/facts.ts';
 import { settings } from '../../src/site/site.ts';

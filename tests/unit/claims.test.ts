@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import policy from '../../locales/fr/politique-de-confidentialite.json';
-import type { ContactRequest } from '../../src/contact/request/contact-request.ts';
-import { requiredFields } from '../../src/contact/request/validation.ts';
+import type { ContactRequest } from '../../src/contact/request.ts';
+import { requiredFields } from '../../src/contact/rules.ts';
 import { facts } from '../../src/site/facts.ts';
 import { compareWithFrench } from '../../tools/i18n/check/language.ts';
 

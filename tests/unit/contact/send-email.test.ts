@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emailParameters } from '../../../src/contact/email/email-parameters.ts';
+import { emailParameters } from '../../../src/contact/email-parameters.ts';
 import type { Settings } from '../../../src/site/settings.ts';
 import { claire } from '../../claire.ts';
 
@@ -35,7 +35,7 @@ afterEach(() => {
 
 /** Sends a letter on a site with these settings. */
 async function send(change: Partial<Settings['email']> = {}): Promise<void> {
-  const { sendEmail, initEmailService } = await import('../../../src/contact/email/send-email.ts');
+  const { sendEmail, initEmailService } = await import('../../../src/contact/send.ts');
   initEmailService({ ...settings, ...change });
   return sendEmail(parameters);
 }
@@ -92,7 +92,7 @@ test('no answer within fifteen seconds is a failure', async () => {
 });
 
 test('before it is initialised it says so', async () => {
-  const { sendEmail } = await import('../../../src/contact/email/send-email.ts');
+  const { sendEmail } = await import('../../../src/contact/send.ts');
   const message = 'Service d’email non initialisé. Vérifiez la configuration.';
   await expect(sendEmail(parameters)).rejects.toThrow(message);
 });

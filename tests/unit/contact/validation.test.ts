@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanEmail, validate } from '../../../src/contact/request/validation.ts';
+import { cleanEmail, validate } from '../../../src/contact/rules.ts';
 import { claire, emptyDraft } from '../../claire.ts';
 
 test('what Claire types, in every test that fills the form in, keeps its rules', () => {

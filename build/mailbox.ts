@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import type { Connect, Plugin } from 'vite';
+
+/** The variables of an e-mail. */
+type Letter = Record<string, string>;
+
+interface Answer {
+  status: number;
+  type: string;
+  body: string;
+}
+
+/** EmailJS accepts 50 kB of variables. */
+const largest = 50 * 1024;
+
+/**
+ * Adds a stand-in for EmailJS to the local servers: the form really sends, over HTTP, and `/_mailbox` shows the e-mails
+ * received since the server was started; `/_mailbox/letters.json` lists them, the newest first. Nothing of it gets into
+ * `dist/`.
+ */
+export function mailbox(): Plugin {
+  const letters: Letter[] = [];
+  const routes: Record<string, (body: string) => Answer> = {
+    '/api/v1.0/email/send': (body) => receive(body, letters),
+    '/_mailbox': () => ({ status: 200, type: 'text/html', body: mailboxPage(letters) }),
+    '/_mailbox/letters.json': () => ({
+      status: 200,
+      type: 'application/json',
+      body: JSON.stringify(letters),
+    }),
+  };
+  const serve: Connect.NextHandleFunction = async (request, response, next) => {
+    const route = routes[request.url?.replace(/[?#].*$/, '') ?? ''];
+    if (!route) {
+      next();
+      return;
+    }
+    const { status, type, body } = route(await text(request));
+    response
+      .writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
+      .end(body);
+  };
+  return {
+    name: 'mailbox',
+    configureServer: (server) => void server.middlewares.use(serve),
+    configurePreviewServer: (server) => void server.middlewares.use(serve),
+  };
+}
+
+/** Takes an e-mail as `POST /api/v1.0/email/send` of EmailJS does: same body, and like refusals. */
+function receive(body: string, letters: Letter[]): Answer {
+  const plain = (status: number, text: string) => ({ status, type: 'text/plain', body: text });
+  let sent: Record<string, unknown> & { template_params?: Letter };
+  try {
+    sent = JSON.parse(body);
+  } catch {
+    return plain(400, 'The body is no JSON');
+  }
+  const missing = ['user_id', 'service_id', 'template_id'].find((name) => !sent[name]);
+  if (missing) {
+    return plain(400, `The ${missing} is required`);
+  }
+  const { template_params: letter } = sent;
+  if (!letter?.toEmail) {
+    return plain(422, 'The recipient’s address is empty');
+  }
+  if (Buffer.byteLength(JSON.stringify(letter)) > largest) {
+    return plain(413, 'Variables size limit exceeded');
+  }
+  letters.unshift(letter);
+  return plain(200, 'OK');
+}
+
+/** @returns a page with every e-mail as its recipient would see it: the template filled in as EmailJS does, escaped. */
+function mailboxPage(letters: Letter[]): string {
+  const items = letters.map((letter) => {
+    const title = escapeHtml(`${letter.fullName} – ${letter.subject}, ${letter.timestamp}`);
+    const mail = escapeHtml(fillTemplate(letter));
+    return `<h2>${title}</h2><iframe sandbox title="${title}" srcdoc="${mail}"></iframe>`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Local mailbox</title>
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<style>body { font: 1rem/1.5 system-ui; max-width: 48rem; margin: 2rem auto; padding: 0 1rem }
+iframe { width: 100%; height: 28rem; border: 1px solid; background: #fff; color-scheme: light }</style>
+<h1>Local mailbox</h1><p>What the contact form sent to this machine; nothing left it.</p>
+${items.join('\n') || '<p>Nothing has arrived yet. Write with the form.</p>'}</html>`;
+}
+
+/** @returns the e-mail that EmailJS makes of `deploy/emailjs/template.html`: two braces, escaped. */
+export function fillTemplate(letter: Letter): string {
+  const template = readFileSync('deploy/emailjs/template.html', 'utf8');
+  return template.replace(/\{\{(\w+)\}\}/g, (_match, name) => escapeHtml(letter[name] ?? ''));
+}
+
+function escapeHtml(plain: string): string {
+  return plain.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
