@@ -60,12 +60,15 @@ export function load(): void {
     return;
   }
   hasBegun = true;
-  fetchAll().catch((error) => {
-    // Firefox does not ask again for a script that did not come: the form offers to reload the page.
-    hasBegun = false;
-    stopWaiting('not-loaded');
-    console.error(error);
-  });
+  fetchAll().catch(giveUp);
+}
+
+/** Offers other ways to write. Firefox does not ask again for a script that did not come: one is to reload the page. */
+function giveUp(error: unknown): void {
+  hasBegun = false;
+  takeOver = undefined;
+  stopWaiting('not-loaded');
+  console.error(error);
 }
 
 /** Tells React, when the browser is idle, which button has opened the form: its texts are shown already. */
@@ -82,14 +85,7 @@ async function fetchAll(): Promise<void> {
   }
   const texts = await answer.json();
   takeOver = () => {
-    const isWaiting = waitTimer !== undefined;
-    // React takes over what the build has rendered.
-    stopWaiting('idle');
-    keepDraft();
     render = hydrateForm(texts, purposeOfButton(), () => showStatus('not-loaded'));
-    if (isWaiting) {
-      contactElement<HTMLFormElement>('form')?.requestSubmit();
-    }
   };
   if (waitTimer === undefined) {
     // Some 24 ms on a slow phone: not in a press.
@@ -99,11 +95,23 @@ async function fetchAll(): Promise<void> {
   }
 }
 
+/** Has React take over what the build has rendered, and answer an « Envoyer » that waits. */
 function takeOverNow(): void {
-  if (isComposing || render) {
+  if (isComposing || render || !takeOver) {
     return;
   }
-  takeOver?.();
+  const isWaiting = waitTimer !== undefined;
+  stopWaiting('idle');
+  keepDraft();
+  try {
+    takeOver();
+  } catch (error) {
+    giveUp(error);
+    return;
+  }
+  if (isWaiting) {
+    contactElement<HTMLFormElement>('form')?.requestSubmit();
+  }
 }
 
 type Status = 'idle' | 'sending' | 'not-loaded';

@@ -6,6 +6,14 @@ import type { FormValues } from './request.ts';
 import { sendEmail } from './send.ts';
 
 /**
+ * How long a failed send counts as cut off, in milliseconds. A page that is being left breaks its connections: only one
+ * that is still there by then has shown the failure.
+ */
+const leaveTime = 500;
+
+let forgetTimer: ReturnType<typeof setTimeout>;
+
+/**
  * Sends what stands in the form, with what is added on submit (spec §3, §7).
  * @param values what stands in the form.
  * @param isRetry whether the visitor has just read that the request was not sent.
@@ -22,10 +30,13 @@ export async function sendRequest(values: FormValues, isRetry: boolean): Promise
     date: new Date(),
     toEmail: settings.contactEmail,
   };
+  clearTimeout(forgetTimer);
   noteSending(true);
   try {
     await sendEmail(emailParameters(values, added));
-  } finally {
     noteSending(false);
+  } catch (error) {
+    forgetTimer = setTimeout(noteSending, leaveTime, false);
+    throw error;
   }
 }

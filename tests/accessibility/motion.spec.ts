@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { copy, expect, test } from '../browser/contact.ts';
+import { copy, expect, test } from '../e2e/contact.ts';
 import { frenchPaths, notFoundPath } from '../browser/paths.ts';
 
 /** What moves, or would at its next change: an animation of 180 ms may be over before a test looks. */
@@ -43,6 +43,7 @@ test('nothing on a page moves for ever, or at all under reduced motion', async (
 test('under reduced motion nothing moves in the dialog, while it sends, when it thanks, or between pages', async ({
   page,
   contact,
+  holdBack,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() =>
@@ -56,11 +57,12 @@ test('under reduced motion nothing moves in the dialog, while it sends, when it 
   await page.waitForFunction(() => 'viewTransition' in window && window.viewTransition === null);
   await contact.open();
   expect(await moving(page)).toEqual([]);
-  await contact.next({ behave: 'slow', milliseconds: 1500 });
+  const answer = await holdBack('**/email/send');
   await contact.fill();
   await contact.submit();
   await expect(contact.send).toHaveText(copy.actions.sending);
   expect(await moving(page)).toEqual([]);
+  answer();
   await expect(contact.thanks).toBeVisible();
   expect(await moving(page)).toEqual([]);
 });

@@ -164,10 +164,7 @@ test('a success behind the closed dialog is announced on the page for ten second
 
 test.describe('when the message does not leave', { tag: '@desktop' }, () => {
   test.use({
-    expectedNoise: [
-      [...failureNoise, /Le champ piège est rempli|pas connecté/],
-      { scope: 'test' },
-    ],
+    expectedNoise: [[...failureNoise, /Le champ piège est rempli|pas connecté/], { scope: 'test' }],
   });
 
   test('Enter held on « Envoyer » tries once; what fails can be sent again', async ({

@@ -1,57 +1,56 @@
 import type { Locator } from '@playwright/test';
 import common from '../../locales/fr/common.json' with { type: 'json' };
-import { answering, copy, expect, test } from '../browser/contact.ts';
-import { keepBusy } from '../browser/never-idle.ts';
+import { copy, expect, reactFile, takenOver, test } from './contact.ts';
 
 test.use({ hasTouch: true });
 
 test.beforeEach(async ({ page }) => page.goto('/'));
 
-test('the message field says what to write about, and for an audit what not to', {
-  tag: '@desktop',
-}, async ({ page, contact }) => {
-  await page.goto('/hosting');
-  await contact.open('hosting');
-  await expect(contact.message).toHaveAccessibleDescription(
-    new RegExp(copy.purposes.hosting.messageHint),
-  );
-  await page.goto('/');
-  await contact.open('demo');
-  await expect(contact.message).toHaveAccessibleDescription(new RegExp(copy.fields.messageHint));
-});
-
-test('each button has its own title and subject; a subject that the visitor has chosen stays', {
-  tag: '@desktop',
-}, async ({ page, contact }) => {
-  for (const [purpose, subject] of [
-    ['demo', 'demo'],
-    ['customFormat', 'technical'],
-  ] as const) {
-    const { title, subtitle } = copy.purposes[purpose];
-    await contact.open(purpose);
-    await expect(contact.dialog).toHaveAccessibleName(title);
-    await expect(contact.dialog).toHaveAccessibleDescription(subtitle);
-    await expect(contact.subject).toHaveValue(subject);
-    await page.keyboard.press('Escape');
-  }
-  await contact.open('demo');
-  await contact.subject.selectOption('other');
-  await page.keyboard.press('Escape');
-  await contact.open('demo');
-  await expect(contact.subject).toHaveValue('other');
-});
-
-test('a press closes the dialog when it begins and ends outside, not when either end is inside', async ({
+test('each button has its own title, subtitle, subject and hint', { tag: '@desktop' }, async ({
   page,
   contact,
 }) => {
+  for (const [address, purpose, subject] of [
+    ['/', 'demo', 'demo'],
+    ['/', 'customFormat', 'technical'],
+    ['/hosting', 'hosting', 'hosting'],
+  ] as const) {
+    const { title, subtitle, ...own } = copy.purposes[purpose];
+    const hint = 'messageHint' in own ? own.messageHint : copy.fields.messageHint;
+    await page.goto(address);
+    await contact.open(purpose);
+    for (const _when of ['before', 'after']) {
+      await expect(contact.dialog).toHaveAccessibleName(title);
+      await expect(contact.dialog.getByText(subtitle)).toBeVisible();
+      await expect(contact.subject).toHaveValue(subject);
+      await expect(contact.message).toHaveAccessibleDescription(new RegExp(hint));
+      await takenOver(page);
+    }
+  }
+});
+
+test('a press opens the form in the next frame, before React is there', {
+  tag: '@desktop',
+}, async ({ page, holdBack }) => {
+  await holdBack(reactFile);
+  await page.goto('/');
+  const title = await page
+    .locator('main [data-purpose=pilot]')
+    .evaluate(async (button: HTMLElement) => {
+      button.click();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return document.querySelector('dialog:modal h2')?.textContent;
+    });
+  expect(title).toBe(copy.purposes.pilot.title);
+});
+
+test('a press closes the dialog when it begins and ends outside, not when either end is inside', {
+  tag: '@desktop',
+}, async ({ page, contact }) => {
   await contact.open();
-  await expect(page.locator('dialog:modal')).toBeVisible();
   const { x = 0, y = 0 } = (await contact.field('firstName').boundingBox()) ?? {};
-  const [inside, outside] = [
-    { x: x + 20, y: y + 20 },
-    { x: 4, y: 4 },
-  ];
+  const inside = { x: x + 20, y: y + 20 };
+  const outside = { x: 4, y: 4 };
   for (const [from, to] of [[inside, outside] as const, [outside, inside] as const]) {
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
@@ -63,35 +62,69 @@ test('a press closes the dialog when it begins and ends outside, not when either
   await expect(contact.dialog).toBeHidden();
 });
 
-/** Each way in which a visitor, a browser or an extension presses a button. */
-const waysToPress: Record<string, (button: Locator) => Promise<unknown>> = {
-  'a mouse': (button) => button.click(),
-  'a finger': (button) => button.tap(),
-  Enter: (button) => button.press('Enter'),
-  Space: (button) => button.press('Space'),
-  'a script': (button) => button.evaluate((element: HTMLElement) => element.click()),
-};
+for (const way of [copy.actions.close, copy.actions.cancel, 'Escape']) {
+  test(`« ${way} » closes the form, and the focus returns to its button`, {
+    tag: '@desktop',
+  }, async ({ page, contact }) => {
+    await contact.open();
+    if (way === 'Escape') {
+      await page.keyboard.press('Escape');
+    } else {
+      await contact.dialog.getByRole('button', { name: way }).click();
+    }
+    await expect(contact.dialog).toBeHidden();
+    await expect(page.locator('main [data-purpose=demo]').first()).toBeFocused();
+  });
+}
 
-test.describe('on a page that is never idle', () => {
-  test.beforeEach(async ({ page }) => {
+/** Each way in which a visitor, a browser or an extension presses a button, and whether it is a key's. */
+const waysToPress: Record<string, [press: (button: Locator) => Promise<unknown>, isKey: boolean]> =
+  {
+    'a mouse': [(button) => button.click(), false],
+    'a finger': [(button) => button.tap(), false],
+    Enter: [(button) => button.press('Enter'), true],
+    Space: [(button) => button.press('Space'), true],
+    'a script': [(button) => button.evaluate((element: HTMLElement) => element.click()), true],
+  };
+
+for (const [way, [press, isKey]] of Object.entries(waysToPress)) {
+  test(`opened by ${way}, the form is modal in the frame in which it is seen, and has the focus`, {
+    tag: '@desktop',
+  }, async ({ page, contact }) => {
     await page.addInitScript(keepBusy);
     await page.reload();
+    await press(page.locator('main [data-purpose=demo]').first());
+    await expect(contact.dialog).toBeVisible();
+    await page.waitForFunction(() => 'modalWhenSeen' in window);
+    expect(await page.evaluate(() => Object(window).modalWhenSeen)).toBe(true);
+    const first = contact.field('firstName');
+    if (isKey) {
+      await expect(contact.dialog).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: copy.actions.close })).toBeFocused();
+      await page.keyboard.press('Tab');
+    }
+    await expect(first).toBeFocused();
+    await page.keyboard.type('Zoë');
+    await expect(first).toHaveValue('Zoë');
   });
+}
 
-  for (const [way, press] of Object.entries(waysToPress)) {
-    // A phone has a finger.
-    const tag = way === 'a finger' ? [] : '@desktop';
-    test(`the form is modal in the frame in which it is seen, opened by ${way}`, { tag }, async ({
-      page,
-      contact,
-    }) => {
-      await press(page.locator('main [data-purpose=demo]').first());
-      await expect(contact.dialog).toBeVisible();
-      await page.waitForFunction(() => 'modalWhenSeen' in window);
-      expect(await page.evaluate(() => Object(window).modalWhenSeen)).toBe(true);
-    });
-  }
-});
+/** Runs in the page: it is never idle, and `window.modalWhenSeen` tells what the first frame with the dialog showed. */
+function keepBusy(): void {
+  const animate = () => {
+    const end = performance.now() + 20;
+    const dialog = document.querySelector('dialog[open]');
+    if (dialog && !('modalWhenSeen' in window)) {
+      Object.assign(window, { modalWhenSeen: dialog.matches(':modal') });
+    }
+    while (performance.now() < end) {
+      // Busy.
+    }
+    requestAnimationFrame(animate);
+  };
+  requestAnimationFrame(animate);
+}
 
 test('a double click opens the form, which stays', { tag: '@desktop' }, async ({
   page,
@@ -102,75 +135,34 @@ test('a double click opens the form, which stays', { tag: '@desktop' }, async ({
   await expect(contact.dialog).toBeVisible();
 });
 
-for (const way of ['a mouse', 'a finger']) {
-  test(`opened by ${way}, the form takes the first letter and a composition into its first field`, {
-    tag: '@desktop',
-  }, async ({ page, contact, context }) => {
-    const devtools = await context.newCDPSession(page);
-    const first = contact.field('firstName');
-    await waysToPress[way]?.(page.locator('main [data-purpose=demo]').first());
-    await expect(first).toBeFocused();
-    await page.keyboard.type('Zo');
-    await devtools.send('Input.imeSetComposition', {
-      text: '¨',
-      selectionStart: 1,
-      selectionEnd: 1,
-    });
-    await devtools.send('Input.insertText', { text: 'ë' });
-    await expect(first).toHaveValue('Zoë');
-  });
-}
-
-for (const way of ['Enter', 'Space', 'a script']) {
-  test(`opened by ${way}, the dialog itself has the focus, so that a screen reader says it; Tab leads through the form`, {
-    tag: '@desktop',
-  }, async ({ page, contact }) => {
-    await waysToPress[way]?.(page.locator('main [data-purpose=demo]').first());
-    await expect(contact.dialog).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: copy.actions.close })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(contact.field('firstName')).toBeFocused();
-  });
-}
-
-test('Enter held since it opened the form sends nothing, and the focus returns to the button', {
-  tag: '@desktop',
-}, async ({ page, contact }) => {
-  const demo = page.locator('main [data-purpose=demo]').first();
-  await demo.focus();
-  await answering(page);
+test('Enter held since it opened the form sends nothing', { tag: '@desktop' }, async ({
+  page,
+  contact,
+}) => {
+  await page.locator('main [data-purpose=demo]').first().focus();
+  await takenOver(page);
   for (let repeats = 0; repeats < 20; repeats++) {
     await page.keyboard.down('Enter');
   }
   await page.keyboard.up('Enter');
   await expect(contact.dialog).toBeVisible();
   await expect(contact.errors).toHaveText(['', '', '', '', '']);
-  await page.keyboard.press('Escape');
-  await expect(demo).toBeFocused();
 });
 
-test('a finger opens, fills in and sends; letters of a keyboard beside the screen land in the form', {
+test('a finger opens, fills in and sends; left at its end, the form is opened at its beginning', {
   tag: '@phone',
 }, async ({ page, contact }) => {
-  await page.locator('main [data-purpose=demo]').first().tap();
-  await page.keyboard.type('C');
-  await expect(contact.field('firstName')).toHaveValue('C');
+  const demo = page.locator('main [data-purpose=demo]').first();
+  await demo.tap();
+  await contact.consent.scrollIntoViewIfNeeded();
+  const scrolled = () => contact.dialog.evaluate(({ scrollTop }) => scrollTop);
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await demo.tap();
+  expect(await scrolled()).toBe(0);
   await contact.fill();
   await contact.send.tap();
   await expect(contact.thanks).toBeVisible();
-});
-
-test('a form that was left at its end is opened at its beginning', { tag: '@phone' }, async ({
-  page,
-  contact,
-}) => {
-  await contact.open();
-  await contact.consent.scrollIntoViewIfNeeded();
-  await expect.poll(() => contact.dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
-  await page.keyboard.press('Escape');
-  await contact.open();
-  expect(await contact.dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
 });
 
 test('the focus comes back to a header that has become narrow meanwhile', {
@@ -183,10 +175,7 @@ test('the focus comes back to a header that has become narrow meanwhile', {
   await expect(page.getByRole('banner').locator('summary:visible')).toBeFocused();
 });
 
-test('the policy opens beside the form, in the language of the page', { tag: '@desktop' }, async ({
-  contact,
-  context,
-}) => {
+test('the policy opens beside the form', { tag: '@desktop' }, async ({ contact, context }) => {
   await contact.open();
   const opened = context.waitForEvent('page');
   await contact.dialog.getByRole('link', { name: copy.fields.privacy }).click();
@@ -194,21 +183,33 @@ test('the policy opens beside the form, in the language of the page', { tag: '@d
   await expect(contact.dialog).toBeVisible();
 });
 
+test('a page that is printed with the form open has neither the form nor its grey', {
+  tag: ['@desktop', '@chromium'],
+}, async ({ page, contact }) => {
+  await contact.open();
+  await page.emulateMedia({ media: 'print' });
+  const { ground, backdrop } = await contact.dialog.evaluate((dialog) => ({
+    ground: getComputedStyle(document.documentElement).backgroundColor,
+    backdrop: getComputedStyle(dialog, '::backdrop').backgroundColor,
+  }));
+  await expect(contact.dialog).toBeHidden();
+  expect(ground).toBe('rgb(255, 255, 255)');
+  expect(backdrop).not.toBe('rgba(20, 20, 45, 0.6)');
+});
+
 test('in browsers without <dialog> every button leads to the e-mail address', {
-  tag: '@desktop',
-}, async ({ page, context }) => {
-  await context.addInitScript(() => {
+  tag: ['@desktop', '@chromium'],
+}, async ({ page }) => {
+  await page.addInitScript(() => {
     for (const name of ['show', 'showModal', 'close']) {
       Reflect.deleteProperty(HTMLDialogElement.prototype, name);
     }
   });
   // None of them knows popovers either.
   await page.route('/', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({
-      response: answer,
-      body: (await answer.text()).replace('popover="auto"', ''),
-    });
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('popover="auto"', '') });
   });
   await page.reload();
   await expect(page.locator('dialog')).toBeHidden();
@@ -226,5 +227,26 @@ test('on a laptop all of the form is seen at once, under the longest subtitle to
     await contact.open(purpose);
     await expect(contact.send).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
+  }
+});
+
+test('on a page enlarged to 400 % the bar scrolls away, and what the form says stays in reach', {
+  tag: '@desktop',
+}, async ({ page, contact }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const bar = page.getByRole('banner');
+  await expect(bar).toBeInViewport();
+  await page.mouse.wheel(0, 600);
+  await expect(bar).not.toBeInViewport();
+  await contact.open();
+  await contact.submit();
+  const close = contact.dialog.getByRole('button', { name: copy.actions.close });
+  for (const part of [
+    contact.dialog.getByRole('heading'),
+    contact.dialog.getByRole('alert'),
+    close,
+  ]) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toBeInViewport();
   }
 });

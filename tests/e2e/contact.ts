@@ -29,10 +29,14 @@ export const rebuildNoise = /Minified React error|NotFoundError|removeChild|inse
 
 /** Resolves once React has taken the form over. */
 export const takenOver = (page: Page) =>
-  page.waitForFunction(() => {
-    const dialog = document.querySelector('#contact-dialog') ?? {};
-    return Object.keys(dialog).some((key) => key.startsWith('__reactFiber'));
-  });
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const dialog = document.querySelector('#contact-dialog') ?? {};
+        return Object.keys(dialog).some((key) => key.startsWith('__reactFiber'));
+      }),
+    )
+    .toBe(true);
 
 /** The site's test with a visitor whose address is in no other test, so that his letters can be told from theirs. */
 export const test = base.extend<{ contact: Contact }>({
