@@ -39,6 +39,10 @@ test.each([
   ['email', 'a@b..fr', 'emailFormat'],
   ['message', '   court   ', 'messageLength'],
   ['message', '123456789', 'messageLength'],
+  ['message', `a${'\u200b'.repeat(9)}`, 'messageLength'],
+  ['message', `a${'\u2800'.repeat(5)}${'\u00ad'.repeat(5)}b`, 'messageLength'],
+  ['message', '\u2800'.repeat(12), 'messageRequired'],
+  ['firstName', '\u2800\u0007', 'firstNameRequired'],
 ] as const)('a %s of %j gets the message %s', (field, value, key) => {
   expect(validate({ ...claire, [field]: value })).toEqual({ [field]: key });
 });
@@ -47,6 +51,9 @@ test.each([
   ['email', 'a@b.c'],
   ['email', 'claire@mairie.ville.fr'],
   ['email', '用户@例え.jp'],
+  ['email', 'contact@xn--mairie-vreux-heb.fr'],
+  ['email', 'hélène.d’arc@mairie-évreux.fr'],
+  ['email', "o'brien@ville.fr"],
   ['email', 'o’brien+paie@ccas-sud.collectivité.fr'],
   ['email', 'claire@उदाहरण.भारत'],
   ['message', '  1234567890 '],

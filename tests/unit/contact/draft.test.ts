@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+/** Loads the draft of a new page, whose form has these fields. */
+async function openPage() {
+  vi.resetModules();
+  const names = ['firstName', 'lastName', 'email', 'phone', 'company', 'subject', 'message'];
+  const fields = names.map((name) => `<input id="contact-${name}" name="${name}" />`);
+  document.body.innerHTML = `<form id="contact-form">${fields.join('')}</form>`;
+  const field = (name: string) =>
+    document.querySelector(`#contact-${name}`) as unknown as HTMLInputElement;
+  const draft = await import('../../../src/contact/draft.ts');
+  const type = (name: string, text: string) => {
+    field(name).value = text;
+    draft.keepEdit(name);
+  };
+  draft.fillInForPage(true);
+  return { ...draft, field, type };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('what was typed stands in the form of the next page', async () => {
+  const page = await openPage();
+  page.type('message', 'Bonjour');
+  const next = await openPage();
+  expect(next.field('message').value).toBe('Bonjour');
+});
+
+test('what an extension fills in without an event is kept when the page is left', async () => {
+  const page = await openPage();
+  page.field('message').value = 'Bonjour';
+  expect(page.keepDraft()).toBe(true);
+  const next = await openPage();
+  expect(next.field('message').value).toBe('Bonjour');
+});
+
+test('a form that was only opened keeps nothing', async () => {
+  const page = await openPage();
+  page.fillInForButton({ purpose: 'demo', subject: 'demo' });
+  page.keepDraft();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a page that comes back from the cache shows what was typed on another one, unless something stands there', async () => {
+  const other = JSON.stringify({ message: 'Autre page' });
+  const page = await openPage();
+  sessionStorage.setItem('contact-draft', other);
+  page.fillInForPage(false);
+  expect(page.field('message').value).toBe('Autre page');
+  page.field('message').value = 'Bonjour';
+  sessionStorage.setItem('contact-draft', JSON.stringify({ message: 'Encore une' }));
+  page.fillInForPage(false);
+  expect(page.field('message').value).toBe('Bonjour');
+});
+
+test('a page that finishes loading late leaves what was found in the open form', async () => {
+  const page = await openPage();
+  page.fillInForButton({ purpose: 'hosting', subject: 'hosting' });
+  page.fillInForPage(true);
+  expect(page.field('subject').value).toBe('hosting');
+});
+
+test('a button’s subject gives way to that of the next button; the visitor’s own does not', async () => {
+  const page = await openPage();
+  page.fillInForButton({ purpose: 'demo', subject: 'demo' });
+  page.fillInForButton({ purpose: 'hosting', subject: 'hosting' });
+  expect(page.field('subject').value).toBe('hosting');
+  page.type('subject', 'pricing');
+  page.fillInForButton({ purpose: 'demo', subject: 'demo' });
+  expect(page.field('subject').value).toBe('pricing');
+});
+
+test('what was sent is kept nowhere', async () => {
+  const page = await openPage();
+  page.fillInForButton({ purpose: 'demo', subject: 'demo' });
+  page.type('message', 'Bonjour');
+  page.emptyDraft();
+  expect(page.field('message').value).toBe('');
+  expect(page.field('subject').value).toBe('demo');
+  const next = await openPage();
+  expect(next.field('message').value).toBe('');
+});
+
+test('where storage is blocked or full, the draft says that it is not kept', async () => {
+  const page = await openPage();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  page.type('message', 'Bonjour');
+  expect(page.keepDraft()).toBe(false);
+  vi.restoreAllMocks();
+});
+
+test('the next page knows of a request that was on its way', async () => {
+  const page = await openPage();
+  expect(page.wasInterrupted()).toBe(false);
+  page.noteSending(true);
+  const next = await openPage();
+  expect(next.wasInterrupted()).toBe(true);
+  next.noteSending(false);
+  expect(next.wasInterrupted()).toBe(false);
+});
