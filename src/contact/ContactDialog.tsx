@@ -66,6 +66,7 @@ function Dialog() {
         <div className="contact-head">
           <h2
             id="contact-title"
+            aria-describedby="contact-subtitle"
             className="py-2 text-h3 leading-tight"
             tabIndex={-1}
             suppressHydrationWarning
@@ -74,6 +75,7 @@ function Dialog() {
           </h2>
           <button
             type="button"
+            id="contact-close"
             className="contact-close"
             data-close=""
             aria-label={t(($) => $.actions.close)}

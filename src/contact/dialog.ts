@@ -1,19 +1,37 @@
 import { contactElement } from './fields.ts';
 
+/** How long after opening the title takes the focus, in milliseconds: sooner, Firefox does not tell of it. */
+const titleDelay = 300;
+
 /**
- * Opens the dialog as a modal one (spec §4). The focus goes to the first field, or to the dialog itself when a key or a
- * screen reader pressed the button.
+ * Opens the dialog as a modal one (spec §4). The focus goes to the first field, or to the title when a key or a screen
+ * reader pressed the button.
  * @param isKey whether one of these did.
  */
 export function openDialog(dialog: HTMLDialogElement, isKey: boolean): void {
   keepScrollbarRoom();
   dialog.showModal();
-  // The exception is Orca's (43, in Firefox): it says nothing when the focus goes to a field or a heading while the page
-  // behind becomes inert; of a dialog that takes the focus it says title and subtitle.
-  const start = isKey ? dialog : contactElement('firstName');
-  start?.focus({ preventScroll: true });
+  if (isKey) {
+    focusTitleLater();
+  } else {
+    contactElement('firstName')?.focus({ preventScroll: true });
+  }
   // It may have been left at its end.
   dialog.scrollTop = 0;
+}
+
+/**
+ * Orca (43, in Firefox) reads the whole form in one breath where the dialog itself takes the focus, and says nothing of a
+ * title that takes it while the page behind becomes inert. Of a title that takes it afterwards, it says title and subtitle.
+ */
+function focusTitleLater(): void {
+  const start = contactElement('close');
+  start?.focus({ preventScroll: true });
+  setTimeout(() => {
+    if (document.activeElement === start) {
+      contactElement('title')?.focus({ preventScroll: true });
+    }
+  }, titleDelay);
 }
 
 /**

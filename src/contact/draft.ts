@@ -3,7 +3,7 @@ import { emptyForm, fillIn, readRequest } from './fields.ts';
 import { requestFields } from './request.ts';
 
 // The draft is what stands in the fields. The tab stores it at every change until it is closed, and the form of the next
-// page is filled in with it. It is read only while nothing was typed since it was stored.
+// page is filled in with it.
 
 const draftKey = 'contact-draft';
 /** Stands in the tab's storage while a request is on its way. */
@@ -13,8 +13,8 @@ const sendingKey = 'contact-sending';
 let [buttonPurpose, buttonSubject] = ['', ''];
 /** The subject that a button has filled in; empty once the visitor has chosen one. */
 let presetSubject = '';
-/** Whether the form was opened or edited on this page. */
-let isUsed = false;
+/** Whether the form was filled in for this page, or edited before that. */
+let isFilledIn = false;
 /** The draft as it was when the fields and the tab's storage last agreed. */
 let stored = '';
 
@@ -45,19 +45,41 @@ function write(key: string, text: string): boolean {
   }
 }
 
-/** Fills in the stored draft, unless the visitor has typed something since, or it stands there already. */
-function restore(): void {
-  const text = read(draftKey);
-  if (!text || text === stored || draftText() !== stored) {
-    return;
+/**
+ * Fills in the stored draft for a page that has been loaded, when it appears or when the form is opened, whichever comes
+ * first. The browser may have filled in what stood there on an earlier visit, and may have been sent since.
+ */
+export function fillInForNewPage(): void {
+  if (!isFilledIn) {
+    isFilledIn = true;
+    fillInDraft(read(draftKey) ?? '');
   }
+}
+
+/** Fills in the stored draft for a page that comes from the browser's cache, unless its own could not be stored. */
+export function fillInForCachedPage(): void {
+  const text = read(draftKey);
+  if (text && draftText() === stored) {
+    fillInDraft(text);
+  }
+}
+
+/** Fills in what was stored last, where the fields are new. */
+export function restoreDraft(): void {
+  fillInDraft(stored);
+}
+
+function fillInDraft(text: string): void {
   let draft: Record<string, unknown> = {};
   try {
     draft = Object(JSON.parse(text));
   } catch {
-    // Not written by this form.
+    // Nothing is stored, or not by this form.
   }
   const textOf = (name: string) => `${draft[name] ?? ''}`;
+  if (text && text === draftText()) {
+    return;
+  }
   // Also takes the tick away: consent is given to one text.
   emptyForm();
   for (const name of requestFields) {
@@ -65,28 +87,14 @@ function restore(): void {
   }
   presetSubject = textOf('preset');
   stored = draftText();
-}
-
-/**
- * Fills in the stored draft when the page appears.
- * @param isNew whether the page has just been loaded. The browser may then have filled in what stood there on an earlier
- * visit, and may have been sent since; a form that was opened or edited meanwhile has what its visitor typed.
- */
-export function fillInForPage(isNew: boolean): void {
-  if (isNew && !isUsed) {
-    emptyForm();
-    stored = draftText();
-  }
-  restore();
   showCount();
 }
 
-/** Fills in the stored draft, and the subject of the button that opens the form, unless the visitor has chosen one. */
+/** Fills in the subject of the button that opens the form, unless the visitor has chosen one. */
 export function fillInForButton({ purpose = '', subject = '' }: DOMStringMap): void {
-  isUsed = true;
+  fillInForNewPage();
   buttonPurpose = purpose;
   buttonSubject = subject;
-  restore();
   const { subject: current } = readRequest();
   if (current === '' || current === presetSubject) {
     presetInForm(subject);
@@ -120,7 +128,7 @@ export function keepDraft(): boolean {
 
 /** Stores the draft after the visitor has edited a field. @param name the field's name. */
 export function keepEdit(name: string): void {
-  isUsed = true;
+  isFilledIn = true;
   if (name === 'subject') {
     presetSubject = '';
   }

@@ -8,7 +8,7 @@ import { ContactDialog } from './ContactDialog.tsx';
 import { contactElement } from './fields.ts';
 import { initEmailService } from './send.ts';
 import { sendRequest } from './send-request.ts';
-import { giveBack, remember } from './snapshot.ts';
+import { remember } from './snapshot.ts';
 
 /** The file of a language that the build writes for the form. */
 export interface DialogTexts {
@@ -22,13 +22,13 @@ export interface DialogTexts {
  * Has React take over the dialog that was rendered at build time, in one task.
  * @param texts all that the form says, and in which language: `<html lang>` is a translator's to change.
  * @param purpose what the button was for that opened the form; empty where that is not known.
- * @param onLost called when React has gone, after an error that no boundary could mend; the form is there without it.
+ * @param onLost called when React has gone, after an error that the boundary could not mend; what was built is back.
  * @returns a function that tells React of another purpose.
  */
 export function hydrateForm(
   { tag, formats, contact }: DialogTexts,
   purpose: string,
-  onLost: () => void,
+  onLost: (error: unknown) => void,
 ): (purpose: string) => void {
   initEmailService(settings.email);
   const i18n = createI18n(tag, { contact }, {});
@@ -48,12 +48,10 @@ export function hydrateForm(
     </I18nextProvider>
   );
   const onUncaughtError = (error: unknown) => {
-    reportError(error);
     // Once React has taken its elements away.
     queueMicrotask(() => {
       container.replaceChildren(...built);
-      giveBack(before);
-      onLost();
+      onLost(error);
     });
   };
   const root = flushSync(() => hydrateRoot(container, app(purpose), { onUncaughtError }));

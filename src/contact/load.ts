@@ -1,6 +1,6 @@
 import { whenIdle } from '../browser/when-idle.ts';
 import { announce } from './announce.ts';
-import { keepDraft, purposeOfButton } from './draft.ts';
+import { keepDraft, purposeOfButton, restoreDraft } from './draft.ts';
 import { contactElement, setText } from './fields.ts';
 import { offerEmail } from './write-directly.ts';
 
@@ -63,10 +63,14 @@ export function load(): void {
   fetchAll().catch(giveUp);
 }
 
-/** Offers other ways to write. Firefox does not ask again for a script that did not come: one is to reload the page. */
+/**
+ * Offers other ways to write where React did not come, or has gone after an error. Firefox does not ask again for a script
+ * that did not come: one way is to reload the page.
+ */
 function giveUp(error: unknown): void {
   hasBegun = false;
   takeOver = undefined;
+  render = undefined;
   stopWaiting('not-loaded');
   console.error(error);
 }
@@ -85,7 +89,10 @@ async function fetchAll(): Promise<void> {
   }
   const texts = await answer.json();
   takeOver = () => {
-    render = hydrateForm(texts, purposeOfButton(), () => showStatus('not-loaded'));
+    render = hydrateForm(texts, purposeOfButton(), (error) => {
+      restoreDraft();
+      giveUp(error);
+    });
   };
   if (waitTimer === undefined) {
     // Some 24 ms on a slow phone: not in a press.

@@ -3,7 +3,13 @@ import { directContactId } from '../components/direct-contact-id.ts';
 import { endAnnouncement } from './announce.ts';
 import { showCount, speakCountLater } from './counter.ts';
 import { closeOnPress, ignoreHeldEnter, layOutAhead, openDialog, returnFocus } from './dialog.ts';
-import { fillInForButton, fillInForPage, keepDraft, keepEdit } from './draft.ts';
+import {
+  fillInForButton,
+  fillInForCachedPage,
+  fillInForNewPage,
+  keepDraft,
+  keepEdit,
+} from './draft.ts';
 import { contactElement, readRequest, setText } from './fields.ts';
 import { load, tellPurpose, waitForReact } from './load.ts';
 import { writeDirectly } from './write-directly.ts';
@@ -82,7 +88,11 @@ function keepTyping(root: HTMLElement): void {
     speakCountLater(name);
   });
   addEventListener('pageshow', ({ persisted }) => {
-    fillInForPage(!persisted);
+    if (persisted) {
+      fillInForCachedPage();
+    } else {
+      fillInForNewPage();
+    }
     whenIdle(() => {
       const dialog = contactElement<HTMLDialogElement>('dialog');
       if (dialog) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { copy, expect, test } from '../e2e/contact.ts';
 import { frenchPaths, notFoundPath } from '../browser/paths.ts';
+import { copy, expect, test } from '../e2e/contact.ts';
 
 /** What moves, or would at its next change: an animation of 180 ms may be over before a test looks. */
 const moving = (page: Page) =>

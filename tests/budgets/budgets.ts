@@ -30,7 +30,7 @@ const faults = Object.entries(table).flatMap(([page, costs]) =>
     .filter((name) => costs[name] > limits[name])
     .map((name) => `${page}: ${name} ${costs[name]}, at most ${limits[name]}`),
 );
-const app = files.filter((file) => /\/start-submission-.*\.js$/.test(file)).map(bytesOf);
+const app = files.filter((file) => /\/hydrate-.*\.js$/.test(file)).map(bytesOf);
 const texts = files.filter((file) => /\/contact-.*\.json$/.test(file)).map(bytesOf);
 if (app.length !== 1 || texts.length === 0) {
   faults.push('dist: the files of the contact dialog are missing');

@@ -14,7 +14,7 @@ async function openPage() {
     field(name).value = text;
     draft.keepEdit(name);
   };
-  draft.fillInForPage(true);
+  draft.fillInForNewPage();
   return { ...draft, field, type };
 }
 
@@ -46,18 +46,18 @@ test('a page that comes back from the cache shows what was typed on another one,
   const other = JSON.stringify({ message: 'Autre page' });
   const page = await openPage();
   sessionStorage.setItem('contact-draft', other);
-  page.fillInForPage(false);
+  page.fillInForCachedPage();
   expect(page.field('message').value).toBe('Autre page');
   page.field('message').value = 'Bonjour';
   sessionStorage.setItem('contact-draft', JSON.stringify({ message: 'Encore une' }));
-  page.fillInForPage(false);
+  page.fillInForCachedPage();
   expect(page.field('message').value).toBe('Bonjour');
 });
 
 test('a page that finishes loading late leaves what was found in the open form', async () => {
   const page = await openPage();
   page.fillInForButton({ purpose: 'hosting', subject: 'hosting' });
-  page.fillInForPage(true);
+  page.fillInForNewPage();
   expect(page.field('subject').value).toBe('hosting');
 });
 
