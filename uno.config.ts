@@ -60,8 +60,10 @@ export default defineConfig({
       'inline-flex items-center justify-center min-h-12 px-[clamp(1rem,4vw,1.5rem)] py-2 border-2 rounded-book',
       'font-600 text-center no-underline cursor-pointer',
     ],
-    'ui-primary': 'border-action bg-action text-on-action hover:(bg-action-strong [box-shadow:0_4px_0_var(--margin)])',
-    'ui-secondary': 'border-ink bg-transparent text-ink hover:(bg-wash [box-shadow:0_4px_0_var(--margin)])',
+    'ui-primary':
+      'border-action bg-action text-on-action hover:(bg-action-strong [box-shadow:0_4px_0_var(--margin)])',
+    'ui-secondary':
+      'border-ink bg-transparent text-ink hover:(bg-wash [box-shadow:0_4px_0_var(--margin)])',
     'ui-small-button': 'ui-button ui-secondary min-h-11 border px-4 text-small grow md:grow-0',
     'ui-nav-link': [
       'inline-flex items-center min-h-11 px-3 rounded-book text-ink no-underline hover:bg-wash',

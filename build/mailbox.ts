@@ -1,51 +1,46 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { json, text } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
-import * as v from 'valibot';
+import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import type { Connect, Plugin } from 'vite';
-import { type Letter, mailboxPage } from './mailbox/page.ts';
 
-/** How a request is answered where it is not as EmailJS normally does. */
-export interface Behaviour {
-  /** `fail` answers with a status, `hang` never answers, `slow` answers late. */
-  behave: 'fail' | 'hang' | 'slow';
-  /** The status of a failure; by default 412, the answer of EmailJS when the mail service behind it refuses. */
-  status?: number;
-  /** How late a slow answer comes. */
-  milliseconds?: number;
+/** The variables of an e-mail. */
+type Letter = Record<string, string>;
+
+interface Answer {
+  status: number;
+  type: string;
+  body: string;
 }
 
 /** EmailJS accepts 50 kB of variables. */
 const largest = 50 * 1024;
 
-const id = v.pipe(v.string(), v.nonEmpty());
-/** The ids of an account, and the texts of its template, one of which is the recipient. */
-const acceptable = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    user_id: id,
-    service_id: id,
-    template_id: id,
-    template_params: v.objectWithRest({ toEmail: v.pipe(v.string(), v.includes('@')) }, v.string()),
-  }),
-);
-
-/** An answer over HTTP. */
-interface Answer {
-  status?: number;
-  type?: string;
-  content: string;
-}
-
 /**
  * Adds a stand-in for EmailJS to the local servers: the form really sends, over HTTP, and `/_mailbox` shows the e-mails
- * received since the server was started. Nothing of it gets into `dist/`. For tests, `POST /_mailbox/next` makes the
- * next request of the same sender fail, hang or be slow, and `/_mailbox/letters.json` lists what was accepted, the newest
- * first.
+ * received since the server was started; `/_mailbox/letters.json` lists them, the newest first. Nothing of it gets into
+ * `dist/`.
  */
 export function mailbox(): Plugin {
-  const serve = serveMailbox();
+  const letters: Letter[] = [];
+  const routes: Record<string, (body: string) => Answer> = {
+    '/api/v1.0/email/send': (body) => receive(body, letters),
+    '/_mailbox': () => ({ status: 200, type: 'text/html', body: mailboxPage(letters) }),
+    '/_mailbox/letters.json': () => ({
+      status: 200,
+      type: 'application/json',
+      body: JSON.stringify(letters),
+    }),
+  };
+  const serve: Connect.NextHandleFunction = async (request, response, next) => {
+    const route = routes[request.url?.replace(/[?#].*$/, '') ?? ''];
+    if (!route) {
+      next();
+      return;
+    }
+    const { status, type, body } = route(await text(request));
+    response
+      .writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
+      .end(body);
+  };
   return {
     name: 'mailbox',
     configureServer: (server) => void server.middlewares.use(serve),
@@ -53,100 +48,51 @@ export function mailbox(): Plugin {
   };
 }
 
-function serveMailbox(): Connect.NextHandleFunction {
-  const letters: Letter[] = [];
-  /** Sender → how the sender's next request is answered. */
-  const behaviours = new Map<string, Behaviour>();
-
-  const receive = async (request: IncomingMessage, sender: string) => {
-    const behaviour = behaviours.get(sender);
-    behaviours.delete(sender);
-    const { answer, parameters } = await answerSend(await text(request), behaviour);
-    if (parameters) {
-      letters.unshift({ sender, received: new Date().toISOString(), parameters });
-    }
-    return answer;
-  };
-
-  /** @returns the letters of a sender; all letters, where the sender has no name. */
-  const lettersOf = (sender: string) =>
-    letters.filter((letter) => sender === '' || letter.sender === sender);
-
-  const behaveNext = async (request: IncomingMessage, sender: string) => {
-    behaviours.set(sender, (await json(request)) as Behaviour);
-    return { content: 'OK' };
-  };
-
-  /** Path → what answers its requests; `null` is no answer. */
-  const routes: Record<
-    string,
-    (request: IncomingMessage, sender: string) => Promise<Answer | null> | Answer
-  > = {
-    '/api/v1.0/email/send': receive,
-    '/_mailbox': (_, sender) => ({ type: 'text/html', content: mailboxPage(lettersOf(sender)) }),
-    '/_mailbox/letters.json': (_, sender) => ({
-      type: 'application/json',
-      content: JSON.stringify(lettersOf(sender)),
-    }),
-    '/_mailbox/next': behaveNext,
-  };
-
-  return async (request, response, next) => {
-    const path = request.url?.replace(/[?#].*$/, '') ?? '';
-    const route = routes[path];
-    if (!route) {
-      next();
-      return;
-    }
-    try {
-      const answer = await route(request, senderOf(request));
-      if (answer) {
-        write(response, answer);
-      }
-    } catch (error) {
-      next(error);
-    }
-  };
+/** Takes an e-mail as `POST /api/v1.0/email/send` of EmailJS does: same body, and like refusals. */
+function receive(body: string, letters: Letter[]): Answer {
+  const plain = (status: number, text: string) => ({ status, type: 'text/plain', body: text });
+  let sent: Record<string, unknown> & { template_params?: Letter };
+  try {
+    sent = JSON.parse(body);
+  } catch {
+    return plain(400, 'The body is no JSON');
+  }
+  const missing = ['user_id', 'service_id', 'template_id'].find((name) => !sent[name]);
+  if (missing) {
+    return plain(400, `The ${missing} is required`);
+  }
+  const { template_params: letter } = sent;
+  if (!letter?.toEmail) {
+    return plain(422, 'The recipient’s address is empty');
+  }
+  if (Buffer.byteLength(JSON.stringify(letter)) > largest) {
+    return plain(413, 'Variables size limit exceeded');
+  }
+  letters.unshift(letter);
+  return plain(200, 'OK');
 }
 
-/** @returns the name that a test gives itself with a cookie, so that tests in parallel have a mailbox each. */
-function senderOf(request: IncomingMessage): string {
-  const [, name = ''] = /(?:^|;\s*)mailbox=([\w-]+)/.exec(request.headers.cookie ?? '') ?? [];
-  return name;
+/** @returns a page with every e-mail as its recipient would see it: the template filled in as EmailJS does, escaped. */
+function mailboxPage(letters: Letter[]): string {
+  const items = letters.map((letter) => {
+    const title = escapeHtml(`${letter.fullName} – ${letter.subject}, ${letter.timestamp}`);
+    const mail = escapeHtml(fillTemplate(letter));
+    return `<h2>${title}</h2><iframe sandbox title="${title}" srcdoc="${mail}"></iframe>`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Local mailbox</title>
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<style>body { font: 1rem/1.5 system-ui; max-width: 48rem; margin: 2rem auto; padding: 0 1rem }
+iframe { width: 100%; height: 28rem; border: 1px solid; background: #fff; color-scheme: light }</style>
+<h1>Local mailbox</h1><p>What the contact form sent to this machine; nothing left it.</p>
+${items.join('\n') || '<p>Nothing has arrived yet. Write with the form.</p>'}</html>`;
 }
 
-function write(response: ServerResponse, answer: Answer): void {
-  const { status = 200, type = 'text/plain', content } = answer;
-  response
-    .writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
-    .end(content);
+/** @returns the e-mail that EmailJS makes of `deploy/emailjs.html`: two braces, escaped. */
+export function fillTemplate(letter: Letter): string {
+  const template = readFileSync('deploy/emailjs.html', 'utf8');
+  return template.replace(/\{\{(\w+)\}\}/g, (_match, name) => escapeHtml(letter[name] ?? ''));
 }
 
-/**
- * Stands in for `POST /api/v1.0/email/send` of EmailJS: same body, same checks, like answers.
- * @returns the answer, none where the service is to hang, and the parameters of an e-mail that was accepted.
- */
-async function answerSend(
-  body: string,
-  { behave, status = 412, milliseconds }: Partial<Behaviour> = {},
-): Promise<{ answer: Answer | null; parameters?: Record<string, string> }> {
-  if (behave === 'hang') {
-    return { answer: null };
-  }
-  if (behave === 'fail') {
-    return { answer: { status, content: 'The mail service refused the e-mail' } };
-  }
-  if (behave === 'slow') {
-    await setTimeout(milliseconds);
-  }
-  const { success, output, issues } = v.safeParse(acceptable, body);
-  if (!success) {
-    const faults = issues.map(({ message }) => message);
-    return { answer: { status: 400, content: faults.join('\n') } };
-  }
-  const parameters = output.template_params;
-  if (Buffer.byteLength(JSON.stringify(parameters)) > largest) {
-    return { answer: { status: 413, content: 'Variables size limit exceeded' } };
-  }
-  return { answer: { content: 'OK' }, parameters };
+function escapeHtml(plain: string): string {
+  return plain.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

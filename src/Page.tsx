@@ -1,8 +1,8 @@
 import { useHead } from '@unhead/react';
 import type { ComponentType } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { ContactDialog } from './contact/markup/ContactDialog.tsx';
-import { DirectContact } from './contact/markup/DirectContact.tsx';
+import { ContactIsland } from './contact/ContactIsland.tsx';
+import { DirectContact } from './contact/DirectContact.tsx';
 import { pageHead } from './head/page-head.ts';
 import { href } from './href.ts';
 import { languageAt } from './i18n/languages.ts';
@@ -54,7 +54,7 @@ export function Page({ page, language }: { page: PageId; language: string }) {
         </main>
         <Footer />
         <DirectContact />
-        <ContactDialog />
+        <ContactIsland />
       </PageContext>
     </I18nextProvider>
   );

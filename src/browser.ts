@@ -7,13 +7,13 @@ import './components/components.css';
 import './components/pictures/pictures.css';
 import './pages/pages.css';
 import './layout/layout.css';
-import './contact/markup/contact.css';
+import './contact/contact.css';
 import './styles/motion.css';
 import 'virtual:uno.css';
 import './styles/media.css';
 import { closeMenus } from './browser/menus.ts';
 import { whenIdle } from './browser/when-idle.ts';
-import { startContactForm } from './contact/page/start-contact-form.ts';
+import { startContactForm } from './contact/open.ts';
 import type { Settings } from './site/settings.ts';
 
 /** Replaced by the build; `null` when no measurement is configured, which leaves this code out (spec §7). */

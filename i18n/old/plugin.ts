@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type { Language } from '../../src/i18n/languages.ts';
 import { languagesOfBuild, readBuiltLanguages } from './built-languages.ts';
 import { counted, describeFaults, type Fault, faultError } from './check/faults.ts';
 
@@ -6,6 +7,11 @@ const virtualModule = 'virtual:languages';
 
 /** The module of all languages, as Vite knows it. */
 export const languagesModule = `\0${virtualModule}`;
+
+/** @returns the file of a language that the form fetches: its texts, and the tags of language and dates. */
+function formTexts({ tag, formats, copy }: Language): string {
+  return JSON.stringify({ tag, formats, contact: copy.contact });
+}
 
 /** @returns a line for each published language that has warnings. */
 export function warningLines(warnings: readonly Fault[]): string[] {
@@ -41,9 +47,9 @@ export function languagesFromFiles(drafts: boolean, ofBuild = languagesOfBuild(d
       // Read for every build, so that a fault stops it even where no page asks for the languages.
       const { languages } = ofBuild();
       const withFormTexts = name === 'client' ? languages : [];
-      for (const { dialogCopy, copy } of withFormTexts) {
-        const source = JSON.stringify(copy.contact);
-        this.emitFile({ type: 'asset', fileName: dialogCopy.slice(1), source });
+      for (const language of withFormTexts) {
+        const fileName = language.dialogCopy.slice(1);
+        this.emitFile({ type: 'asset', fileName, source: formTexts(language) });
       }
     },
     resolveId: (id) => (id === virtualModule ? languagesModule : undefined),
@@ -61,9 +67,7 @@ export function languagesFromFiles(drafts: boolean, ofBuild = languagesOfBuild(d
         if (!language) {
           return next();
         }
-        response
-          .setHeader('Content-Type', 'application/json')
-          .end(JSON.stringify(language.copy.contact));
+        response.setHeader('Content-Type', 'application/json').end(formTexts(language));
       });
     },
   };

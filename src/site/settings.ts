@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isEmailAddress } from './email-address.ts';
 
 const flag = v.pipe(
   v.optional(v.picklist(['true', 'false'], 'true ou false'), 'false'),
@@ -60,7 +61,7 @@ const schema = v.pipe(
     ),
     VITE_CONTACT_EMAIL: v.pipe(
       v.optional(v.string(), 'contact@collectivites.example'),
-      v.email('une adresse e-mail'),
+      v.check(isEmailAddress, 'une adresse e-mail'),
     ),
     VITE_EMAILJS_PUBLIC_KEY: id,
     VITE_EMAILJS_SERVICE_ID: id,

@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import { test as base, expect, firefox } from '@playwright/test';
 
+/** Delays matching requests. @returns a function that releases them. */
+export type HoldBack = (address: string) => Promise<() => void>;
+
 interface Fixtures {
   /** Console messages that a test expects; any other fails it. */
   expectedNoise: RegExp[];
+  holdBack: HoldBack;
   available: undefined;
   quiet: undefined;
 }
@@ -11,6 +15,15 @@ interface Fixtures {
 /** Playwright's test, in which console noise, page errors and requests to another origin fail the test. */
 export const test = base.extend<Fixtures>({
   expectedNoise: [[], { option: true }],
+  holdBack: ({ page }, use) =>
+    use(async (address) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route(address, async (route) => {
+        await promise;
+        await route.continue();
+      });
+      return resolve;
+    }),
   available: [
     async ({ browserName, launchOptions }, use) => {
       const own = browserName === 'firefox' ? firefox.executablePath() : '';

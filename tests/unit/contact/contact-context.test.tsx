@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Thanks } from '../../../src/contact/submission/Thanks.tsx';
+import { useContact } from '../../../src/contact/contact-context.ts';
 
-test('an answer that is used outside its provider says so', () => {
-  expect(() => renderToString(<Thanks />)).toThrow('useContact() is used outside <ContactContext>');
+test('useContact() outside its provider says so', () => {
+  const Lost = () => useContact().formats;
+  expect(() => renderToString(<Lost />)).toThrow('useContact() is used outside <ContactContext>');
 });

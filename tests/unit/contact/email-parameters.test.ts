@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { emailParameters } from '../../../src/contact/email/email-parameters.ts';
-import { makeRequest } from '../../../src/contact/request/contact-request.ts';
-import { fillTemplate } from '../../../tools/mailbox/page.ts';
+import { fillTemplate } from '../../../build/mailbox.ts';
+import { emailParameters } from '../../../src/contact/email-parameters.ts';
+import { makeRequest } from '../../../src/contact/request.ts';
 import { claire, claireTypes } from '../../claire.ts';
 
 const circumstances = {
@@ -53,7 +53,7 @@ test('the e-mail template shows everything that was typed, escaped, and its guid
   for (const text of Object.values({ ...typed, subject: 'Démo', formattedDate, timestamp })) {
     expect(shown).toContain(text);
   }
-  expect(readFileSync('deploy/emailjs/template.html', 'utf8')).not.toMatch(/\{\{\{|\}\}\}/);
-  const guide = readFileSync('deploy/emailjs/README.md', 'utf8');
+  expect(readFileSync('deploy/emailjs.html', 'utf8')).not.toMatch(/\{\{\{|\}\}\}/);
+  const guide = readFileSync('deploy/emailjs.md', 'utf8');
   expect(Object.keys(sent).filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeRequest, requestFields } from '../../../src/contact/request/contact-request.ts';
-import { mailto, requestText } from '../../../src/contact/request/mailto.ts';
+import { mailto, requestText } from '../../../src/contact/mailto.ts';
+import { makeRequest, requestFields } from '../../../src/contact/request.ts';
 import { claire, emptyDraft } from '../../claire.ts';
 
 const to = 'contact@editeur.example';

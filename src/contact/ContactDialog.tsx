@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import type { Purpose } from '../i18n/resources.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { ContactContext, useContact } from './contact-context.ts';
+import { noteSending } from './draft.ts';
+import { ErrorSummary } from './Errors.tsx';
+import { FormBoundary } from './FormBoundary.tsx';
+import { Icon } from './Icon.tsx';
+import type { Snapshot } from './snapshot.ts';
+import { Thanks } from './Thanks.tsx';
+import { type SendRequest, useSubmission } from './use-submission.ts';
+
+interface ContactDialogProps {
+  /** What the button was for that opened the form; empty where that is not known. */
+  purpose: string;
+  /** The tag by which dates are written. */
+  formats: string;
+  /** The address of the privacy policy. */
+  privacy: string;
+  sendRequest: SendRequest;
+  /** What the visitor had before React came. */
+  before?: Snapshot;
+}
+
+/**
+ * The contact form (spec §2 to §5): rendered at build time, closed, into every page, and taken over by `hydrate.tsx`.
+ *
+ * A translator or an extension may have changed the page by then. So every text has an element of its own, whose only
+ * child is one string, with `suppressHydrationWarning`; and there is neither text beside an element nor text on condition.
+ */
+export function ContactDialog({ before, sendRequest, ...props }: ContactDialogProps) {
+  const submission = useSubmission(sendRequest);
+  return (
+    <ContactContext value={{ ...submission, ...props }}>
+      <FormBoundary before={before}>
+        <Dialog />
+      </FormBoundary>
+    </ContactContext>
+  );
+}
+
+function Dialog() {
+  const { t } = useTranslation('contact');
+  const { state, dispatch } = useContact();
+  const { title, subtitle } = useDialogTexts();
+  const isSent = state.status === 'success';
+  const onClose = () => {
+    if (state.wasInterrupted) {
+      noteSending(false);
+    }
+    if (isSent || state.wasInterrupted) {
+      dispatch({ type: 'start anew' });
+    }
+  };
+  return (
+    <dialog
+      className="contact-dialog"
+      id="contact-dialog"
+      aria-labelledby="contact-title"
+      aria-describedby={isSent ? 'contact-thanks' : 'contact-subtitle'}
+      data-status={state.status}
+      data-not-sent={`${t(($) => $.failure.notSent)} ${t(($) => $.failure.reopen)}`}
+      onClose={onClose}
+    >
+      <div className="contact-sheet">
+        <div className="contact-head">
+          <h2
+            id="contact-title"
+            aria-describedby="contact-subtitle"
+            className="py-2 text-h3 leading-tight"
+            tabIndex={-1}
+            suppressHydrationWarning
+          >
+            {title}
+          </h2>
+          <button
+            type="button"
+            id="contact-close"
+            className="contact-close"
+            data-close=""
+            aria-label={t(($) => $.actions.close)}
+          >
+            <Icon name="cross" />
+          </button>
+          <ErrorSummary />
+        </div>
+        <p
+          className="pb-1.5 max-w-none text-soft ui-unless-sent"
+          id="contact-subtitle"
+          suppressHydrationWarning
+        >
+          {subtitle}
+        </p>
+        <ContactForm />
+        {isSent && <Thanks />}
+      </div>
+    </dialog>
+  );
+}
+
+/** @returns title and subtitle of the button that opened the form, or the defaults (spec §4); the title of the thanks. */
+function useDialogTexts() {
+  const { t } = useTranslation('contact');
+  const { state, purpose } = useContact();
+  const purposes = t(($) => $.purposes, { returnObjects: true });
+  const defaults = t(($) => $.defaults, { returnObjects: true });
+  const { title, subtitle } = purposes[purpose as Purpose] ?? defaults;
+  return { title: state.status === 'success' ? t(($) => $.success.title) : title, subtitle };
+}

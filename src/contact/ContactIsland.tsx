@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../page-context.ts';
+import { ContactDialog } from './ContactDialog.tsx';
+import { Icon } from './Icon.tsx';
+
+/**
+ * The one part of a page that React takes over (`hydrate.tsx`): the dialog, closed. Before it stands what the page
+ * announces of a request whose dialog is closed (`announce.ts`).
+ */
+export function ContactIsland() {
+  const { t } = useTranslation('contact');
+  const { formats, to } = usePage();
+  return (
+    <>
+      <div className="contact-notice">
+        <p id="contact-announcement" role="status" />
+        <button
+          type="button"
+          id="contact-announcement-close"
+          className="contact-close"
+          aria-label={t(($) => $.actions.close)}
+        >
+          <Icon name="cross" />
+        </button>
+      </div>
+      <div id="contact-root">
+        <ContactDialog
+          purpose=""
+          formats={formats}
+          privacy={to('politique-de-confidentialite')}
+          sendRequest={() => Promise.resolve()}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { directContactId } from '../components/direct-contact-id.ts';
+import { EmailLink } from '../components/EmailLink.tsx';
+
+/** The direct way to write: what every contact button shows where no script runs, or no dialog can be shown. */
+export function DirectContact() {
+  const { t } = useTranslation();
+  return (
+    <div
+      id={directContactId}
+      className="contact-direct"
+      popover="auto"
+      role="dialog"
+      tabIndex={-1}
+      aria-labelledby="direct-contact-title"
+    >
+      <h2 id="direct-contact-title" className="text-h3">
+        {t(($) => $.direct.title)}
+      </h2>
+      <p>{t(($) => $.direct.body)}</p>
+      <p className="text-lead font-600">
+        <EmailLink />
+      </p>
+      <button
+        type="button"
+        className="ui-button ui-secondary"
+        popoverTarget={directContactId}
+        popoverTargetAction="hide"
+      >
+        {t(($) => $.direct.close)}
+      </button>
+    </div>
+  );
+}

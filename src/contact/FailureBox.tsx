@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmailAddress } from '../components/EmailAddress.tsx';
+import { settings } from '../site/site.ts';
+import { useContact } from './contact-context.ts';
+import { bringIntoView } from './Errors.tsx';
+import { Icon } from './Icon.tsx';
+import { offerEmail } from './write-directly.ts';
+
+/**
+ * What the form shows when the request was not sent (spec §8), or when React did not come: why, and how to write without
+ * the form, which `write-directly.ts` serves. The styles show it by `data-status`. The alert is the whole box: Firefox does
+ * not announce an alert inside an element that appears together with it.
+ */
+export function FailureBox() {
+  const { t } = useTranslation('contact');
+  const { state } = useContact();
+  const isFailed = state.status === 'error';
+  const email = settings.contactEmail;
+  const [user, domain] = email.split('@');
+  const [before = '', after = ''] = t(($) => $.failure.direct, { email }).split(email);
+  useEffect(() => {
+    if (isFailed) {
+      offerEmail();
+      // « Réessayer » where there is room for both. The box last: where there is not, it is what must be read.
+      bringIntoView('send');
+      bringIntoView('failure');
+    }
+  }, [isFailed]);
+  return (
+    <div id="contact-failure" role="alert">
+      <Icon name="warning" />
+      {isFailed && <FailureMessage />}
+      <p className="contact-not-loaded text-error" suppressHydrationWarning>
+        {t(($) => $.load.failed)}
+      </p>
+      <p className="col-span-full flex flex-wrap gap-2">
+        {/* The gap is the space between the words, which a flex box drops. */}
+        <a
+          className="ui-small-button flex-wrap gap-x-[0.3em]"
+          id="contact-mailto"
+          href={`mailto:${email}`}
+          data-user={user}
+          data-domain={domain}
+        >
+          <span suppressHydrationWarning>{before}</span>
+          <span className="hyphens-none">
+            <EmailAddress address={email} />
+          </span>
+          <span suppressHydrationWarning>{after}</span>
+        </a>
+        <button
+          type="button"
+          className="ui-small-button"
+          id="contact-copy"
+          suppressHydrationWarning
+        >
+          {t(($) => $.failure.copy)}
+        </button>
+        <button
+          type="button"
+          className="ui-small-button contact-not-loaded"
+          id="contact-reload"
+          suppressHydrationWarning
+        >
+          {t(($) => $.load.reload)}
+        </button>
+      </p>
+      {/* Never hidden: a screen reader may not speak a status that appears together with its text. */}
+      <p
+        className="col-start-2 empty:absolute"
+        id="contact-note"
+        role="status"
+        data-cut={t(($) => $.failure.cut)}
+        data-copied={t(($) => $.failure.copied)}
+        data-not-copied={t(($) => $.failure.notCopied)}
+        suppressHydrationWarning
+      />
+    </div>
+  );
+}
+
+/** That the request was not sent (spec §8), and what is known of it. */
+function FailureMessage() {
+  const { t } = useTranslation('contact');
+  const { reason } = useContact().state;
+  return (
+    <div className="grid gap-3">
+      <p className="text-error">{t(($) => $.failure.message)}</p>
+      {reason && <p key={reason}>{t(($) => $.failure[reason])}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmailAddress } from '../components/EmailAddress.tsx';
+import { useContact } from './contact-context.ts';
+import { bringIntoView, FieldError } from './Errors.tsx';
+import type { ContactRequest, FormValues } from './request.ts';
+import { requiredFields } from './rules.ts';
+
+interface FieldProps {
+  name: keyof ContactRequest;
+  /** Renders the control. @param control its id, name and class, and what ties it to its rule and error. */
+  children(
+    control: ReturnType<typeof useErrorAttributes> & {
+      id: string;
+      name: string;
+      className: string;
+    },
+  ): ReactNode;
+}
+
+/** A field: label, control, and its error under it. */
+export function Field({ name, children }: FieldProps) {
+  const { t } = useTranslation('contact');
+  const isRequired = requiredFields.includes(name);
+  const label = t(($) => $.fields[name]);
+  const hasHint = !isRequired || name === 'email';
+  const id = `contact-${name}`;
+  const control = { id, name, className: 'ui-control', ...useErrorAttributes(name) };
+  return (
+    <div
+      className={
+        name === 'message'
+          ? 'ui-field col-span-full grid-cols-[minmax(min-content,1fr)_auto]'
+          : 'ui-field'
+      }
+    >
+      <label className="font-600 leading-close break-words" htmlFor={id}>
+        <span suppressHydrationWarning>{hasHint ? `${label} ` : label}</span>
+        {name === 'email' && (
+          <span className="ui-hint inline-block hyphens-none">
+            <EmailAddress address={t(($) => $.fields.emailExample)} />
+          </span>
+        )}
+        {!isRequired && (
+          <span className="ui-hint" suppressHydrationWarning>
+            {t(($) => $.fields.optional)}
+          </span>
+        )}
+      </label>
+      {children(control)}
+      {isRequired && <FieldError name={name} />}
+    </div>
+  );
+}
+
+/** @returns the attributes that name a control's error as its description, and mark it while it is wrong. */
+function useErrorAttributes(name: keyof FormValues) {
+  const { errors } = useContact().state;
+  if (!requiredFields.includes(name)) {
+    return {};
+  }
+  const isWrong = errors[name] !== undefined;
+  return {
+    // Not `required`: Firefox tells screen readers that an empty required field is invalid, before anything was sent.
+    'aria-required': true,
+    'aria-describedby': `contact-${name}-error`,
+    // Never `false`: Orca does not say that a field is invalid when that becomes `true`.
+    'aria-invalid': isWrong || undefined,
+    // Tab brings the field into view, but may leave its message behind the row of the send button. A press must not: what
+    // moves under the pointer misses its click.
+    onKeyUp: ({ key }: KeyboardEvent) => {
+      if (isWrong && key === 'Tab') {
+        bringIntoView(`${name}-error`);
+      }
+    },
+  };
+}
+
+/** The consent, never ticked beforehand (spec §5), and the policy that says what it means. */
+export function ConsentField() {
+  const { t } = useTranslation('contact');
+  const { privacy, state } = useContact();
+  return (
+    <div className="ui-field contact-consent-field col-span-full">
+      <label className="flex items-start gap-3 min-h-11 pt-2 leading-close cursor-pointer">
+        <input
+          type="checkbox"
+          id="contact-consent"
+          name="consent"
+          aria-disabled={state.status === 'sending' || undefined}
+          {...useErrorAttributes('consent')}
+        />
+        <span suppressHydrationWarning>{t(($) => $.fields.consent)}</span>
+      </label>
+      <FieldError name="consent" />
+      <a
+        id="contact-privacy"
+        className="ui-hint justify-self-start py-2.5"
+        href={privacy}
+        target="_blank"
+        rel="noopener"
+        suppressHydrationWarning
+      >
+        {t(($) => $.fields.privacy)}
+      </a>
+    </div>
+  );
+}

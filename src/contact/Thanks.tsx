@@ -1,0 +1,95 @@
+import { type FocusEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useContact } from './contact-context.ts';
+import { contactElement } from './fields.ts';
+
+/** How long the thanks are seen before the dialog closes, in milliseconds (spec §9); the form is empty by then. */
+const successDelay = 3000;
+
+const dialog = () => contactElement<HTMLDialogElement>('dialog');
+
+/** The thanks (spec §4), in the place of the form. */
+export function Thanks() {
+  const { t } = useTranslation('contact');
+  const { formats, dispatch } = useContact();
+  const { isButtonInUse, handlers } = useButtonsInUse();
+  useEffect(takeFocus, []);
+  useEffect(() => {
+    if (!isButtonInUse) {
+      return closeOnceSeen();
+    }
+  }, [isButtonInUse]);
+  return (
+    <div className="contact-thanks">
+      <p className="contact-stamp" aria-hidden="true">
+        <strong>{t(($) => $.success.stamp)}</strong>
+        <span>{new Date().toLocaleDateString(formats)}</span>
+      </p>
+      <p id="contact-thanks">{t(($) => $.success.body)}</p>
+      <div className="contact-thanks-actions">
+        <button type="button" className="ui-button ui-primary" data-close="" {...handlers}>
+          {t(($) => $.actions.close)}
+        </button>
+        <button
+          type="button"
+          className="ui-button ui-secondary"
+          onClick={() => dispatch({ type: 'start anew' })}
+          {...handlers}
+        >
+          {t(($) => $.actions.another)}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Follows whether the visitor is about to press a button: the pointer is on it, or a key has given it the focus. The
+ * thanks stay meanwhile, so that the button does not vanish under the press.
+ * @returns whether it is so, and the handlers that each button needs.
+ */
+function useButtonsInUse() {
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasKeyFocus, setKeyFocus] = useState(false);
+  const handlers = {
+    // Not `onPointerEnter`: a pointer that happens to lie where a button appears enters it without having moved.
+    onPointerMove: () => setPointedAt(true),
+    onPointerLeave: () => setPointedAt(false),
+    onFocus: ({ target }: FocusEvent) => setKeyFocus(target.matches(':focus-visible')),
+    onBlur: () => setKeyFocus(false),
+  };
+  return { isButtonInUse: isPointedAt || hasKeyFocus, handlers };
+}
+
+/** Gives the dialog the focus, so that a screen reader says the thanks. @returns a function for when they end. */
+function takeFocus(): () => void {
+  // In Chromium 109 a dialog takes no focus: there its title has it.
+  contactElement('title')?.focus({ preventScroll: true });
+  dialog()?.focus({ preventScroll: true });
+  return () => {
+    // The form is shown again, where the dialog stays open.
+    if (dialog()?.open) {
+      contactElement('firstName')?.focus();
+    }
+  };
+}
+
+/**
+ * Closes the dialog once the thanks were seen for three seconds on end: in a hidden tab nobody sees them.
+ * @returns a function that calls it off.
+ */
+function closeOnceSeen(): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const start = () => {
+    clearTimeout(timer);
+    if (!document.hidden) {
+      timer = setTimeout(() => dialog()?.close(), successDelay);
+    }
+  };
+  start();
+  document.addEventListener('visibilitychange', start);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', start);
+  };
+}

@@ -1,0 +1,30 @@
+import { contactElement, readRequest, setText } from './fields.ts';
+import { countCharacters } from './request.ts';
+
+/** How long after the last key the count is spoken, in milliseconds: sooner, it would interrupt what is typed. */
+const speakDelay = 1000;
+
+let speakTimer: ReturnType<typeof setTimeout>;
+
+/** Shows how many characters the message has (spec §5). */
+export function showCount(): void {
+  const count = countCharacters(readRequest().message);
+  const text = contactElement('counter')?.dataset.text;
+  setText('counter', text?.replace('#', `${count}`));
+}
+
+/**
+ * Has a screen reader say the count once the visitor stops typing in the message.
+ * @param field the name of the field that has just changed: who goes on to another hears nothing.
+ */
+export function speakCountLater(field: string): void {
+  clearTimeout(speakTimer);
+  if (field !== 'message') {
+    return;
+  }
+  speakTimer = setTimeout(() => {
+    if (document.activeElement === contactElement('message')) {
+      setText('status', contactElement('counter')?.textContent ?? '');
+    }
+  }, speakDelay);
+}

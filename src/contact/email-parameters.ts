@@ -1,0 +1,51 @@
+import email from '../../locales/fr/email.json';
+import type { Purpose } from '../i18n/resources.ts';
+import { type ContactRequest, makeRequest } from './request.ts';
+import { cleanEmail, isVisible } from './rules.ts';
+
+/** What the e-mail template is filled with (spec §3); the names are those of `deploy/emailjs/template.html`. */
+export type EmailParameters = ReturnType<typeof emailParameters>;
+
+/** What is added to a request on submit (spec §3). */
+interface AddedOnSubmit {
+  /** What the button that opened the dialog is for; an unknown purpose, or none, becomes that of `contact`. */
+  purpose: string;
+  /** The page that the request is sent from, as its path. */
+  source: string;
+  date: Date;
+  toEmail: string;
+}
+
+// A purpose without a context in `email.json` does not compile here.
+const contexts: Record<Purpose, string> = email.contexts;
+const frenchDate = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+});
+
+/**
+ * Turns a request into the parameters of the e-mail (spec §3). The address is cleaned (`cleanEmail`), and an empty
+ * field says so; all else stays as it was typed. The texts that are added are French whatever the page's language,
+ * since the publisher reads them.
+ */
+export function emailParameters(
+  request: ContactRequest,
+  { purpose, source, date, toEmail }: AddedOnSubmit,
+) {
+  const { firstName, lastName, phone, company, subject } = request;
+  const address = cleanEmail(request.email);
+  const fullName = `${firstName} ${lastName}`;
+  return {
+    ...makeRequest((name) => (isVisible(request[name]) ? request[name] : email.notProvided)),
+    email: address,
+    subject: subject ? email.subjects[subject] : email.defaultSubject,
+    context: Object.hasOwn(contexts, purpose) ? contexts[purpose as Purpose] : contexts.contact,
+    source,
+    timestamp: date.toISOString(),
+    formattedDate: frenchDate.format(date),
+    toEmail,
+    fullName,
+    contactLine: [fullName, company, address, phone].filter(isVisible).join(' · '),
+  } satisfies Record<keyof ContactRequest, string> & Record<string, string>;
+}

@@ -1,0 +1,113 @@
+import { whenIdle } from '../browser/when-idle.ts';
+import { directContactId } from '../components/direct-contact-id.ts';
+import { endAnnouncement } from './announce.ts';
+import { showCount, speakCountLater } from './counter.ts';
+import { closeOnPress, ignoreHeldEnter, layOutAhead, openDialog, returnFocus } from './dialog.ts';
+import {
+  fillInForButton,
+  fillInForCachedPage,
+  fillInForNewPage,
+  keepDraft,
+  keepEdit,
+} from './draft.ts';
+import { contactElement, readRequest, setText } from './fields.ts';
+import { load, tellPurpose, waitForReact } from './load.ts';
+import { writeDirectly } from './write-directly.ts';
+
+/**
+ * Makes the contact buttons open the dialog that stands in the page (spec §2, §4), before React is there: it is fetched
+ * at the first sign of intent. All listeners stand on what the dialog stands in, since React may make the dialog anew.
+ */
+export function startContactForm(): void {
+  const root = contactElement('root');
+  const panel = document.getElementById(directContactId);
+  if (!root || !contactElement<HTMLDialogElement>('dialog')?.showModal) {
+    // Such a browser has no popovers either: the panel stands in the page, and the button leads to it.
+    onContactButton('click', () => panel?.focus());
+    return;
+  }
+  if (!panel?.popover) {
+    // Without popovers the panel stands open in the page: the form serves instead.
+    panel?.remove();
+  }
+  openOnPress(root);
+  closeOnPress(root);
+  ignoreHeldEnter(root);
+  waitForReact(root);
+  writeDirectly(root);
+  keepTyping(root);
+}
+
+function openOnPress(root: HTMLElement): void {
+  let opener: HTMLElement | undefined;
+  // A finger too is over a button before it presses it.
+  onContactButton('pointerover', load);
+  onContactButton('focusin', load);
+  onContactButton('click', (button, event) => {
+    const dialog = contactElement<HTMLDialogElement>('dialog');
+    if (!dialog) {
+      // An extension has removed it: the browser opens the panel with the address, as without a script.
+      return;
+    }
+    event.preventDefault();
+    opener = button;
+    const { title, subtitle, hint } = button.dataset;
+    setText('title', title);
+    setText('subtitle', subtitle);
+    setText('hint', hint);
+    endAnnouncement();
+    fillInForButton(button.dataset);
+    // A key and a screen reader press without a click to count.
+    openDialog(dialog, event.detail === 0);
+    // After the frame that shows the form.
+    whenIdle(load);
+    tellPurpose();
+  });
+  root.addEventListener('close', () => returnFocus(opener), true);
+}
+
+/** Listens for events of all contact buttons, wherever in the page they are. */
+function onContactButton(
+  type: 'click' | 'focusin' | 'pointerover',
+  listener: (button: HTMLElement, event: UIEvent) => void,
+): void {
+  addEventListener(type, (event) => {
+    const button = (event.target as Element).closest?.<HTMLElement>('[data-purpose]');
+    if (button) {
+      listener(button, event);
+    }
+  });
+}
+
+/** Keeps the draft and counts its characters; has the browser ask first where something would be lost. */
+function keepTyping(root: HTMLElement): void {
+  root.addEventListener('input', ({ target }) => {
+    const { name } = target as HTMLInputElement;
+    keepEdit(name);
+    showCount();
+    speakCountLater(name);
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) {
+      fillInForCachedPage();
+    } else {
+      fillInForNewPage();
+    }
+    whenIdle(() => {
+      const dialog = contactElement<HTMLDialogElement>('dialog');
+      if (dialog) {
+        layOutAhead(dialog);
+      }
+    });
+  });
+  addEventListener('pagehide', keepDraft);
+  addEventListener('beforeunload', (event) => {
+    const isKept = keepDraft();
+    const status = contactElement('dialog')?.dataset.status;
+    // The tab may be about to close, and the draft with it.
+    const isUnsent = status === 'error' && readRequest().message !== '';
+    if (!isKept || status === 'sending' || isUnsent) {
+      event.preventDefault();
+    }
+  });
+}

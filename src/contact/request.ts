@@ -1,0 +1,38 @@
+import type { Resources } from '../i18n/resources.ts';
+
+export type Subject = keyof Resources['contact']['subjects'];
+
+/** What a visitor writes and the publisher receives (spec §3): add a field here, and what lacks it does not compile. */
+export const requestFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'company',
+  'subject',
+  'message',
+] as const;
+
+/** A contact request, exactly as typed. */
+export type ContactRequest = Record<Exclude<(typeof requestFields)[number], 'subject'>, string> & {
+  subject: Subject | '';
+};
+
+/** What stands in the form: the request, and what is not sent. */
+export interface FormValues extends ContactRequest {
+  consent: boolean;
+  /** The field that bots fill in and people never see. */
+  trap: string;
+}
+
+/** @returns a request with this text in each field. */
+export function makeRequest(textOf: (name: keyof ContactRequest) => string): ContactRequest {
+  return Object.fromEntries(
+    requestFields.map((name) => [name, textOf(name)]),
+  ) as unknown as ContactRequest;
+}
+
+/** @returns how many characters a text has; an emoji of two code units counts once. */
+export function countCharacters(text: string): number {
+  return [...text].length;
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { Resources } from '../i18n/resources.ts';
+import { isEmailAddress } from '../site/email-address.ts';
+import { countCharacters, type FormValues } from './request.ts';
+
+/** A key of `errors` in `contact.json`. */
+type ErrorKey = Exclude<keyof Resources['contact']['errors'], `summary${string}`>;
+
+const filled = (key: ErrorKey) => v.pipe(v.string(), v.check(isVisible, key));
+
+/** The rules of the form (spec §5), stated once, in the order of the fields; each failure is the key of its message. */
+const rules = v.object({
+  firstName: filled('firstNameRequired'),
+  lastName: filled('lastNameRequired'),
+  email: v.pipe(
+    filled('emailRequired'),
+    v.transform(cleanEmail),
+    v.check(isEmailAddress, 'emailFormat' satisfies ErrorKey),
+  ),
+  message: v.pipe(
+    filled('messageRequired'),
+    v.check((text) => countCharacters(visibleText(text)) >= 10, 'messageLength' satisfies ErrorKey),
+  ),
+  consent: v.literal(true, 'consentRequired' satisfies ErrorKey),
+});
+
+export type Errors = Partial<Record<keyof FormValues, ErrorKey>>;
+
+/** Fields that have a rule, in the order in which a visitor meets them. */
+export const requiredFields = Object.keys(rules.entries) as (keyof FormValues)[];
+
+/**
+ * Checks what stands in the form (spec §5).
+ * @returns the key of one message for each field that is wrong; empty when all can be sent.
+ */
+export function validate(values: FormValues): Errors {
+  const { issues } = v.safeParse(rules, values);
+  if (!issues) {
+    return {};
+  }
+  const { nested = {} } = v.flatten<typeof rules>(issues);
+  const firstKeys = Object.entries(nested).map(([field, [firstKey]]) => [field, firstKey]);
+  return Object.fromEntries(firstKeys);
+}
+
+/** @returns whether a reader sees anything of a text. */
+export function isVisible(text: string): boolean {
+  return visibleText(text) !== '';
+}
+
+/** @returns an address without what address books, web pages and sentences put around it when it is copied. */
+export function cleanEmail(text: string): string {
+  const withoutStart = visibleText(text).replace(/^<?(?:mailto:)?/i, '');
+  // Up to the last sign that can end an address.
+  const [address = ''] = /^.*[^\s>;,.]/s.exec(withoutStart) ?? [];
+  return address;
+}
+
+/** Signs that show nothing and are no blanks: without width, or drawn empty as the Braille pattern without a dot. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]|[^\P{Cc}\s]/gu;
+
+/** @returns what can be seen of a text, without blanks around it. */
+function visibleText(text: string): string {
+  return text.replace(invisible, '').trim();
+}

@@ -1,0 +1,111 @@
+import './blocked-storage.ts';
+import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
+import texts from '../../locales/fr/email.json';
+import type { Settings } from '../site/settings.ts';
+import type { EmailParameters } from './email-parameters.ts';
+
+/**
+ * What is known of a request that was not sent, as a key of `failure` in `contact.json`. After `timeout`, `broken` and
+ * `unconfirmed` it may have arrived. `online` follows `offline` once the connection is back.
+ */
+export type FailureReason =
+  | 'timeout'
+  | 'broken'
+  | 'unconfirmed'
+  | 'tooLarge'
+  | 'offline'
+  | 'online';
+
+/** A send that failed, and what is known of it. */
+export class SendError extends Error {
+  override name = 'SendError';
+  readonly reason: FailureReason;
+  constructor(message: string, reason: FailureReason, cause?: unknown) {
+    super(message, { cause });
+    this.reason = reason;
+  }
+}
+
+/** How long a simulated send takes, in milliseconds (spec §9). */
+const simulatedDelay = 2000;
+
+/**
+ * The words by which Chromium, Firefox, Safari and Node say that a connection failed. Another TypeError is a fault of a
+ * program, and nothing has left.
+ */
+const connectionFailed = /failed|network|connection|offline|terminated|cancel/i;
+
+let settings: Settings['email'] | null = null;
+
+/**
+ * Prepares the e-mail service (spec §7); call it once, before the first `sendEmail`.
+ * @param email the settings; an origin of `/` is the site's own.
+ */
+export function initEmailService(email: Settings['email']): void {
+  settings = email;
+  const origin = email.origin === '/' ? location.origin : email.origin;
+  init({ publicKey: email.publicKey, origin });
+}
+
+/**
+ * Sends one e-mail, or only waits where the service is not configured (spec §4, §7). An answer that comes after the
+ * time-out is ignored: the form has already said that the request may have arrived.
+ * @throws SendError that says what is known of a request that was not sent; Error when the service is not initialised,
+ * or refuses; and whatever the library throws.
+ */
+export async function sendEmail(parameters: EmailParameters): Promise<void> {
+  if (!settings) {
+    throw new Error(texts.errors.notInitialised);
+  }
+  const { serviceId, templateId, publicKey, simulate, debug, delayMs, timeoutMs } = settings;
+  if (debug) {
+    console.info('contact', parameters);
+  }
+  if (delayMs > 0) {
+    await wait(delayMs);
+  }
+  if (simulate || publicKey === '') {
+    return wait(simulatedDelay);
+  }
+  if (navigator.onLine === false) {
+    throw new SendError(texts.errors.offline, 'offline');
+  }
+  const timeout = wait(timeoutMs).then(() => {
+    throw new SendError(texts.errors.timeout, 'timeout');
+  });
+  // The library returns some answers and throws others.
+  const sent = send(serviceId, templateId, { ...parameters }).catch((error: unknown) => error);
+  const outcome = await Promise.race([sent, timeout]);
+  if (!(outcome instanceof EmailJSResponseStatus)) {
+    throw failureOf(outcome);
+  }
+  refuse(outcome);
+}
+
+/** @returns the failure of a request that got no answer. */
+function failureOf(error: unknown): unknown {
+  if (error instanceof TypeError && connectionFailed.test(error.message)) {
+    return new SendError(texts.errors.broken, 'broken', error);
+  }
+  return error;
+}
+
+/** @throws Error unless the answer is the service's own 200. */
+function refuse(answer: EmailJSResponseStatus): void {
+  const { status, text } = answer;
+  // A page of HTML is that of a network's portal, which stands between the visitor and the service.
+  const isPortal = status === 200 && /^\s*</.test(text);
+  if (isPortal || status >= 500) {
+    throw new SendError(texts.errors.rejected, 'unconfirmed', answer);
+  }
+  if (status === 413) {
+    throw new SendError(texts.errors.rejected, 'tooLarge', answer);
+  }
+  if (status !== 200) {
+    throw new Error(texts.errors.rejected, { cause: answer });
+  }
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

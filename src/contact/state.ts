@@ -1,0 +1,60 @@
+import type { FormValues } from './request.ts';
+import type { Errors } from './rules.ts';
+import type { FailureReason } from './send.ts';
+
+/** What the form answers (spec §4, §5). What is typed stands in the fields. */
+export interface FormState {
+  status: 'idle' | 'sending' | 'error' | 'success';
+  /** The fields that are wrong. */
+  errors: Errors;
+  /** How often the form was refused: each time is announced. */
+  refusals: number;
+  /** Why the request was not sent, where that is known. */
+  reason: FailureReason | null;
+  /** Whether the page before this one was left while a request was on its way. */
+  wasInterrupted: boolean;
+}
+
+export type FormEvent =
+  | { type: 'refuse'; errors: Errors }
+  | { type: 'edit'; field: keyof FormValues }
+  | { type: 'send' }
+  | { type: 'fail'; reason: FailureReason | null }
+  | { type: 'reconnect' }
+  | { type: 'succeed' }
+  | { type: 'interrupted' }
+  | { type: 'start anew' };
+
+export const initialState: FormState = {
+  status: 'idle',
+  errors: {},
+  refusals: 0,
+  reason: null,
+  wasInterrupted: false,
+};
+
+/** @returns the state after an event (spec §4). */
+export function nextState(state: FormState, event: FormEvent): FormState {
+  // What has been refused is announced anew, also after a request that was sent.
+  const fresh = { ...initialState, refusals: state.refusals };
+  switch (event.type) {
+    case 'refuse':
+      return { ...fresh, errors: event.errors, refusals: state.refusals + 1 };
+    case 'edit': {
+      const { [event.field]: corrected, ...errors } = state.errors;
+      return corrected ? { ...state, errors } : state;
+    }
+    case 'send':
+      return { ...fresh, status: 'sending' };
+    case 'fail':
+      return { ...fresh, status: 'error', reason: event.reason };
+    case 'reconnect':
+      return { ...state, reason: 'online' };
+    case 'succeed':
+      return { ...fresh, status: 'success' };
+    case 'interrupted':
+      return { ...state, wasInterrupted: true };
+    case 'start anew':
+      return fresh;
+  }
+}

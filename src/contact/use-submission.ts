@@ -1,0 +1,106 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { announce } from './announce.ts';
+import { emptyDraft, wasInterrupted } from './draft.ts';
+import { contactElement } from './fields.ts';
+import { fillInForm, readForm } from './form-values.ts';
+import type { FormValues } from './request.ts';
+import { validate } from './rules.ts';
+import type { FailureReason } from './send.ts';
+import { initialState, nextState } from './state.ts';
+
+/** Sends a request; a retry follows a failure that the visitor has read. @throws Error when it was not sent. */
+export type SendRequest = (values: FormValues, isRetry: boolean) => Promise<void>;
+
+/** Answers « Envoyer » (spec §4, §5): validates what stands in the form, sends it, and says what became of it. */
+export function useSubmission(sendRequest: SendRequest) {
+  const { t } = useTranslation('contact');
+  const [state, dispatch] = useReducer(nextState, initialState);
+  /** The request on its way. Set at once, as a second « Envoyer » may come before React renders. */
+  const sending = useRef<FormValues>(null);
+
+  const submit = () => {
+    if (sending.current || state.status === 'success') {
+      return;
+    }
+    const values = readForm();
+    const errors = validate(values);
+    if (Object.keys(errors).length > 0) {
+      dispatch({ type: 'refuse', errors });
+    } else {
+      send(values);
+    }
+  };
+
+  const send = async (values: FormValues) => {
+    sending.current = values;
+    dispatch({ type: 'send' });
+    const isRetry = state.status === 'error';
+    const failure = await sendRequest(values, isRetry).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    sending.current = null;
+    if (failure) {
+      console.error(failure.error);
+      fail(reasonOf(failure.error));
+    } else {
+      succeed();
+    }
+  };
+
+  const succeed = () => {
+    emptyDraft();
+    const type = isDialogOpen() ? 'succeed' : 'start anew';
+    flushSync(() => dispatch({ type }));
+    // Behind a closed dialog, or where the thanks could not be shown: what was sent is said to be sent.
+    if (!contactElement('thanks')) {
+      announce(t(($) => $.background.sent));
+    }
+  };
+
+  const fail = (reason: FailureReason | null) => {
+    dispatch({ type: 'fail', reason });
+    if (!isDialogOpen()) {
+      // What the box says too: after some failures nobody knows whether the request has arrived.
+      const outcome = reason ? t(($) => $.failure[reason]) : t(($) => $.failure.notSent);
+      announce(`${outcome} ${t(($) => $.failure.reopen)}`);
+    }
+  };
+
+  /** Follows an edit of a field; what is being sent does not move. */
+  const edit = (field: keyof FormValues) => {
+    if (sending.current) {
+      fillInForm(sending.current);
+    } else {
+      dispatch({ type: 'edit', field });
+    }
+  };
+
+  useEffect(() => {
+    if (wasInterrupted()) {
+      dispatch({ type: 'interrupted' });
+    }
+  }, []);
+
+  useEffect(() => {
+    if (state.reason !== 'offline') {
+      return;
+    }
+    const reconnect = () => dispatch({ type: 'reconnect' });
+    addEventListener('online', reconnect);
+    return () => removeEventListener('online', reconnect);
+  }, [state.reason]);
+
+  return { state, dispatch, submit, edit };
+}
+
+function isDialogOpen(): boolean {
+  return contactElement<HTMLDialogElement>('dialog')?.open ?? false;
+}
+
+function reasonOf(error: unknown): FailureReason | null {
+  // Not `instanceof`: only the browser's part of the form knows the service.
+  return (error as { reason?: FailureReason }).reason ?? null;
+}

@@ -1,0 +1,64 @@
+import { contactElement, readRequest, setText } from './fields.ts';
+import { mailto, requestText } from './mailto.ts';
+
+/**
+ * Serves the box of a failure (spec §8), with React or without: a link that takes the request to the visitor's own mail
+ * program, a button that copies it, and one that reloads the page. What became of the link or the copy is said in the box
+ * until the request is edited.
+ * @param root what the box stands in.
+ */
+export function writeDirectly(root: HTMLElement): void {
+  root.addEventListener('click', async ({ target }) => {
+    const isOn = (name: string) => contactElement(name)?.contains(target as Node);
+    if (isOn('mailto')) {
+      showNote(offerEmail() ? 'cut' : '');
+    } else if (isOn('copy')) {
+      showNote(await copyRequest());
+    } else if (isOn('reload')) {
+      location.reload();
+    }
+  });
+  root.addEventListener('input', () => {
+    showNote('');
+    offerEmail();
+  });
+}
+
+/**
+ * Puts what stands in the form into the link to the publisher's address, which it has in two halves: a proxy that hides
+ * e-mail addresses in pages has changed its `href`.
+ * @returns whether the link holds only the beginning.
+ */
+export function offerEmail(): boolean {
+  const link = contactElement<HTMLAnchorElement>('mailto');
+  if (!link) {
+    return false;
+  }
+  const { user, domain } = link.dataset;
+  const { href, isCut } = mailto(`${user}@${domain}`, emailSubject(), readRequest());
+  link.href = href;
+  return isCut;
+}
+
+/** @returns the name of the note that says whether it could. */
+async function copyRequest(): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(requestText(readRequest()));
+    return 'copied';
+  } catch {
+    // Refused by the browser, or absent where the page is not served over HTTPS.
+    return 'notCopied';
+  }
+}
+
+/** @returns the subject that stands in the form, in the page's language, or else the dialog's title. */
+function emailSubject(): string {
+  const [option] = contactElement<HTMLSelectElement>('subject')?.selectedOptions ?? [];
+  const source = option?.value ? option : contactElement('title');
+  return source?.textContent ?? '';
+}
+
+/** @param name the `data-` attribute of the note that holds the text; empty for no text. */
+function showNote(name: string): void {
+  setText('note', contactElement('note')?.dataset[name]);
+}

@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** A rule that axe tries only where it is asked for by name. */
+const optional = { 'css-orientation-lock': { enabled: true } };
+
+/**
+ * Expects axe to find no fault in the theme in which a page is shown. `layout` looks at the contrast of all texts of whole
+ * pages in both themes.
+ * @param selector of one element.
+ */
+export async function expectNoAxeFault(page: Page, selector = 'html'): Promise<void> {
+  await page.locator(selector).evaluate(endOfAnimations);
+  const axe = axeOn(page, selector).options({ rules: optional }).withTags(tags);
+  expect(await faultsOf(axe)).toEqual([]);
+}
+
+/**
+ * Expects axe to find no fault in what a visitor has opened on a page, nor too little contrast in the dark theme, which
+ * differs in colours alone.
+ * @param selector of one element.
+ */
+export async function expectNoAxeFaultIn(page: Page, selector: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectNoAxeFault(page, selector);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator(selector).evaluate(endOfAnimations);
+  const contrast = axeOn(page, selector).withRules('color-contrast');
+  expect(await faultsOf(contrast), 'dark').toEqual([]);
+}
+
+/** Without the second page in which axe gathers the faults of frames: the site has no frames, and it takes half the time. */
+function axeOn(page: Page, selector: string): AxeBuilder {
+  return new AxeBuilder({ page }).include(selector).setLegacyMode(true);
+}
+
+async function faultsOf(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`);
+}
+
+/** Runs in the page. What moves is judged where it comes to rest; what never does is judged as it is. */
+async function endOfAnimations(element: Element) {
+  const ending = element.getAnimations({ subtree: true }).filter(({ effect, timeline }) => {
+    const isEndless = effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
+    return timeline === document.timeline && !isEndless;
+  });
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeFaultIn } from './axe.ts';
+import { type Contact, copy, expect, failureNoise, service, takenOver, test } from './contact.ts';
+import { hasNoRing, tabThrough } from './tab-stops.ts';
+
+// A visitor's own styles, as a browser applies them: past the page's policy.
+test.use({ bypassCSP: true, expectedNoise: [failureNoise, { scope: 'test' }] });
+
+test.beforeEach(async ({ page, contact }) => {
+  await page.goto('/');
+  await contact.open();
+});
+
+/** How to bring the dialog, just opened, into each of its states. */
+const states: Record<string, (page: Page, contact: Contact) => Promise<void>> = {
+  idle: async () => {},
+  'with errors': async (_page, contact) => {
+    await contact.submit();
+    await expect(contact.errors.filter({ hasText: /./ })).toHaveCount(5);
+  },
+  sending: async (page, contact) => {
+    await page.route(service, () => {});
+    await contact.fill();
+    await contact.submit();
+    await expect(contact.send).toHaveText(copy.actions.sending);
+  },
+  failed: async (_page, contact) => {
+    await contact.answerNext({ status: 412, body: 'no' });
+    await contact.fill();
+    await contact.submit();
+    await expect(contact.failure).toBeVisible();
+  },
+  sent: async (page, contact) => {
+    // In a hidden tab the thanks stay for as long as axe needs.
+    await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
+    await contact.fill();
+    await contact.submit();
+    await expect(contact.thanks).toBeVisible();
+  },
+};
+
+for (const [name, reach] of Object.entries(states)) {
+  test(`axe finds nothing in the dialog when it is ${name}`, { tag: '@desktop' }, async ({
+    page,
+    contact,
+  }) => {
+    await reach(page, contact);
+    await expectNoAxeFaultIn(page, 'dialog');
+    await expect(contact.dialog).toBeVisible();
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`each stop of the Tab key in the ${colorScheme} dialog has a visible ring`, {
+    tag: '@desktop',
+  }, async ({ page, contact }) => {
+    await page.emulateMedia({ colorScheme });
+    await contact.submit();
+    await expect(contact.errors.filter({ hasText: /./ })).toHaveCount(5);
+    await contact.dialog.focus();
+    const stops = await tabThrough(page, 'Tab');
+    expect(stops.length).toBeGreaterThan(10);
+    expect(stops.filter(hasNoRing).map(({ label }) => label)).toEqual([]);
+  });
+}
+
+test('no field is said to be wrong before anything was sent, and the counter speaks only of what is typed', async ({
+  page,
+  contact,
+}) => {
+  await expect(contact.dialog.locator('[aria-required=true]')).toHaveCount(5);
+  await expect(contact.dialog.locator(':invalid, [aria-invalid=true]')).toHaveCount(0);
+  const counter = contact.dialog.locator('#contact-status');
+  await takenOver(page);
+  await expect(counter).toBeEmpty();
+  await contact.message.pressSequentially('Bonjour');
+  await expect(counter).toHaveText('7/500 caractères');
+});
+
+test('browsers fill in what they know of a visitor, and phones show the right keyboard', {
+  tag: '@desktop',
+}, async ({ contact }) => {
+  const kinds = await contact.dialog
+    .locator('input.ui-control')
+    .evaluateAll((inputs) =>
+      (inputs as HTMLInputElement[]).map(({ autocomplete, type }) => [autocomplete, type]),
+    );
+  expect(kinds.join(' ')).toBe(
+    'given-name,text family-name,text email,email tel,tel organization,text',
+  );
+});
+
+for (const [name, viewport, fontSize] of [
+  ['320 × 480', { width: 320, height: 480 }, '100%'],
+  ['text twice as large', { width: 390, height: 844 }, '200%'],
+] as const) {
+  test(`with ${name} everything can be read, reached and sent`, async ({ page, contact }) => {
+    await page.setViewportSize(viewport);
+    await page.addStyleTag({ content: `html { font-size: ${fontSize} !important }` });
+    await contact.submit();
+    const overflow = await contact.dialog.evaluate(
+      (element) => element.scrollWidth - element.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    const small = await contact.dialog
+      .locator(
+        'button:visible, select, textarea, input:not([type=checkbox], [name=reference]), label:has([type=checkbox]), #contact-privacy',
+      )
+      .evaluateAll((targets) =>
+        targets
+          .filter((target) => target.getBoundingClientRect().height < 44)
+          .map(({ outerHTML }) => outerHTML),
+      );
+    expect(small).toEqual([]);
+    const narrow = await contact.dialog
+      .locator('h2, label:not([inert] *)')
+      .evaluateAll((texts) =>
+        texts
+          .filter(
+            (text) => text.clientWidth < 3 * Number.parseFloat(getComputedStyle(text).fontSize),
+          )
+          .map(({ textContent }) => textContent),
+      );
+    expect(narrow, 'hardly wider than a letter').toEqual([]);
+    await expect(contact.field('firstName')).toBeInViewport();
+    await contact.fill();
+    await contact.submit();
+    await expect(contact.thanks).toBeInViewport();
+  });
+}
+
+test('in forced colours the dialog and its errors stand out from the rest', async ({
+  page,
+  contact,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await contact.submit();
+  await expect(contact.dialog).not.toHaveCSS('border-top-width', '0px');
+  await expect(contact.dialog.locator('div:has(> h2)')).not.toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0)',
+  );
+  await expect(contact.field('firstName')).toHaveCSS('border-left-width', '6px');
+});

@@ -1,0 +1,190 @@
+import {
+  copy,
+  expect,
+  failureNoise,
+  message,
+  reactFile,
+  service,
+  takenOver,
+  test,
+} from './contact.ts';
+
+test.beforeEach(async ({ page }) => page.goto('/'));
+
+test('what I typed stands in the form of the next page, before React is there too; my consent does not', async ({
+  page,
+  contact,
+  holdBack,
+}) => {
+  await contact.open();
+  await contact.fill({ phone: '01 02', company: 'Ville' });
+  await holdBack(reactFile);
+  await page.goto('/hosting');
+  await contact.open('hosting');
+  await expect(contact.message).toHaveValue(message);
+  await expect(contact.field('company')).toHaveValue('Ville');
+  await expect(contact.counter).toHaveText('40/500 caractères');
+  await expect(contact.consent).not.toBeChecked();
+});
+
+test('what I typed stays in the fields and is sent, also where the tab’s storage was cleared meanwhile', {
+  tag: '@desktop',
+}, async ({ page, contact }) => {
+  await contact.open();
+  await contact.fill();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.keyboard.press('Escape');
+  await contact.open();
+  await contact.submit();
+  await expect(contact.thanks).toBeVisible();
+  expect(await contact.letters()).toMatchObject([{ message }]);
+});
+
+test('each button fills in its subject, on the next page too, until I choose one', {
+  tag: '@desktop',
+}, async ({ page, contact }) => {
+  await contact.open('demo');
+  await contact.message.fill(message);
+  await page.goto('/hosting');
+  await contact.open('hosting');
+  await expect(contact.subject).toHaveValue('hosting');
+  await contact.subject.selectOption('pricing');
+  await page.goto('/');
+  await contact.open('customFormat');
+  await expect(contact.subject).toHaveValue('pricing');
+  await expect(contact.message).toHaveValue(message);
+});
+
+for (const text of ['{', '5', 'null', '{"message":{},"subject":"fax"}']) {
+  test(`a stored draft that reads ${text} harms nothing`, { tag: '@desktop' }, async ({
+    page,
+    contact,
+  }) => {
+    await page.evaluate((draft) => sessionStorage.setItem('contact-draft', draft), text);
+    await page.reload();
+    await contact.open();
+    await contact.fill();
+    await contact.submit();
+    await expect(contact.thanks).toBeVisible();
+  });
+}
+
+test('what was sent from another page does not come back with the browser’s memory of this one', {
+  tag: '@desktop',
+}, async ({ page, contact }) => {
+  await contact.open();
+  await contact.fill();
+  await page.goto('/hosting');
+  await contact.open('hosting');
+  await contact.consent.check();
+  await contact.submit();
+  await expect(contact.thanks).toBeVisible();
+  await page.goBack();
+  await contact.open();
+  for (const name of ['firstName', 'email', 'message']) {
+    await expect(contact.field(name)).toHaveValue('');
+  }
+  await expect(contact.consent).not.toBeChecked();
+});
+
+test('another tab has a draft of its own, and nothing outlives the tab', {
+  tag: '@desktop',
+}, async ({ page, contact, context }) => {
+  await contact.open();
+  await contact.message.fill(message);
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.locator('main [data-purpose=demo]').first().click();
+  await expect(other.locator('#contact-message')).toHaveValue('');
+  await other.locator('#contact-message').fill('Autre');
+  await page.reload();
+  await contact.open();
+  await expect(contact.message).toHaveValue(message);
+  const left = await page.evaluate(() => [localStorage.length, document.cookie]);
+  expect(left).toEqual([0, '']);
+});
+
+/** Run in the page before its scripts. */
+const storages = {
+  blocked: () => {
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, { get, configurable: true });
+    }
+  },
+  full: () => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function keep(key, value) {
+      if (value.length > 300) {
+        throw new DOMException('full', 'QuotaExceededError');
+      }
+      setItem.call(this, key, value);
+    };
+  },
+};
+
+test.describe('when the message does not leave', { tag: '@desktop' }, () => {
+  test.use({ expectedNoise: [failureNoise, { scope: 'test' }] });
+
+  for (const [state, script] of Object.entries(storages)) {
+    test(`where storage is ${state} the fields keep the text, leaving is asked first, and what was sent does not return`, async ({
+      page,
+      contact,
+    }) => {
+      const long = message.repeat(20);
+      await page.addInitScript(script);
+      await page.reload();
+      await contact.open();
+      await contact.fill({ message: long });
+      const asked = page.waitForEvent('dialog');
+      const leaving = page.evaluate(() => location.assign('/hosting'));
+      await (await asked).dismiss();
+      await leaving;
+      await contact.answerNext({ status: 500, body: 'no' });
+      await contact.submit();
+      await expect(contact.failure).toBeVisible();
+      await page.keyboard.press('Escape');
+      await contact.open();
+      await expect(contact.message).toHaveValue(long);
+      await contact.submit();
+      await expect(contact.thanks).toBeVisible();
+      expect(await contact.letters()).toMatchObject([{ message: long }]);
+      await page.reload();
+      await contact.open();
+      await expect(contact.message).toHaveValue('');
+    });
+  }
+
+  test('after a send that was cut off, the form says once that it may have arrived', async ({
+    page,
+    contact,
+    holdBack,
+  }) => {
+    const { interrupted } = copy.failure;
+    await holdBack(service);
+    await contact.open();
+    await contact.fill();
+    await contact.submit();
+    await expect(contact.send).toHaveText(copy.actions.sending);
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    // Reached for, but not opened: nobody has read anything yet.
+    await page.locator('main [data-purpose=demo]').first().hover();
+    await takenOver(page);
+    await page.goto('/hosting');
+    await contact.open('hosting');
+    const said = contact.dialog.getByRole('alert').filter({ hasText: interrupted });
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await expect(contact.message).toHaveValue(message);
+    await page.keyboard.press('Escape');
+    await contact.open('hosting');
+    await expect(said).toBeHidden();
+    await page.reload();
+    await contact.open('hosting');
+    await takenOver(page);
+    await expect(contact.message).toHaveValue(message);
+    await expect(said).toBeHidden();
+  });
+});

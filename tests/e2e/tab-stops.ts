@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { contrast } from './contrast.ts';
+
+type TabStop = NonNullable<ReturnType<typeof readStop>>;
+
+/**
+ * Presses a key until the focus has left the page, or is back at the first stop.
+ * @param key `Tab` to go forward from the top, `Shift+Tab` to go back from the end.
+ * @throws Error when the focus never leaves: a trap.
+ */
+export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabStop[]> {
+  const stops: TabStop[] = [];
+  for (let presses = 0; presses < 200; presses++) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(readStop);
+    if (!stop || stop.place === stops[0]?.place) {
+      return stops;
+    }
+    stops.push(stop);
+  }
+  throw new Error(`the focus is trapped: ${stops.slice(-3).map(({ label }) => label)}`);
+}
+
+/** @returns whether a stop has no ring that can be seen (WCAG 2.4.7, 1.4.11). */
+export const hasNoRing = ({ outline }: TabStop) =>
+  outline.style === 'none' || outline.width < 2 || contrast(outline.colour, outline.ground) < 3;
+
+/** Runs in the page. @returns the element that has the focus, or null where none has it. */
+function readStop() {
+  const element = document.activeElement;
+  if (!element || element === document.body) {
+    return null;
+  }
+  const style = getComputedStyle(element);
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + Math.min(width / 2, innerWidth), top + height / 2);
+  return {
+    /** Names the stop in a failure. */
+    label: `${element.tagName} ${element.textContent?.trim() || element.getAttribute('aria-label') || element.getAttribute('name')}`,
+    /** Its index among all elements of the document. */
+    place: [...document.querySelectorAll('*')].indexOf(element),
+    outline: {
+      style: style.outlineStyle,
+      width: Number.parseFloat(style.outlineWidth),
+      colour: style.outlineColor,
+      ground: ground(element.parentElement),
+    },
+    /** Whether the middle of it can be seen: in the window, with nothing above it. */
+    seen:
+      hit !== null &&
+      (element.contains(hit) || hit.contains(element)) &&
+      top >= 0 &&
+      top < innerHeight,
+  };
+
+  function ground(start: Element | null): string {
+    for (let current = start; current; current = current.parentElement) {
+      const { backgroundColor } = getComputedStyle(current);
+      if (!/, 0\)|transparent/.test(backgroundColor)) {
+        return backgroundColor;
+      }
+    }
+    return getComputedStyle(document.documentElement).backgroundColor;
+  }
+}

@@ -1,0 +1,169 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emailParameters } from '../../../src/contact/email-parameters.ts';
+import type { Settings } from '../../../src/site/settings.ts';
+import { claire } from '../../claire.ts';
+
+const parameters = emailParameters(claire, {
+  purpose: 'demo',
+  source: '/',
+  date: new Date(0),
+  toEmail: 'a@b.example',
+});
+
+let server: Server;
+let origin: string;
+/** What the service has received: address and body. */
+let received: { url: string | undefined; body: unknown }[];
+let answer: RequestListener;
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.stubGlobal('location', new URL('https://site.example/hosting'));
+  received = [];
+  answer = (_request, response) => response.end('OK');
+  server = createServer(async (request, response) => {
+    received.push({ url: request.url, body: await json(request) });
+    answer(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Sends a letter on a site with these settings. */
+async function send(change: Partial<Settings['email']> = {}): Promise<void> {
+  const { sendEmail, initEmailService } = await import('../../../src/contact/send.ts');
+  initEmailService({
+    publicKey: 'key',
+    serviceId: 'service',
+    templateId: 'template',
+    origin,
+    simulate: false,
+    debug: false,
+    delayMs: 0,
+    timeoutMs: 15_000,
+    ...change,
+  });
+  return sendEmail(parameters);
+}
+
+/** Has the service answer with this status and text. */
+function answerWith(status: number, text: string): void {
+  answer = (_request, response) => response.writeHead(status).end(text);
+}
+
+test('the service gets the ids and the parameters', async () => {
+  await send();
+  const ids = { user_id: 'key', service_id: 'service', template_id: 'template' };
+  const body = { ...ids, lib_version: expect.any(String), template_params: parameters };
+  expect(received).toEqual([{ url: '/api/v1.0/email/send', body }]);
+});
+
+test('the origin / is that of the site', async () => {
+  vi.stubGlobal('location', new URL(`${origin}/hosting`));
+  await send({ origin: '/' });
+  expect(received).toHaveLength(1);
+});
+
+test.each([201, 400, 412, 429])('an answer of %i is a failure', async (status) => {
+  answerWith(status, 'no');
+  const message = 'Échec de l’envoi de l’email';
+  await expect(send()).rejects.toMatchObject({ name: 'Error', message, cause: { status } });
+});
+
+test.each([
+  [413, 'no', 'tooLarge'],
+  [500, 'no', 'unconfirmed'],
+  [502, '<h1>Bad gateway</h1>', 'unconfirmed'],
+  [200, '\n<!doctype html><title>Portail</title>', 'unconfirmed'],
+])('an answer of %i that reads %j is « %s »', async (status, text, reason) => {
+  answerWith(status, text);
+  await expect(send()).rejects.toMatchObject({ name: 'SendError', reason, cause: { status } });
+});
+
+test('when the connection breaks, the letter may have arrived', async () => {
+  answer = (request) => request.socket.destroy();
+  await expect(send()).rejects.toMatchObject({ reason: 'broken' });
+});
+
+test.each([
+  'Failed to fetch',
+  'NetworkError when attempting to fetch resource.',
+  'Load failed',
+  'The Internet connection appears to be offline.',
+])('a browser that says « %s » speaks of the connection', async (message) => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError(message)));
+  await expect(send()).rejects.toMatchObject({ reason: 'broken' });
+});
+
+test('a fault of a program is none of the connection', async () => {
+  vi.stubGlobal('fetch', undefined);
+  await expect(send()).rejects.toThrow(TypeError);
+  await expect(send()).rejects.not.toHaveProperty('reason');
+});
+
+test('offline nothing is sent', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  await expect(send()).rejects.toMatchObject({ reason: 'offline' });
+  expect(received).toEqual([]);
+});
+
+test('no answer in time is a failure', async () => {
+  answer = () => {};
+  await expect(send({ timeoutMs: 100 })).rejects.toMatchObject({ reason: 'timeout' });
+});
+
+test('without an id the library says which', async () => {
+  await expect(send({ serviceId: '' })).rejects.toMatch(/service ID is required/);
+});
+
+test('before it is initialised it says so', async () => {
+  const { sendEmail } = await import('../../../src/contact/send.ts');
+  const message = 'Service d’email non initialisé. Vérifiez la configuration.';
+  await expect(sendEmail(parameters)).rejects.toThrow(message);
+});
+
+test.each([{ publicKey: '' }, { simulate: true }])(
+  'with %j it waits two seconds and sends nothing',
+  async (change) => {
+    vi.useFakeTimers();
+    const sent = vi.fn();
+    send(change).then(sent);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(sent).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveBeenCalled();
+    expect(received).toEqual([]);
+  },
+);
+
+test('where a storage is blocked, the library loads and sends', async () => {
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  await send();
+  expect(received).toHaveLength(1);
+});
+
+test.each([
+  [true, [['contact', parameters]]],
+  [false, []],
+])('with debug %s the console shows %j', async (debug, shown) => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+  await send({ debug });
+  expect(info.mock.calls).toEqual(shown);
+});
