@@ -218,7 +218,7 @@ function textProblems(tag: string, { key, french, note }: Wanted, text: unknown)
   }
   const problems: Problem[] = [...markerProblems(key, french, text)];
   const [sign] = strangeSign.exec(text.replace(marker, '')) ?? [];
-  if (sign && !french.includes(sign)) {
+  if (sign && !french.replace(marker, '').includes(sign)) {
     problems.push([`« ${sign} » s’afficherait tel quel`, quoted]);
   }
   if (text !== text.trim()) {

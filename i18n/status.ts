@@ -10,7 +10,7 @@ const source = languages.find(({ tag }) => tag === sourceLanguage) as CheckedLan
 const shown = languages.filter(({ tag }) => only === undefined || tag === only);
 if (shown.length === 0) {
   console.error(`locales/${only}/ n’existe pas : copiez locales/fr/ sous ce nom.`);
-  process.exitCode = 1;
+  process.exit(1);
 }
 
 const table: Record<string, object> = {};

@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import { checkLocales, describe as oneLine, stoppingFaults } from '../../../i18n/check.ts';
+import { tempProject } from './temp-project.ts';
+
+const french = {
+  meta: { title: 'Les vacataires', description: 'Les heures.' },
+  hero: {
+    heading: 'Vos vacataires, du planning à la paie',
+    lead: '{{product}} compte <strong>les heures</strong> de {{name}}.',
+    link: 'Lisez les <legal>mentions</legal> et <email/>',
+    action: 'Envoyer',
+  },
+  days_note: 'Dans un dessin : 5 signes au plus.',
+  days: { monday: 'Lun' },
+  gap_note: '12 signes au plus.',
+  gap: '{{planned}} h',
+  list: '- Un point',
+  fields_one: 'Un champ',
+  fields_many: '{{count}} champs',
+  fields_other: '{{count}} champs',
+  proof: '',
+};
+
+const breton = {
+  meta: { title: 'Ar skoazellerien', description: 'An eurioù.' },
+  hero: {
+    heading: 'Ho skoazellerien, eus ar steuñv d’ar pae',
+    lead: '{{product}} a gont <strong>eurioù</strong> {{name}}.',
+    link: 'Lennit <email/> hag ar <legal>meneg</legal>',
+    action: 'Kas',
+  },
+  days: { monday: 'Lun' },
+  gap: '{{planned}} e',
+  list: '- Ur poent',
+  fields_one: '{{count}} vaezienn',
+  fields_two: 'Div vaezienn',
+  fields_few: '{{count}} maezienn',
+  fields_many: '{{count}} a vaeziennoù',
+  fields_other: '{{count}} maezienn',
+};
+
+const files = {
+  'fr/language.json': { name: 'Français', status: 'published' },
+  'fr/home.json': french,
+  'fr/email.json': { title: 'Un message' },
+  'br/language.json': { name: 'Brezhoneg', status: 'published' },
+  'br/home.json': breton,
+};
+
+/** The faults of Breton, a line each, with some files that are not as above. */
+function faultsWith(changed: Record<string, unknown>): string[] {
+  const { root } = tempProject({ ...files, ...changed });
+  const languages = checkLocales(root).filter(({ tag }) => tag !== 'fr');
+  return languages.flatMap(({ faults }) => faults.map(oneLine));
+}
+
+test('a whole translation has no fault: tags in another order, other plurals, values of the site, no empty text', () => {
+  expect(faultsWith({})).toEqual([]);
+  expect(
+    faultsWith({ 'br/home.json': { ...breton, list: '- {{publisherName}}', list_note: 'Hir' } }),
+  ).toEqual([]);
+});
+
+const { hero } = breton;
+test.each<[string, object, string]>([
+  ['a missing text', { list: undefined }, 'list : ce texte manque — « - Un point »'],
+  ['a surplus text', { lits: 'Ur poent' }, 'lits : cette clé est en trop'],
+  ['an empty text', { list: ' ' }, 'list : ce texte est vide'],
+  ['a number without quotes', { days: { monday: 1 } }, 'days.monday : 1 est sans guillemets'],
+  ['a text where French has a group', { days: 'Lun' }, 'days : cette clé est en trop — un groupe'],
+  ['a variable that is translated', { gap: '{{steuñvet}} e' }, 'gap : {{planned}} manque'],
+  ['a variable without a brace', { gap: '{{planned} e' }, 'gap : {{planned}} manque'],
+  ['a variable with a brace too many', { gap: '{{{planned}}} e' }, 'gap : « { » s’afficherait'],
+  [
+    'a tag that is translated',
+    { hero: { ...hero, link: 'Ar <lezennel>meneg</lezennel> <email/>' } },
+    'hero.link : <lezennel> est en trop — « Lisez les',
+  ],
+  [
+    'tags that cross',
+    { hero: { ...hero, lead: '{{product}}</strong> eurioù <strong>{{name}}' } },
+    'hero.lead : les balises se croisent',
+  ],
+  [
+    'a link without words',
+    { hero: { ...hero, link: 'Lennit <legal></legal> ar meneg, <email/>' } },
+    'hero.link : rien n’est dans <legal></legal>',
+  ],
+  ['a list without its dash', { list: 'Ur poent' }, 'list : - manque'],
+  ['a plural without a form', { fields_few: undefined }, 'fields_few : ce texte manque'],
+  [
+    'a form that the language lacks',
+    { fields_zero: '0' },
+    'les pluriels de cette langue : fields_one',
+  ],
+  ['a plural that does not count', { fields_many: 'Maeziennoù' }, 'fields_many : {{count}} manque'],
+  [
+    'a text above its limit',
+    { days: { monday: 'Dilun vat' } },
+    'days.monday : 9 signes — 5 au plus',
+  ],
+  [
+    'a title above the limit, with the product',
+    { meta: { ...breton.meta, title: 'Ar skoazellerien '.repeat(3).trim() } },
+    'meta.title : 61 signes — 60 au plus',
+  ],
+  ['a key instead of its text', { hero: { ...hero, action: 'hero.action' } }, 'c’est la clé'],
+  ['a French sentence', { hero: { ...hero, heading: french.hero.heading } }, 'resté en français'],
+  ['a French button', { hero: { ...hero, action: 'Envoyer' } }, 'hero.action : ce texte est resté'],
+  ['HTML', { list: '- Ur&nbsp;poent' }, 'list : « &nbsp; » s’afficherait tel quel'],
+  ['a note to oneself', { list: '- TODO' }, 'list : « TODO » s’afficherait tel quel'],
+  ['accents that are broken', { list: '- Ã© poent' }, 's’afficherait tel quel'],
+  ['a blank at the end', { list: '- Ur poent ' }, 'list : un blanc est au début ou à la fin'],
+])('the translator is told of %s', (_slip, changed, line) => {
+  const told = faultsWith({ 'br/home.json': { ...breton, ...changed } });
+  expect(told.join('\n')).toContain(line);
+  expect(told.every((one) => one.startsWith('locales/br/home.json : '))).toBe(true);
+});
+
+const named = { name: 'Brezhoneg', status: 'draft' };
+test.each<[string, Record<string, unknown>, string]>([
+  [
+    'a missing file',
+    { 'fr/cgu.json': { lead: 'Bon' } },
+    'br/cgu.json : ce fichier manque — copiez',
+  ],
+  ['a file too many', { 'br/hom.json': {} }, 'br/hom.json : ce fichier est en trop'],
+  ['the e-mail', { 'br/email.json': {} }, 'il reste en français'],
+  ['a missing comma', { 'br/home.json': '{\n"a": "b"\n"c": "d" }' }, 'du JSON, vers la ligne 3'],
+  ['a comma too many', { 'br/home.json': '{\n"a": "b",\n}' }, 'du JSON, vers la ligne 3'],
+  ['a key that is there twice', { 'br/home.json': '{\n"a": "b",\n"a": "c" }' }, 'à la ligne 3'],
+  ['another encoding', { 'br/home.json': Buffer.from('{"a":"é"}', 'latin1') }, 'pas en UTF-8'],
+  ['a folder that is no language', { 'breton/language.json': named }, '« breton » n’est pas'],
+  ['a copy of the folder', { 'br copie/language.json': named }, '« br copie » n’est pas'],
+  ['a folder at a page’s address', { 'cgu/language.json': named }, '« cgu » n’est pas'],
+  [
+    'the name of French',
+    { 'br/language.json': { ...named, name: 'Français' } },
+    'le nom de locales/fr/',
+  ],
+  [
+    'a status in French',
+    { 'br/language.json': { ...named, status: 'publié' } },
+    'status : « publié »',
+  ],
+  [
+    'formats of another language',
+    { 'br/language.json': { ...named, formats: 'fr' } },
+    'formats : « fr »',
+  ],
+  ['a key that does not exist', { 'br/language.json': { ...named, slug: {} } }, 'slug : cette clé'],
+  [
+    'an address with an accent',
+    { 'br/language.json': { ...named, slugs: { hosting: 'hébergement' } } },
+    'slugs.hosting : l’adresse « hébergement » — des lettres de a à z',
+  ],
+  [
+    'two pages at one address',
+    { 'br/language.json': { ...named, slugs: { hosting: 'deployment' } } },
+    'slugs.hosting : l’adresse « deployment » est celle de deux pages',
+  ],
+  [
+    'an address for a file that is no page',
+    { 'br/language.json': { ...named, slugs: { home: 'degemer' } } },
+    'slugs.home : cette page n’a pas d’adresse',
+  ],
+])('the translator is told of %s', (_slip, changed, line) => {
+  expect(faultsWith(changed).join('\n')).toContain(line);
+});
+
+test('a fault stops the build of a published language; a draft, only with a file or settings that cannot be read', () => {
+  const stopping = (changed: Record<string, unknown>) => {
+    const { root } = tempProject({ ...files, ...changed });
+    return checkLocales(root).flatMap(stoppingFaults).length;
+  };
+  const faulty = { 'br/home.json': { ...breton, list: '' } };
+  expect(stopping(faulty)).toBe(1);
+  expect(stopping({ ...faulty, 'br/language.json': named })).toBe(0);
+  expect(stopping({ 'br/home.json': '{', 'br/language.json': named })).toBe(1);
+  expect(stopping({ 'br/language.json': { ...named, status: 'fini' } })).toBe(1);
+});
+
+test('the languages of the site have no fault', () => {
+  expect(checkLocales().flatMap(({ faults }) => faults.map(oneLine))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { createI18n } from '../../../src/i18n/create-i18n.ts';
+import type { Resources } from '../../../src/i18n/resources.ts';
+import { siteValues } from '../../../src/i18n/site-values.ts';
+import { facts } from '../../../src/site/facts.ts';
+
+const copy = {
+  common: { greeting: 'Bonjour', signed: '{{product}} vous répond' },
+  home: { greeting: 'Accueil', count: '{{number}} heures' },
+};
+
+/** Reads a text by its name alone, which the types of `t` do not allow. */
+function textIn(file: keyof Resources | null = null) {
+  const i18n = createI18n('fr', copy, { product: 'Élan & <Cie>' });
+  return i18n.getFixedT('fr', file) as unknown as (key: string, values?: object) => string;
+}
+
+test('shared texts need no file name, each page has its own, and names stay as the publisher writes them', () => {
+  expect(textIn()('greeting')).toBe('Bonjour');
+  expect(textIn('home')('greeting')).toBe('Accueil');
+  expect(textIn()('signed')).toBe('Élan & <Cie> vous répond');
+});
+
+test('a missing text or value stops the build with its name', () => {
+  expect(() => textIn('home')('title')).toThrow('locales/fr/home.json : la clé « title » manque');
+  expect(() => textIn('home')('count')).toThrow(
+    'locales/fr/ : {{number}} n’a pas de valeur dans « {{number}} heures »',
+  );
+});
+
+test('a text may use the publisher’s facts; one that is not given is marked', () => {
+  const publisher = { ...facts.publisher, name: 'Régie du Lac' };
+  const known = { logMonths: 6, emailServiceCountry: 'SG', dataProtectionOfficer: 'Mme Roy' };
+  const privacy = { ...facts.privacy, ...known, mailboxProvider: null };
+  const given = siteValues('fr', 'À compléter', { ...facts, publisher, privacy });
+  expect(given).toMatchObject({
+    legalDate: '26 septembre 2025',
+    publisherName: 'Régie du Lac',
+    logMonths: '6',
+  });
+  expect(given).toMatchObject({ emailServiceCountry: 'Singapour', mailboxProvider: 'À compléter' });
+  expect(given).toMatchObject({ dataProtectionOfficer: 'Mme Roy' });
+  expect(siteValues('en-GB', '')).toMatchObject({ legalDate: '26 September 2025' });
+  expect(siteValues('fr', 'À compléter')).toMatchObject({ logMonths: 'À compléter' });
+});
