@@ -1,6 +1,7 @@
 import unocss from 'unocss/vite';
 import { defineConfig, type PluginOption } from 'vite';
 import { imagetools } from 'vite-imagetools';
+import { dialogTexts } from './build/dialog-texts.ts';
 import { finishSite } from './build/finish-site.ts';
 import { insertHead } from './build/insert-head.ts';
 import { mailbox } from './build/mailbox.ts';
@@ -8,21 +9,21 @@ import { previewLikeProduction } from './build/preview.ts';
 import { renderedImages } from './build/rendered-images.ts';
 import { readBuildInput } from './build/settings.ts';
 import { licencesFile } from './build/site-files.ts';
-import { languagesFromFiles } from './i18n/old/plugin.ts';
 import { configuredMeasurement } from './src/site/settings.ts';
 
 export default defineConfig(({ mode }) => {
   const input = readBuildInput(mode);
-  const { settings, isRelease, outDir, date } = input;
+  const { settings, drafts, isRelease, outDir, date } = input;
   return {
     appType: 'mpa',
     define: {
       __SETTINGS__: JSON.stringify(settings),
       __MEASUREMENT__: JSON.stringify(configuredMeasurement(settings)),
+      __DRAFTS__: JSON.stringify(drafts),
       __BUILD__: JSON.stringify({ date, isRelease }),
     },
     plugins: [
-      languagesFromFiles(input.drafts),
+      dialogTexts(drafts),
       unocss(),
       imagetools(),
       renderedImages(outDir),

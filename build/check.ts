@@ -1,11 +1,26 @@
 /**
  * The first step of `npm run build`: reports in plain words what would stop the build, before Vite adds its own to it.
  */
+import { checkLocales, describe, stoppingFaults } from '../i18n/check.ts';
 import { readBuildInput } from './settings.ts';
 
 try {
   readBuildInput('production');
 } catch (error) {
   console.error((error as Error).message);
+  process.exitCode = 1;
+}
+
+const languages = checkLocales();
+for (const { tag, faults, isPublished } of languages) {
+  if (!isPublished && faults.length > 0) {
+    console.log(`${tag}, brouillon : ${faults.length} à corriger (npm run i18n ${tag})`);
+  }
+}
+const stopping = languages.flatMap(stoppingFaults);
+if (stopping.length > 0) {
+  console.error(
+    `À corriger dans les traductions (le guide est locales/README.md) :\n${stopping.map(describe).join('\n')}`,
+  );
   process.exitCode = 1;
 }

@@ -2,6 +2,7 @@ import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
+import { readLanguages } from '../i18n/read.ts';
 import { facts } from '../src/site/facts.ts';
 import { readTokens } from '../src/styles/tokens.ts';
 import type { BuiltPage } from './pages.ts';
@@ -66,12 +67,15 @@ function sitemap(pages: BuiltPage[]): Promise<Buffer> {
 
 /** The `site.webmanifest` of a language, which names the icons of `public/`. */
 async function manifest(home: BuiltPage): Promise<string> {
-  const common = JSON.parse(await readFile(`locales/${languageOf(home)}/common.json`, 'utf8'));
+  const language = readLanguages(true).find(({ tag }) => tag === languageOf(home));
   const { paper } = readTokens(await readFile('src/styles/tokens.css', 'utf8'), 'light');
   const content = {
     name: facts.product,
     short_name: facts.product,
-    description: common.manifest.description.replaceAll('{{product}}', facts.product),
+    description: language?.copy.common.manifest.description.replaceAll(
+      '{{product}}',
+      facts.product,
+    ),
     lang: languageOf(home),
     dir: home.document.querySelector('html')?.getAttribute('dir'),
     id: home.path,

@@ -1,12 +1,16 @@
 import type { useHead } from '@unhead/react';
 import { href } from '../href.ts';
-import { type Language, languageAt, languages } from '../i18n/languages.ts';
+import type { Language } from '../i18n/language.ts';
+import { languageAt, languages } from '../i18n/languages.ts';
 import { pageI18n } from '../i18n/page-i18n.ts';
 import { type PageId, sourceLanguage } from '../i18n/resources.ts';
 import { site } from '../site/site.ts';
 import tokensCss from '../styles/tokens.css?raw';
 import { readTokens } from '../styles/tokens.ts';
 import { structuredData } from './structured-data.ts';
+
+/** Replaced by the build: tag of a language → address of the form's texts. */
+declare const __DIALOG_TEXTS__: Record<string, string>;
 
 type Head = NonNullable<Parameters<typeof useHead>[0]>;
 
@@ -70,8 +74,8 @@ function notFoundHead(facts: PageFacts): Head {
   };
 }
 
-function htmlAttributes({ tag, dir, dialogCopy }: Language) {
-  return { lang: tag, dir, 'data-dialog-copy': dialogCopy };
+function htmlAttributes({ tag, dir }: Language) {
+  return { lang: tag, dir, 'data-dialog-copy': __DIALOG_TEXTS__[tag] };
 }
 
 function descriptions({ description, keywords }: PageFacts) {

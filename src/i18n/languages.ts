@@ -1,25 +1,18 @@
-import found from 'virtual:languages';
-import type { Resources } from './resources.ts';
+import { type Group, type Language, type LocaleFiles, makeLanguages } from './language.ts';
 
-/** A language of the site: `locales/<tag>/language.json`, and its texts without notes, under the keys of French. */
-export interface Language {
-  /** BCP 47 tag, the folder's name. */
-  tag: string;
-  /** The language's name in itself. */
-  name: string;
-  dir: 'ltr' | 'rtl';
-  status: 'draft' | 'published';
-  /** The tag by which the pages write dates and amounts: `en-GB` for English, if its file says so. */
-  formats: string;
-  copy: Resources;
-  /** Page → its translated slug, where `language.json` gives one. */
-  slugs: Partial<Record<string, string>>;
-  /** Address of the form's texts in this language, which the browser fetches together with React. */
-  dialogCopy: string;
+/** Replaced by the build: whether languages that are still drafts are built as well. */
+declare const __DRAFTS__: boolean;
+
+const files = import.meta.glob<Group>('/locales/*/*.json', { eager: true, import: 'default' });
+
+const folders: Record<string, LocaleFiles> = {};
+for (const [path, content] of Object.entries(files)) {
+  const [, , tag = '', file = ''] = path.split(/\/|\.json$/);
+  folders[tag] = { ...folders[tag], [file]: content };
 }
 
 /** Every language found in `locales/`, the source language first. */
-export const languages: readonly Language[] = found;
+export const languages: readonly Language[] = makeLanguages(folders, __DRAFTS__);
 
 /** The language with this tag. @throws Error when the site is not built in it. */
 export function languageAt(tag: string): Language {

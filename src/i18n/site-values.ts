@@ -30,10 +30,3 @@ export function siteValues(
     dataProtectionOfficer: dataProtectionOfficer ?? toComplete,
   };
 }
-
-/** The variables that the form itself gives to its texts: start of the text's key → variable. */
-export const formVariables: Readonly<Record<string, string>> = {
-  'contact.fields.counter': 'length',
-  'contact.errors.summary_': 'count',
-  'contact.failure.direct': 'email',
-};

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { textFiles } from '../src/i18n/language.ts';
+import { sourceLanguage } from '../src/i18n/resources.ts';
+import { textsOf } from './check.ts';
+import { type LocaleFolder, parseTexts } from './read.ts';
+
+/** A text whose French has changed since its translation was last committed. */
+export interface AgedText {
+  file: string;
+  key: string;
+  before: unknown;
+  now: unknown;
+}
+
+/**
+ * Lists the texts of a language that have aged; one that has been changed since, committed or not, has not.
+ * @param root the folder of the project.
+ * @returns undefined where git does not know the history: in an archive, or a clone without it.
+ */
+export function agedTexts(
+  { tag, files }: LocaleFolder,
+  source: LocaleFolder,
+  root = '.',
+): AgedText[] | undefined {
+  if (git(root, 'rev-parse', '--is-shallow-repository') !== 'false') {
+    return undefined;
+  }
+  return textFiles(source.files).flatMap((name) => {
+    const file = `locales/${tag}/${name}.json`;
+    const commit = git(root, 'log', '-1', '--format=%H', '--', file);
+    const at = (language: string) => {
+      const json = git(root, 'show', `${commit}:./locales/${language}/${name}.json`);
+      return new Map(json ? textsOf(parseTexts(json)) : []);
+    };
+    const [french, own] = commit ? [at(sourceLanguage), at(tag)] : [new Map(), new Map()];
+    const ownNow = new Map(textsOf(files[name] ?? {}));
+    return textsOf(source.files[name] ?? {})
+      .filter(([key, now]) => french.has(key) && words(french.get(key)) !== words(now))
+      .filter(([key]) => ownNow.has(key) && ownNow.get(key) === own.get(key))
+      .map(([key, now]) => ({ file, key, before: french.get(key), now }));
+  });
+}
+
+/** A space that only its printer sees is no change. */
+function words(text: unknown): string {
+  return String(text).replace(/\s+/g, ' ');
+}
+
+/** @returns what git says, without the line break; undefined where it fails. */
+function git(cwd: string, ...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, {
+      cwd,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}

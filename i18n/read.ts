@@ -1,0 +1,100 @@
+import { isUtf8 } from 'node:buffer';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { visit } from 'jsonc-parser';
+import {
+  type Group,
+  type Language,
+  type LocaleFiles,
+  makeLanguages,
+} from '../src/i18n/language.ts';
+
+/** One thing that a translator has to correct, in French. */
+export interface Fault {
+  /** Path such as `locales/en/home.json`. */
+  file: string;
+  /** Key such as `hero.heading`; empty when the whole file is meant. */
+  key: string;
+  problem: string;
+  expected: string;
+  /** Whether the site cannot even be built with it as a draft. */
+  blocks?: boolean;
+}
+
+/** A folder of `locales/` as it is on disk. */
+export interface LocaleFolder {
+  tag: string;
+  /** The files that can be read. */
+  files: LocaleFiles;
+  /** What is wrong with files as JSON. */
+  faults: Fault[];
+}
+
+/** Reads the languages that the site is built in. @param drafts whether drafts are wanted as well. */
+export function readLanguages(drafts: boolean): Language[] {
+  const folders = readLocales().map(({ tag, files }) => [tag, files]);
+  return makeLanguages(Object.fromEntries(folders), drafts);
+}
+
+/** Reads every folder of `locales/`. @param root the folder of the project. */
+export function readLocales(root = '.'): LocaleFolder[] {
+  const tags = globSync('*/', { cwd: join(root, 'locales') }).sort();
+  return tags.map((tag) => readFolder(join(root, 'locales', tag)));
+}
+
+function readFolder(dir: string): LocaleFolder {
+  const folder: LocaleFolder = { tag: basename(dir), files: {}, faults: [] };
+  for (const name of globSync('*.json', { cwd: dir }).sort()) {
+    const bytes = readFileSync(join(dir, name));
+    folder.faults.push(...jsonFaults(`locales/${folder.tag}/${name}`, bytes));
+    try {
+      folder.files[basename(name, '.json')] = parseTexts(bytes.toString());
+    } catch {
+      // Not JSON, as its fault says.
+    }
+  }
+  return folder;
+}
+
+/** @returns the content of a file, with each letter and its accent as one character. */
+export function parseTexts(json: string): Group {
+  return JSON.parse(json.replace(/^\uFEFF/, ''), (_key, value) =>
+    typeof value === 'string' ? value.normalize('NFC') : value,
+  );
+}
+
+/** @returns the first error of a file, and the keys that it has twice, of which JSON would keep the last without a word. */
+function jsonFaults(file: string, bytes: Buffer): Fault[] {
+  if (!isUtf8(bytes)) {
+    const expected = 'enregistrez-le en UTF-8';
+    return [{ file, key: '', problem: 'ce fichier n’est pas en UTF-8', expected, blocks: true }];
+  }
+  const errors: Fault[] = [];
+  const twice: Fault[] = [];
+  const keys = new Set<string>();
+  const visitor = {
+    onError(_code: number, _offset: number, _length: number, line: number) {
+      const problem = `ce fichier n’est pas du JSON, vers la ligne ${line + 1}`;
+      const expected =
+        'des guillemets droits autour de chaque texte, une virgule entre deux, aucune après le dernier';
+      errors.push({ file, key: '', problem, expected, blocks: true });
+    },
+    onObjectProperty(
+      name: string,
+      _offset: number,
+      _length: number,
+      line: number,
+      ...rest: unknown[]
+    ) {
+      const [, pathTo] = rest as [number, () => string[]];
+      const key = [...pathTo(), name].join('.');
+      if (keys.has(key)) {
+        const problem = `cette clé est là deux fois, la seconde à la ligne ${line + 1}`;
+        twice.push({ file, key, problem, expected: 'gardez la bonne' });
+      }
+      keys.add(key);
+    },
+  };
+  visit(bytes.toString().replace(/^\uFEFF/, ''), visitor, { disallowComments: true });
+  return errors.length > 0 ? errors.slice(0, 1) : twice;
+}
