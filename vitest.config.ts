@@ -28,6 +28,7 @@ export default defineConfig({
           globalSetup: 'tests/built-site.ts',
           // Some build the site anew.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

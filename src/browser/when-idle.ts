@@ -1,2 +1,11 @@
+/** How long a browser may keep busy before the function runs all the same, in milliseconds: Chromium can do so for long. */
+const timeout = 1000;
+
 /** Runs a function once the browser is idle; where it cannot tell, as in Safari, in the next task. */
-export const whenIdle: (callback: () => void) => void = window.requestIdleCallback ?? setTimeout;
+export function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) {
+    requestIdleCallback(callback, { timeout });
+  } else {
+    setTimeout(callback);
+  }
+}

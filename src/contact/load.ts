@@ -39,7 +39,8 @@ export function waitForReact(root: HTMLElement): void {
     waitTimer = setTimeout(stopWaiting, loadTimeout, 'not-loaded');
     showStatus('sending');
     load();
-    takeOverNow();
+    // A form submits nothing while it tells of being submitted.
+    setTimeout(takeOverNow);
   });
   // Closing the form while nothing has left cancels « Envoyer ».
   root.addEventListener(

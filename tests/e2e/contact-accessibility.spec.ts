@@ -94,7 +94,10 @@ for (const [name, viewport, fontSize] of [
   ['320 × 480', { width: 320, height: 480 }, '100%'],
   ['text twice as large', { width: 390, height: 844 }, '200%'],
 ] as const) {
-  test(`with ${name} everything can be read, reached and sent`, async ({ page, contact }) => {
+  test(`with ${name} everything can be read, reached and sent`, { tag: '@chromium' }, async ({
+    page,
+    contact,
+  }) => {
     await page.setViewportSize(viewport);
     await page.addStyleTag({ content: `html { font-size: ${fontSize} !important }` });
     await contact.submit();

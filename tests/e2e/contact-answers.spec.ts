@@ -1,5 +1,5 @@
 import { requestFields } from '../../src/contact/request.ts';
-import { copy, expect, failureNoise, hide, message, service, test } from './contact.ts';
+import { copy, expect, failureNoise, hide, message, service, takenOver, test } from './contact.ts';
 
 test.beforeEach(async ({ page }) => page.goto('/'));
 
@@ -32,7 +32,8 @@ test('a form is refused with a message under each field, which goes when the fie
 
 test('on a laptop I see every message of an empty form at once, and the send button below them', {
   tag: '@desktop',
-}, async ({ contact }) => {
+}, async ({ page, contact }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await contact.open();
   await contact.submit();
   await expect(contact.errors.last()).toHaveText(copy.errors.consentRequired);
@@ -65,8 +66,9 @@ test('a message arrives letter for letter, is thanked for, and the dialog is emp
     phone: '+33 1 02',
     company: 'CCAS « Sud »',
   };
-  await page.clock.pauseAt('2100-01-01');
   await contact.open();
+  await takenOver(page);
+  await page.clock.pauseAt('2100-01-01');
   await contact.fill(typed);
   await contact.submit();
   await expect(contact.thanks).toBeVisible();
@@ -92,8 +94,9 @@ test('a message arrives letter for letter, is thanked for, and the dialog is emp
 test('the thanks wait while the pointer is on a button, and close three seconds after it has left', {
   tag: '@desktop',
 }, async ({ page, contact }) => {
-  await page.clock.pauseAt('2100-01-01');
   await contact.open();
+  await takenOver(page);
+  await page.clock.pauseAt('2100-01-01');
   await contact.fill();
   await contact.submit();
   await expect(contact.dialog).toHaveAccessibleName(copy.success.title);
@@ -238,9 +241,10 @@ test.describe('when the message does not leave', { tag: '@desktop' }, () => {
     contact,
     holdBack,
   }) => {
-    await page.clock.pauseAt('2100-01-01');
     await holdBack(service);
     await contact.open();
+    await takenOver(page);
+    await page.clock.pauseAt('2100-01-01');
     await contact.fill();
     await contact.submit();
     await page.keyboard.press('Escape');

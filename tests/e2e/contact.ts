@@ -20,7 +20,8 @@ export const failureNoise = [
   /Échec de l’envoi de l’email/,
   /Failed to fetch|NetworkError/,
   /à temps/,
-  /SendError|JSHandle@error/,
+  // Firefox gives no more of an error.
+  /SendError|^error: Error$/,
   /external handler/,
 ];
 

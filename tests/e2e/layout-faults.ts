@@ -6,7 +6,7 @@
 export function layoutFaults(): string[] {
   const texts = [...document.querySelectorAll('header *, main *, footer *')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter((element) => !element.closest('svg, [aria-hidden=true], .sr-only'))
+    .filter((element) => !element.closest('svg, [aria-hidden=true]') && !isHidden(element))
     .filter((element) => getComputedStyle(element).display !== 'inline')
     .filter((element) => [...element.childNodes].some(isText))
     .map((element) => ({ element, box: boxOf(element) }))
@@ -28,6 +28,16 @@ export function layoutFaults(): string[] {
 
   function isText(node: Node): boolean {
     return node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
+  }
+
+  /** For screen readers alone, such as the head of a table whose cells are stacked. */
+  function isHidden(element: Element): boolean {
+    for (let parent: Element | null = element; parent; parent = parent.parentElement) {
+      if (getComputedStyle(parent).clipPath !== 'none') {
+        return true;
+      }
+    }
+    return false;
   }
 
   function boxOf(element: Element): DOMRect {
@@ -64,6 +74,7 @@ export function layoutFaults(): string[] {
     const across =
       Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
     const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-    return across > 2 && down > 2;
+    // The box of a line is higher than its letters.
+    return across > 2 && down > Math.min(one.box.height, other.box.height) / 3;
   }
 }
