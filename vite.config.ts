@@ -1,9 +1,9 @@
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
+import { mailbox } from './build/mailbox.ts';
 import { configuredMeasurement } from './src/site/settings.ts';
 import { languagesOfBuild } from './tools/i18n/built-languages.ts';
 import { languagesFromFiles, warningLines } from './tools/i18n/plugin.ts';
-import { mailbox } from './build/mailbox.ts';
 import { devPages } from './tools/servers/dev-pages.ts';
 import { previewServer } from './tools/servers/preview-server.ts';
 import { buildSettings } from './tools/settings/build-settings.ts';

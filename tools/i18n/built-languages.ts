@@ -77,7 +77,10 @@ function builtLanguage({ language, comparison }: CheckedLanguage): Language {
     return [key, key.startsWith('contact.') ? insertValues(text, values) : text] as const;
   });
   const copy = nest(shown) as unknown as Resources;
-  const version = hash('sha256', JSON.stringify([formats, copy.contact ?? {}]), 'base64url').slice(0, 8);
+  const version = hash('sha256', JSON.stringify([formats, copy.contact ?? {}]), 'base64url').slice(
+    0,
+    8,
+  );
   const dialogCopy = `/assets/contact-${tag}-${version}.json`;
   return { tag, name, status, formats, slugs, dir: directionOf(tag), copy, dialogCopy };
 }
