@@ -97,7 +97,7 @@ const reservedAddress = /@(.*\.)?(example(\.(com|net|org))?|invalid|test|local|l
  * @param trial whether the release is for this machine alone, as in the tests: its host names need not be public.
  * @returns a line each; empty when the site can be released.
  */
-export function releaseLacks(given: Facts, settings: Settings, trial = false): string[] {
+function releaseLacks(given: Facts, settings: Settings, trial = false): string[] {
   const { origin, contactEmail, email, measurement } = settings;
   const isPublic = (url: string) =>
     url.startsWith('https://') && (trial || publicHost.test(URL.parse(url)?.hostname ?? ''));

@@ -3,12 +3,21 @@ import { contactElement } from './fields.ts';
 /** How long after opening the title takes the focus, in milliseconds: sooner, Firefox does not tell of it. */
 const titleDelay = 300;
 
+/** How long after a click another one at its place makes it a double click, in milliseconds. */
+const doubleClickTime = 500;
+
+/** The press that opened the dialog last. */
+let opening: MouseEvent | undefined;
+
 /**
  * Opens the dialog as a modal one (spec §4). The focus goes to the first field, or to the title when a key or a screen
  * reader pressed the button.
- * @param isKey whether one of these did.
+ * @param press the click of the button.
  */
-export function openDialog(dialog: HTMLDialogElement, isKey: boolean): void {
+export function openDialog(dialog: HTMLDialogElement, press: MouseEvent): void {
+  opening = press;
+  // A key and a screen reader press without a click to count.
+  const isKey = press.detail === 0;
   keepScrollbarRoom();
   dialog.showModal();
   if (isKey) {
@@ -50,14 +59,23 @@ export function closeOnPress(root: HTMLElement): void {
   root.addEventListener('pointerup', ({ target }) => {
     endedOutside = isDialog(target);
   });
-  root.addEventListener('click', ({ target, detail }) => {
-    // The second click of a double click is meant for the button that the first one pressed.
-    const isFirstClick = detail < 2;
-    const isOutside = isDialog(target) && beganOutside && endedOutside && isFirstClick;
-    if (isOutside || (target as Element).closest('[data-close]')) {
+  root.addEventListener('click', (event) => {
+    const { target } = event;
+    const isOutside = isDialog(target) && beganOutside && endedOutside;
+    if ((isOutside && !isOpeningAgain(event)) || (target as Element).closest('[data-close]')) {
       contactElement<HTMLDialogElement>('dialog')?.close();
     }
   });
+}
+
+/** @returns whether a click is the second one of a double click on the button that opened the dialog. */
+function isOpeningAgain({ clientX, clientY, timeStamp }: MouseEvent): boolean {
+  // Firefox does not count it as a second one, since it hits the dialog.
+  return (
+    opening?.clientX === clientX &&
+    opening.clientY === clientY &&
+    timeStamp - opening.timeStamp < doubleClickTime
+  );
 }
 
 /** Ignores Enter while it is held down: after it opened the dialog or sent the form, it would submit over and over. */

@@ -57,8 +57,7 @@ function openOnPress(root: HTMLElement): void {
     setText('hint', hint);
     endAnnouncement();
     fillInForButton(button.dataset);
-    // A key and a screen reader press without a click to count.
-    openDialog(dialog, event.detail === 0);
+    openDialog(dialog, event);
     // After the frame that shows the form.
     whenIdle(load);
     tellPurpose();
@@ -69,12 +68,12 @@ function openOnPress(root: HTMLElement): void {
 /** Listens for events of all contact buttons, wherever in the page they are. */
 function onContactButton(
   type: 'click' | 'focusin' | 'pointerover',
-  listener: (button: HTMLElement, event: UIEvent) => void,
+  listener: (button: HTMLElement, event: MouseEvent) => void,
 ): void {
   addEventListener(type, (event) => {
     const button = (event.target as Element).closest?.<HTMLElement>('[data-purpose]');
     if (button) {
-      listener(button, event);
+      listener(button, event as MouseEvent);
     }
   });
 }

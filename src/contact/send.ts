@@ -17,7 +17,7 @@ export type FailureReason =
   | 'online';
 
 /** A send that failed, and what is known of it. */
-export class SendError extends Error {
+class SendError extends Error {
   override name = 'SendError';
   readonly reason: FailureReason;
   constructor(message: string, reason: FailureReason, cause?: unknown) {

@@ -62,7 +62,7 @@ export function pluralStem(key: string): string {
 }
 
 /** @returns the forms of a plural that whole numbers have: Polish has `_other` for fractions alone, which no text counts. */
-export function pluralForms(tag: string): string[] {
+function pluralForms(tag: string): string[] {
   const rules = new Intl.PluralRules(tag);
   const numbers = [...Array(201).keys(), 1000, 1_000_000];
   const met = new Set(numbers.map((number) => rules.select(number)));

@@ -11,7 +11,7 @@ const optional = { 'css-orientation-lock': { enabled: true } };
  * pages in both themes.
  * @param selector of one element.
  */
-export async function expectNoAxeFault(page: Page, selector = 'html'): Promise<void> {
+async function expectNoAxeFault(page: Page, selector = 'html'): Promise<void> {
   await page.locator(selector).evaluate(endOfAnimations);
   const axe = axeOn(page, selector).options({ rules: optional }).withTags(tags);
   expect(await faultsOf(axe)).toEqual([]);

@@ -335,7 +335,10 @@ test.describe('where React must make the form anew', () => {
 
 test.describe('when React does not come', { tag: '@desktop' }, () => {
   test.use({
-    expectedNoise: [[...failureNoise, /ERR_|Error|registered handler/], { scope: 'test' }],
+    expectedNoise: [
+      [...failureNoise, /ERR_|Error|registered handler|Loading module/],
+      { scope: 'test' },
+    ],
   });
 
   for (const [what, file, answer] of [

@@ -89,7 +89,7 @@ const waysToPress: Record<string, [press: (button: Locator) => Promise<unknown>,
 
 for (const [way, [press, isKey]] of Object.entries(waysToPress)) {
   test(`opened by ${way}, the form is modal in the frame in which it is seen, and has the focus`, {
-    tag: '@desktop',
+    tag: way === 'a finger' ? ['@desktop', '@chromium'] : '@desktop',
   }, async ({ page, contact }) => {
     await page.addInitScript(keepBusy);
     await page.reload();

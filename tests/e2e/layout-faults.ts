@@ -40,9 +40,12 @@ export function layoutFaults(): string[] {
     return false;
   }
 
+  /** The box of its words, without what is drawn around them. */
   function boxOf(element: Element): DOMRect {
+    const words = [...element.childNodes].filter((node) => !(node instanceof SVGElement));
     const range = document.createRange();
-    range.selectNodeContents(element);
+    range.setStartBefore(words[0] ?? element);
+    range.setEndAfter(words.at(-1) ?? element);
     return range.getBoundingClientRect();
   }
 
