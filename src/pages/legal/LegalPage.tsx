@@ -37,7 +37,7 @@ export function LegalPage({ page, additions = {} }: LegalPageProps) {
           </p>
           <ol className="[counter-reset:item] text-small md:columns-2 lg:columns-1" data-toc="">
             {articles.map(([id, { title }]) => (
-              <li key={id}>
+              <li key={id} className="break-inside-avoid">
                 <a className="toc-link" href={`#${id}`}>
                   {title}
                 </a>

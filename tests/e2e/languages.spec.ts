@@ -1,0 +1,71 @@
+import { pageIds, pages } from '../../src/pages.ts';
+import { expect, testOnCopy } from './built-copy.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { notFoundNoise } from './paths.ts';
+import { pseudoLanguages, writePseudoLanguage } from './pseudo-language.ts';
+
+const slugs = { hosting: 'our-hosting' };
+
+const test = testOnCopy(async (project) => {
+  writePseudoLanguage(project, 'en-XA', slugs);
+  writePseudoLanguage(project, 'ar-XB');
+  return { VITE_SITE_URL: 'https://www.ville.test' };
+});
+// One build for all of them.
+test.describe.configure({ mode: 'default' });
+
+for (const tag of Object.keys(pseudoLanguages)) {
+  test(`nothing overflows in ${tag}`, async ({ page }) => {
+    for (const id of pageIds.filter((one) => one !== 'not-found')) {
+      const slug = tag === 'en-XA' && id === 'hosting' ? slugs.hosting : pages[id].path;
+      await page.goto(`/${tag}/${slug}`.replace(/\/$/, ''));
+      for (const width of [320, 768, 1000, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(layoutFaults), `${id}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('an added language has its direction, addresses, links to the others, manifest, and place in the sitemap', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/ar-XB/hosting');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pšéûdö' }).click();
+  await page.waitForURL('/en-XA/our-hosting');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
+  const alternates = await page
+    .locator('link[rel=alternate]')
+    .evaluateAll((links) =>
+      links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
+    );
+  expect(alternates).toEqual([
+    'fr https://www.ville.test/hosting',
+    'ar-XB https://www.ville.test/ar-XB/hosting',
+    'en-XA https://www.ville.test/en-XA/our-hosting',
+    'x-default https://www.ville.test/hosting',
+  ]);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('<loc>https://www.ville.test/en-XA/our-hosting</loc>');
+  const manifest = await (await request.get('/ar-XB/site.webmanifest')).json();
+  expect(manifest).toMatchObject({ lang: 'ar-XB', dir: 'rtl', start_url: '/ar-XB' });
+  const dialog = await page.locator('html').getAttribute('data-dialog-copy');
+  const texts = await (await request.get(dialog ?? '')).json();
+  expect(texts).toMatchObject({ tag: 'en-XA', formats: 'en-XA' });
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedNoise: [notFoundNoise] });
+
+  test('below a language is answered in that language', async ({ page }) => {
+    const response = await page.goto('/en-XA/nowhere');
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute(
+      'href',
+      '/en-XA',
+    );
+  });
+});

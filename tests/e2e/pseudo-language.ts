@@ -1,0 +1,72 @@
+import { checkLocales } from '../../i18n/check.ts';
+import { readLocales } from '../../i18n/read.ts';
+import { frenchOf, type Group, keysIn, textFiles } from '../../src/i18n/language.ts';
+import type { copyProject } from '../site-variant.ts';
+
+/** The pseudo-languages of the Unicode CLDR: one with texts 40 % longer than French, one written from right to left. */
+export const pseudoLanguages = {
+  'en-XA': { name: 'Pšéûdö', letters: 'àƀćđéƒğĥîĵķľɱñöþɋŕšţûṽŵẋýž', growth: 0.4 },
+  'ar-XB': { name: 'تجربة', letters: 'ابتثجحخدذرزسشصضطظعغفقكلمنه', growth: 0 },
+};
+
+type PseudoTag = keyof typeof pseudoLanguages;
+
+/** Writes the files of a pseudo-language into a copy of the project; a text that has a limit stays in it. */
+export function writePseudoLanguage(
+  project: ReturnType<typeof copyProject>,
+  tag: PseudoTag,
+  slugs: Record<string, string> = {},
+): void {
+  const { name, growth } = pseudoLanguages[tag];
+  const french = readLocales(project.dir).find((one) => one.tag === 'fr')?.files ?? {};
+  const write = (limited: readonly string[]) => {
+    for (const file of textFiles(french)) {
+      const grow = (key: string) => (limited.includes(`${file}.${key}`) ? 0 : growth);
+      const texts = pseudoTexts(tag, french[file] ?? {}, grow);
+      project.write(`locales/${tag}/${file}.json`, JSON.stringify(texts));
+    }
+  };
+  project.write(
+    `locales/${tag}/language.json`,
+    JSON.stringify({ name, status: 'published', slugs }),
+  );
+  write([]);
+  const faults = checkLocales(project.dir).flatMap((one) => (one.tag === tag ? one.faults : []));
+  write(faults.map(({ file, key }) => `${file.replace(/^.*\/|\.json$/g, '')}.${key}`));
+}
+
+function pseudoTexts(
+  tag: PseudoTag,
+  french: Group,
+  grow: (key: string) => number,
+  path = '',
+): Group {
+  const texts = keysIn(french, tag).map((key) => {
+    const wanted = frenchOf(french, key);
+    const at = path + key;
+    return [
+      key,
+      typeof wanted === 'string'
+        ? pseudoText(tag, wanted, grow(at))
+        : pseudoTexts(tag, wanted, grow, `${at}.`),
+    ];
+  });
+  return Object.fromEntries(texts);
+}
+
+/** @returns a text with other letters, and so many more; its variables and tags stay as they are. */
+function pseudoText(tag: PseudoTag, text: string, growth: number): string {
+  const letters = [...pseudoLanguages[tag].letters];
+  const ownLetter = (letter: string) => {
+    const own = letters[letter.toLowerCase().charCodeAt(0) - 97] ?? '';
+    return letter === letter.toLowerCase() ? own : own.toUpperCase();
+  };
+  const ownWord = (word: string) => {
+    const own = word.replace(/[a-z]/gi, ownLetter);
+    return own + own.slice(0, Math.ceil(own.length * growth)).toLowerCase();
+  };
+  return text.replace(/\{\{\w+\}\}|<[^<>]+>|[\p{L}\p{M}]+/gu, (found) => {
+    const isMarker = /^[{<]/.test(found);
+    return isMarker ? found : ownWord(found.normalize('NFD').replace(/\p{M}/gu, ''));
+  });
+}
