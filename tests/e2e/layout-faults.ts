@@ -7,6 +7,7 @@ export function layoutFaults(): string[] {
   const texts = [...document.querySelectorAll('header *, main *, footer *')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => !element.closest('svg, [aria-hidden=true], .sr-only'))
+    .filter((element) => !isClippedAway(element.closest('thead')))
     .filter((element) => getComputedStyle(element).display !== 'inline')
     .filter((element) => [...element.childNodes].some(isText))
     .map((element) => ({ element, box: boxOf(element) }))
@@ -30,10 +31,25 @@ export function layoutFaults(): string[] {
     return node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
   }
 
+  /** Whether only a screen reader has the headings of a table, whose cells are stacked. */
+  function isClippedAway(heading: Element | null): boolean {
+    return heading !== null && getComputedStyle(heading).clipPath !== 'none';
+  }
+
+  /** The box around the words of an element, without the drawings around them. */
   function boxOf(element: Element): DOMRect {
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    range.selectNodeContents(element);
-    return range.getBoundingClientRect();
+    const boxes: DOMRect[] = [];
+    while (words.nextNode()) {
+      range.selectNodeContents(words.currentNode);
+      boxes.push(...range.getClientRects());
+    }
+    const left = Math.min(...boxes.map((box) => box.left));
+    const top = Math.min(...boxes.map((box) => box.top));
+    const right = Math.max(...boxes.map((box) => box.right));
+    const bottom = Math.max(...boxes.map((box) => box.bottom));
+    return new DOMRect(left, top, right - left, bottom - top);
   }
 
   function isCut({ element, box }: { element: Element; box: DOMRect }): boolean {
