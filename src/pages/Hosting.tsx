@@ -44,7 +44,9 @@ function PaperHead() {
   const { product, publisher } = site;
   return (
     <p className="paper-head">
-      {product}, {publisher.name ?? <mark>{t(($) => $.toComplete)}</mark>}, {usePageAddress()}
+      {`${product}, `}
+      {publisher.name ?? <mark>{t(($) => $.toComplete)}</mark>}
+      {`, ${usePageAddress()}`}
     </p>
   );
 }

@@ -106,25 +106,28 @@ function officer(question: Question): Question {
 function Answers({ question }: { question: Question }) {
   const { both, onPremise, cloud } = question;
   if (both !== undefined || onPremise === cloud) {
-    return (
-      <td colSpan={hostings.length}>
-        <Answer text={both ?? cloud} />
-      </td>
-    );
+    return <Answer text={both ?? cloud} columns={hostings.length} />;
   }
   return hostings.map((hosting) => (
-    <td key={hosting} className={`of-${hosting}`}>
-      <Answer text={question[hosting]} />
-    </td>
+    <Answer key={hosting} text={question[hosting]} look={`of-${hosting}`} />
   ));
 }
 
+interface AnswerProps {
+  text: string | undefined;
+  columns?: number;
+  look?: string;
+}
+
 /** An answer; a release leaves an empty one to the audit, another build marks it. */
-function Answer({ text }: { text: string | undefined }) {
+function Answer({ text, columns, look = '' }: AnswerProps) {
   const { t } = useTranslation('hosting');
   const { t: common } = useTranslation();
-  if (text) {
-    return text;
-  }
-  return isRelease() ? t(($) => $.sheet.leftToAudit) : <mark>{common(($) => $.toComplete)}</mark>;
+  const isMarked = !text && !isRelease();
+  const given = text || t(($) => $.sheet.leftToAudit);
+  return (
+    <td colSpan={columns} className={isMarked ? `${look} to-complete`.trim() : look || undefined}>
+      {isMarked ? common(($) => $.toComplete) : given}
+    </td>
+  );
 }
