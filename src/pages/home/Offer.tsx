@@ -13,9 +13,7 @@ export function Offer() {
       <div className="notebook">
         <ul className="offer-figures">
           {Object.entries(offer.figures).map(([key, { value, label }]) => (
-            <li key={key}>
-              <strong>{value}</strong> {label}
-            </li>
+            <li key={key}>{`${value}\n${label}`}</li>
           ))}
         </ul>
         <div className="ui-stack">
