@@ -48,7 +48,8 @@ export function checkLocales(root?: string): CheckedLanguage[] {
   const source = all.find(({ tag }) => tag === sourceLanguage) as LocaleFolder;
   return all.map((language) => {
     const isPublished = language.files.language?.status === 'published';
-    const faults = [...settingFaults(language, all), ...fileFaults(language, source)];
+    const texts = isTag(language.tag) ? fileFaults(language, source) : [];
+    const faults = [...settingFaults(language, all), ...texts];
     return { ...language, isPublished, faults: [...language.faults, ...faults] };
   });
 }
@@ -65,7 +66,7 @@ export function describe({ file, key, problem, expected }: Fault): string {
 
 /** Checks the name of the folder, and `language.json`. */
 function settingFaults({ tag, files }: LocaleFolder, all: LocaleFolder[]): Fault[] {
-  const { name, status, formats = tag, slugs = {}, ...others } = files.language ?? {};
+  const { name, status, formats, slugs = {}, ...others } = files.language ?? {};
   const faults: Fault[] = [];
   const report = (key: string, problem: string, expected: string) =>
     faults.push({ file: `locales/${tag}/language.json`, key, problem, expected, blocks: true });
@@ -81,7 +82,7 @@ function settingFaults({ tag, files }: LocaleFolder, all: LocaleFolder[]): Fault
   if (status !== 'draft' && status !== 'published') {
     report('status', `« ${status} »`, '« draft » (brouillon) ou « published » (publiée)');
   }
-  if (!isTag(formats) || !`${formats}-`.startsWith(`${tag}-`)) {
+  if (formats !== undefined && !(isTag(formats) && String(formats).startsWith(`${tag}-`))) {
     report(
       'formats',
       `« ${formats} »`,

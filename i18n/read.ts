@@ -46,11 +46,10 @@ function readFolder(dir: string): LocaleFolder {
   const folder: LocaleFolder = { tag: basename(dir), files: {}, faults: [] };
   for (const name of globSync('*.json', { cwd: dir }).sort()) {
     const bytes = readFileSync(join(dir, name));
-    folder.faults.push(...jsonFaults(`locales/${folder.tag}/${name}`, bytes));
-    try {
+    const faults = jsonFaults(`locales/${folder.tag}/${name}`, bytes);
+    folder.faults.push(...faults);
+    if (!faults.some(({ blocks }) => blocks)) {
       folder.files[basename(name, '.json')] = parseTexts(bytes.toString());
-    } catch {
-      // Not JSON, as its fault says.
     }
   }
   return folder;

@@ -16,7 +16,13 @@ if (shown.length === 0) {
 const table: Record<string, object> = {};
 for (const language of shown) {
   const { tag, faults, isPublished } = language;
-  const aged = tag === sourceLanguage ? [] : agedTexts(language, source);
+  const aged = agedTexts(language, source);
+  const same = comparedTexts(language, (text, french) => text === french);
+  const otherNumbers = comparedTexts(language, (text, french) => numbers(text) !== numbers(french));
+  if (only !== undefined && tag !== sourceLanguage) {
+    list(`${tag} : comme en français, est-ce voulu ?`, same);
+    list(`${tag} : d’autres nombres qu’en français, est-ce voulu ?`, otherNumbers);
+  }
   list(`${tag} : à corriger`, faults.map(describe));
   list(
     `${tag} : à relire, le français a changé`,
@@ -25,11 +31,10 @@ for (const language of shown) {
         `${file} : ${key}\n    avant : ${before}\n    maintenant : ${now}`,
     ),
   );
-  const texts = countTexts(language);
   table[tag] = {
     statut: isPublished ? 'publiée' : 'brouillon',
-    textes: texts.all,
-    'comme en français': texts.french,
+    textes: comparedTexts(language, () => true).length,
+    'comme en français': same.length,
     'à corriger': faults.length,
     'à relire': aged?.length ?? '?',
   };
@@ -45,12 +50,19 @@ function list(title: string, lines: string[]): void {
   }
 }
 
-/** Counts the texts of a language, and those that are as in French. */
-function countTexts({ files }: CheckedLanguage): { all: number; french: number } {
-  const found = textFiles(source.files).flatMap((file) => {
+/** @returns the places of the texts of a language that are as wanted, beside their French. */
+function comparedTexts(
+  { tag, files }: CheckedLanguage,
+  isWanted: (text: unknown, french: unknown) => boolean,
+): string[] {
+  return textFiles(source.files).flatMap((file) => {
     const french = new Map(textsOf(source.files[file] ?? {}));
-    const texts = textsOf(files[file] ?? {}).filter(([, text]) => text !== '');
-    return texts.map(([key, text]) => text === french.get(key));
+    return textsOf(files[file] ?? {})
+      .filter(([key, text]) => text !== '' && isWanted(text, french.get(key) ?? text))
+      .map(([key]) => `locales/${tag}/${file}.json : ${key}`);
   });
-  return { all: found.length, french: found.filter(Boolean).length };
+}
+
+function numbers(text: unknown): string {
+  return (String(text).match(/\d+/g) ?? []).sort().join(' ');
 }

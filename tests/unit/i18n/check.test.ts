@@ -131,7 +131,11 @@ test.each<[string, Record<string, unknown>, string]>([
   ['a key that is there twice', { 'br/home.json': '{\n"a": "b",\n"a": "c" }' }, 'à la ligne 3'],
   ['another encoding', { 'br/home.json': Buffer.from('{"a":"é"}', 'latin1') }, 'pas en UTF-8'],
   ['a folder that is no language', { 'breton/language.json': named }, '« breton » n’est pas'],
-  ['a copy of the folder', { 'br copie/language.json': named }, '« br copie » n’est pas'],
+  [
+    'a copy of the folder',
+    { 'br copie/language.json': named, 'br copie/home.json': breton },
+    '« br copie » n’est pas',
+  ],
   ['a folder at a page’s address', { 'cgu/language.json': named }, '« cgu » n’est pas'],
   [
     'the name of French',
