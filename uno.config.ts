@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, presetWind3 } from 'unocss';
+import { barUtilities } from './src/components/pictures/bars.ts';
 import { readTokens } from './src/styles/tokens.ts';
 
 const tokensFile = 'src/styles/tokens.css';
@@ -15,7 +16,13 @@ export default defineConfig({
     [/^text-(small|lead|h[1-3])$/, ([, size]) => ({ 'font-size': `var(--text-${size})` })],
     ['shadow-lifted', { 'box-shadow': 'var(--shadow)' }],
   ],
-  configDeps: [tokensFile],
+  // Made of numbers, which no file spells out.
+  safelist: barUtilities,
+  configDeps: [
+    tokensFile,
+    'src/components/pictures/bars.ts',
+    'src/components/pictures/example-week.ts',
+  ],
   // Words in the code (headings, units) that UnoCSS takes for utilities.
   blocklist: [/^h\d$/, 'px'],
   // Read from files: components are not in the client bundle, where UnoCSS would find them.
@@ -60,8 +67,10 @@ export default defineConfig({
       'inline-flex items-center justify-center min-h-12 px-[clamp(1rem,4vw,1.5rem)] py-2 border-2 rounded-book',
       'font-600 text-center no-underline cursor-pointer',
     ],
-    'ui-primary': 'border-action bg-action text-on-action hover:(bg-action-strong [box-shadow:0_4px_0_var(--margin)])',
-    'ui-secondary': 'border-ink bg-transparent text-ink hover:(bg-wash [box-shadow:0_4px_0_var(--margin)])',
+    'ui-primary':
+      'border-action bg-action text-on-action hover:(bg-action-strong [box-shadow:0_4px_0_var(--margin)])',
+    'ui-secondary':
+      'border-ink bg-transparent text-ink hover:(bg-wash [box-shadow:0_4px_0_var(--margin)])',
     'ui-small-button': 'ui-button ui-secondary min-h-11 border px-4 text-small grow md:grow-0',
     'ui-nav-link': [
       'inline-flex items-center min-h-11 px-3 rounded-book text-ink no-underline hover:bg-wash',
