@@ -66,6 +66,11 @@ export function Section({ id, heading, lead, ruled, screenOnly, children }: Sect
   );
 }
 
+/** A call to action for a narrow window, whose header has no room for one: between long parts of a page. */
+export function NarrowAction({ children }: { children: ReactNode }) {
+  return <div className="md:hidden">{children}</div>;
+}
+
 interface ClosingBandProps {
   heading: string;
   body: string;

@@ -78,6 +78,9 @@ function Plans() {
           );
         })}
       </div>
+      <ContactButton purpose="hosting" variant="secondary">
+        {t(($) => $.hero.action)}
+      </ContactButton>
     </Section>
   );
 }
@@ -102,6 +105,9 @@ function Audit() {
   const deployment = createElement('a', { href: `${to('deployment')}#installation` });
   return (
     <Section id="audit" heading={heading} lead={body}>
+      <ContactButton purpose="hosting" variant="secondary">
+        {t(($) => $.hero.action)}
+      </ContactButton>
       <div className="ui-halves items-start">
         <div className="screen-only grid gap-6">
           <Terms className="grid gap-6" items={Object.values(stages)} />

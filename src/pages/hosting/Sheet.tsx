@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ContactButton } from '../../components/ContactButton.tsx';
 import { Section } from '../../components/Sections.tsx';
 import { usePage } from '../../page-context.ts';
 import { site } from '../../site/site.ts';
@@ -79,7 +80,11 @@ interface GroupProps {
   questions: [key: string, question: Question][];
 }
 
+/** The groups in which a phone has a way to ask: everywhere else it is near. */
+const asking = ['where', 'access', 'end'];
+
 function Group({ id, title, questions }: GroupProps) {
+  const { t } = useTranslation('hosting');
   return (
     <tbody>
       {questions.map(([key, question], index) => (
@@ -87,6 +92,11 @@ function Group({ id, title, questions }: GroupProps) {
           {index === 0 && (
             <td className="sheet-group" rowSpan={questions.length}>
               <h3 id={id}>{title}</h3>
+              {asking.includes(id) && (
+                <ContactButton purpose="hosting" variant="secondary">
+                  {t(($) => $.hero.action)}
+                </ContactButton>
+              )}
             </td>
           )}
           <th scope="row">{question.title}</th>
