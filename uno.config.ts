@@ -24,7 +24,7 @@ export default defineConfig({
     'src/components/pictures/example-week.ts',
   ],
   // Words in the code (headings, units, paths of drawings) that UnoCSS takes for utilities.
-  blocklist: [/^h\d$/, /^-?m-?[1-9]\d*$/, 'px', 'container', 'contents', 'static', 'table'],
+  blocklist: [/^h\d$/, /^-?m-?[1-9]\d*$/, 'px', 'container', 'static', 'table'],
   // Read from files: components are not in the client bundle, where UnoCSS would find them.
   content: { filesystem: ['src/{components,contact,layout,pages}/**/*.tsx', 'index.html'] },
   theme: {
