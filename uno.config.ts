@@ -23,8 +23,8 @@ export default defineConfig({
     'src/components/pictures/bars.ts',
     'src/components/pictures/example-week.ts',
   ],
-  // Words in the code (headings, units) that UnoCSS takes for utilities.
-  blocklist: [/^h\d$/, 'px'],
+  // Words in the code (headings, units, paths of drawings) that UnoCSS takes for utilities.
+  blocklist: [/^h\d$/, /^-?m-?[1-9]\d*$/, 'px', 'container', 'static', 'table'],
   // Read from files: components are not in the client bundle, where UnoCSS would find them.
   content: { filesystem: ['src/{components,contact,layout,pages}/**/*.tsx', 'index.html'] },
   theme: {
