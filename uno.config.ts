@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, presetWind3 } from 'unocss';
+import { barUtilities } from './src/components/pictures/bars.ts';
 import { readTokens } from './src/styles/tokens.ts';
 
 const tokensFile = 'src/styles/tokens.css';
@@ -15,7 +16,13 @@ export default defineConfig({
     [/^text-(small|lead|h[1-3])$/, ([, size]) => ({ 'font-size': `var(--text-${size})` })],
     ['shadow-lifted', { 'box-shadow': 'var(--shadow)' }],
   ],
-  configDeps: [tokensFile],
+  // Made of numbers, which no file spells out.
+  safelist: barUtilities,
+  configDeps: [
+    tokensFile,
+    'src/components/pictures/bars.ts',
+    'src/components/pictures/example-week.ts',
+  ],
   // Words in the code (headings, units) that UnoCSS takes for utilities.
   blocklist: [/^h\d$/, 'px'],
   // Read from files: components are not in the client bundle, where UnoCSS would find them.

@@ -13,10 +13,16 @@ export function Tags({ label, items }: { label: string; items: Items }) {
   );
 }
 
+interface TickListProps {
+  items: Items;
+  /** How it differs from a plain grid. */
+  className?: string;
+}
+
 /** Short statements, each with a tick that is only decoration. */
-export function TickList({ items }: { items: Items }) {
+export function TickList({ items, className = '' }: TickListProps) {
   return (
-    <ul className="grid gap-3 content-start">
+    <ul className={`grid gap-3 content-start ${className}`.trim()}>
       {Object.entries(items).map(([key, item]) => (
         <li key={key} className="tick-item">
           {item}

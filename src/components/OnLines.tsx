@@ -6,11 +6,11 @@ interface OnLinesProps {
   children: ReactNode;
 }
 
-/** A heading or a lead on ruled paper, whose words sit on the lines at any size and in any font (`paper.css`). */
+/** A heading or a lead on ruled paper, whose words sit on the lines at any size (`paper.css`). */
 export function OnLines({ as: Element, id, children }: OnLinesProps) {
   return (
     <Element id={id} className="on-lines">
-      <span>{children}</span>
+      {children}
     </Element>
   );
 }

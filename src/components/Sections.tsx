@@ -47,7 +47,7 @@ interface SectionProps {
 export function Section({ id, heading, lead, ruled, screenOnly, children }: SectionProps) {
   const look = ruled ? 'paper-ruled wide section section-ruled' : 'wide section';
   return (
-    <section className={screenOnly ? `${look} print:hidden` : look}>
+    <section className={screenOnly ? `${look} screen-only` : look}>
       {ruled ? (
         <>
           <OnLines as="h2" id={id}>
@@ -66,18 +66,26 @@ export function Section({ id, heading, lead, ruled, screenOnly, children }: Sect
   );
 }
 
+/** A call to action for a narrow window, whose header has no room for one: between long parts of a page. */
+export function NarrowAction({ children }: { children: ReactNode }) {
+  return <div className="md:hidden">{children}</div>;
+}
+
 interface ClosingBandProps {
   heading: string;
   body: string;
+  /** Whether it is left out in print. */
+  screenOnly?: boolean;
   /** The calls to action. */
   children: ReactNode;
 }
 
 /** The last section of a page: a call to action and the e-mail address (spec §2). */
-export function ClosingBand({ heading, body, children }: ClosingBandProps) {
+export function ClosingBand({ heading, body, screenOnly, children }: ClosingBandProps) {
   const { t } = useTranslation();
+  const look = 'paper-band wide section section-ruled closing';
   return (
-    <section className="paper-band wide section section-ruled closing">
+    <section className={screenOnly ? `${look} screen-only` : look}>
       <OnLines as="h2">{heading}</OnLines>
       <OnLines as="p">{body}</OnLines>
       <div className="ui-actions">{children}</div>

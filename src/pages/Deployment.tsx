@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { Terms } from '../components/Lists.tsx';
 import { Calendar } from '../components/pictures/Calendar.tsx';
-import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
+import { ClosingBand, NarrowAction, PageHero, Section } from '../components/Sections.tsx';
 
 /** `/deployment`: the four-step timeline, 2 to 4 weeks, training and support included (spec §2). */
 export function Deployment() {
@@ -21,6 +21,7 @@ export function Deployment() {
       </PageHero>
       <Section id="steps" heading={t(($) => $.timeline.heading)}>
         <Timeline />
+        <Action />
       </Section>
       {given.length > 0 && (
         <Section id="workload" heading={workload.heading}>
@@ -36,6 +37,17 @@ export function Deployment() {
         <ContactButton purpose="deployment">{t(($) => $.closing.action)}</ContactButton>
       </ClosingBand>
     </>
+  );
+}
+
+function Action() {
+  const { t } = useTranslation('deployment');
+  return (
+    <NarrowAction>
+      <ContactButton purpose="deployment" variant="secondary">
+        {t(($) => $.hero.action)}
+      </ContactButton>
+    </NarrowAction>
   );
 }
 
@@ -56,6 +68,7 @@ function Timeline() {
             <Detail label={deliverables} items={step.deliverables} />
             <Detail label={stakeholders} items={step.stakeholders} />
           </dl>
+          {key === 'installation' && <Action />}
         </li>
       ))}
     </ol>

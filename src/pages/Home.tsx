@@ -70,12 +70,10 @@ function Readers() {
       <ul className="ui-columns">
         {readerKeys.map((key) => (
           <li key={key} className="ui-entry">
-            <h3>
-              <a className="reader-link" href={addresses[key]}>
-                {readers.items[key].title}
-              </a>
-            </h3>
-            <p>{readers.items[key].body}</p>
+            <a className="ui-term reader-link" href={addresses[key]}>
+              {readers.items[key].title}
+            </a>{' '}
+            {readers.items[key].body}
           </li>
         ))}
       </ul>

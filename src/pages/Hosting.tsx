@@ -5,7 +5,8 @@ import { Terms, TickList } from '../components/Lists.tsx';
 import { CloudInFrance, HoursPath, ServerRoom } from '../components/pictures/Hostings.tsx';
 import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
 import { usePage } from '../page-context.ts';
-import { Sheet } from './hosting/Sheet.tsx';
+import { site } from '../site/site.ts';
+import { Sheet, usePageAddress } from './hosting/Sheet.tsx';
 
 /**
  * `/hosting`: on-premise and cloud in France side by side, an IT director's sheet, and the technical audit (spec §1, §2).
@@ -15,6 +16,7 @@ export function Hosting() {
   const { t } = useTranslation('hosting');
   return (
     <>
+      <PaperHead />
       <PageHero
         heading={t(($) => $.hero.heading)}
         lead={t(($) => $.hero.lead)}
@@ -29,12 +31,23 @@ export function Hosting() {
       <Sheet />
       <Contract />
       <Audit />
-      <div className="print:hidden">
-        <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
-          <ContactButton purpose="hosting">{t(($) => $.closing.action)}</ContactButton>
-        </ClosingBand>
-      </div>
+      <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)} screenOnly>
+        <ContactButton purpose="hosting">{t(($) => $.closing.action)}</ContactButton>
+      </ClosingBand>
     </>
+  );
+}
+
+/** At the top of the printed sheet, whose reader has not seen the site: the product, its publisher and the page's address. */
+function PaperHead() {
+  const { t } = useTranslation();
+  const { product, publisher } = site;
+  return (
+    <p className="paper-head">
+      {`${product}, `}
+      {publisher.name ?? <mark>{t(($) => $.toComplete)}</mark>}
+      {`, ${usePageAddress()}`}
+    </p>
   );
 }
 
@@ -65,6 +78,9 @@ function Plans() {
           );
         })}
       </div>
+      <ContactButton purpose="hosting" variant="secondary">
+        {t(($) => $.hero.action)}
+      </ContactButton>
     </Section>
   );
 }
@@ -75,9 +91,7 @@ function Contract() {
   const { heading, lead, points } = t(($) => $.law, { returnObjects: true });
   return (
     <Section id="contract" ruled heading={heading} lead={lead}>
-      <div className="contract-points">
-        <TickList items={points} />
-      </div>
+      <TickList className="contract-points" items={points} />
     </Section>
   );
 }
@@ -91,8 +105,11 @@ function Audit() {
   const deployment = createElement('a', { href: `${to('deployment')}#installation` });
   return (
     <Section id="audit" heading={heading} lead={body}>
+      <ContactButton purpose="hosting" variant="secondary">
+        {t(($) => $.hero.action)}
+      </ContactButton>
       <div className="ui-halves items-start">
-        <div className="print:hidden grid gap-6">
+        <div className="screen-only grid gap-6">
           <Terms className="grid gap-6" items={Object.values(stages)} />
           <p>
             <Trans t={t} i18nKey={($) => $.audit.tasks} components={{ deployment }} />
@@ -100,7 +117,7 @@ function Audit() {
         </div>
         <div className="ui-tabbed-card">
           <h3>{checklist.title}</h3>
-          <ol className="mt-3">
+          <ol className="audit-points mt-3">
             {Object.entries(checklist.points).map(([key, point]) => (
               <li key={key} className="audit-point">
                 {point}

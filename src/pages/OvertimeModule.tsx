@@ -3,7 +3,7 @@ import { ContactButton } from '../components/ContactButton.tsx';
 import { Terms } from '../components/Lists.tsx';
 import { Gauge } from '../components/pictures/Gauge.tsx';
 import { WeekOfHours } from '../components/pictures/WeekOfHours.tsx';
-import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
+import { ClosingBand, NarrowAction, PageHero, Section } from '../components/Sections.tsx';
 import { Table } from '../components/Table.tsx';
 
 /** `/overtime-module`: the 25 h ceiling, the two kinds of hours, the staff covered (spec §1, §2, §9). */
@@ -21,6 +21,7 @@ export function OvertimeModule() {
         <ContactButton purpose="overtime">{t(($) => $.hero.action)}</ContactButton>
       </PageHero>
       <Section id="ceiling" heading={t(($) => $.ceiling.heading)} lead={t(($) => $.ceiling.lead)}>
+        <Action />
         <Terms className="ui-halves" items={Object.values(questions)} />
       </Section>
       <HourKinds />
@@ -28,6 +29,17 @@ export function OvertimeModule() {
         <ContactButton purpose="overtime">{t(($) => $.closing.action)}</ContactButton>
       </ClosingBand>
     </>
+  );
+}
+
+function Action() {
+  const { t } = useTranslation('overtime-module');
+  return (
+    <NarrowAction>
+      <ContactButton purpose="overtime" variant="secondary">
+        {t(($) => $.hero.action)}
+      </ContactButton>
+    </NarrowAction>
   );
 }
 
@@ -40,6 +52,7 @@ function HourKinds() {
   const { complementary } = kinds.rows.incomplete;
   return (
     <Section id="kinds" ruled heading={kinds.heading} lead={kinds.lead}>
+      <Action />
       <div className="paper-sheet">
         <Table
           caption={kinds.caption}
@@ -53,6 +66,7 @@ function HourKinds() {
             ],
           }))}
         />
+        <Action />
         <div className="ui-halves items-center">
           <div className="ui-stack">
             <h3>{kinds.example.title}</h3>

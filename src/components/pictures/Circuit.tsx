@@ -13,7 +13,7 @@ const gap = slots.find((slot) => slot.replacement) as Slot;
  * was done, and the four stations that stamp it (spec §1). `play-circuit.ts` lets the visitor correct and stamp it.
  */
 export function Circuit() {
-  const { t } = useWeekTexts();
+  const { t, hours } = useWeekTexts();
   const { steps } = t(($) => $.circuit, { returnObjects: true });
   return (
     <div className="picture circuit" data-circuit="">
@@ -22,8 +22,8 @@ export function Circuit() {
         {Object.entries(steps).map(([key, { title, who, stamp }]) => (
           <li key={key}>
             <strong>{title}</strong> {who}
-            <p className="stamp">
-              {stamp} <Hours count={hoursOf('done')} />
+            <p className="stamp" data-hours={hoursOf('done')}>
+              {`${stamp}\n${hours(hoursOf('done'))}`}
             </p>
           </li>
         ))}
@@ -33,13 +33,7 @@ export function Circuit() {
   );
 }
 
-/** Hours that follow the gap: `play-circuit.ts` adds to them what the visitor adds to it. */
-function Hours({ count }: { count: number }) {
-  const { hours } = useWeekTexts();
-  return <span data-hours={count}>{hours(count)}</span>;
-}
-
-/** The week of each agent, with its totals. */
+/** The week of each agent, with its totals. To the hours of `data-hours`, `play-circuit.ts` adds what the visitor does. */
 function HoursSheet() {
   const { t, planning, hours } = useWeekTexts();
   const entry = t(($) => $.entry, { returnObjects: true });
@@ -114,7 +108,7 @@ function AgentRow({ role }: { role: Role }) {
             t={t}
             i18nKey={($) => $.circuitGap}
             values={{ planned: hours(gap.planned) }}
-            components={{ done: <Hours count={gap.done} /> }}
+            components={{ done: <span data-hours={gap.done}>{hours(gap.done)}</span> }}
           />
         </td>
       </tr>

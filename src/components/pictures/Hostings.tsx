@@ -5,7 +5,7 @@ export function HoursPath() {
   const { t } = useTranslation('hosting');
   const flow = t(($) => $.hero.flow, { returnObjects: true });
   return (
-    <div className="picture print:hidden">
+    <div className="picture screen-only">
       <p className="picture-title">{flow.title}</p>
       <ol className="flow">
         <li>{flow.structures}</li>

@@ -36,8 +36,10 @@ export function playCircuit(circuit: Element): void {
 
   function show(): void {
     for (const cell of cells) {
-      // The text of a cell comes first; a circle may follow it.
-      (cell.firstChild as Node).textContent = textOf(Number(cell.dataset.hours) + entry - first);
+      // Its text comes first, a circle may follow; the hours are its last line.
+      const text = cell.firstChild as Text;
+      const hours = textOf(Number(cell.dataset.hours) + entry - first);
+      text.data = text.data.replace(/.*$/, () => hours);
     }
     circuit.toggleAttribute('data-even', entry === planned);
     less.ariaDisabled = `${entry === 0}`;

@@ -23,6 +23,9 @@ export function Features() {
         <Feature id="planning" />
         <Feature id="staff" look="feature-pair">
           <AgentRecord />
+          <ContactButton purpose="contact" variant="secondary">
+            {t(($) => $.hero.expert)}
+          </ContactButton>
         </Feature>
         <Feature id="validation" look="feature-centre">
           <Circuit />

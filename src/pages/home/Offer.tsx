@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ContactButton } from '../../components/ContactButton.tsx';
 import { TickList } from '../../components/Lists.tsx';
 import { Section } from '../../components/Sections.tsx';
 import { usePage } from '../../page-context.ts';
@@ -13,10 +14,13 @@ export function Offer() {
       <div className="notebook">
         <ul className="offer-figures">
           {Object.entries(offer.figures).map(([key, { value, label }]) => (
-            <li key={key}>
-              <strong>{value}</strong> {label}
-            </li>
+            <li key={key}>{`${value}\n${label}`}</li>
           ))}
+          <li>
+            <ContactButton purpose="demo" variant="secondary">
+              {t(($) => $.hero.demo)}
+            </ContactButton>
+          </li>
         </ul>
         <div className="ui-stack">
           <h3>{offer.included.title}</h3>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ContactButton } from '../../components/ContactButton.tsx';
 import { Section } from '../../components/Sections.tsx';
 import { usePage } from '../../page-context.ts';
 import { site } from '../../site/site.ts';
@@ -14,15 +15,20 @@ interface Question {
 
 const hostings = ['onPremise', 'cloud'] as const;
 
+/** @returns the address of the page, as a reader of its printed sheet types it. */
+export function usePageAddress(): string {
+  return `${site.origin}${usePage().to('hosting')}`.replace(/^https?:\/\//, '');
+}
+
 /** What an IT director asks, in groups (spec §1, hosting). On a phone the reader chooses of which hosting the answers are. */
 export function Sheet() {
   const { t } = useTranslation('hosting');
-  const { formats, to } = usePage();
+  const { formats } = usePage();
   const sheet = t(($) => $.sheet, { returnObjects: true });
   const plans = t(($) => $.plans, { returnObjects: true });
   const groups = Object.entries(sheet.groups);
   const date = buildDate().toLocaleDateString(formats, { dateStyle: 'long', timeZone: 'UTC' });
-  const address = `${site.origin}${to('hosting')}`.replace(/^https?:\/\//, '');
+  const address = usePageAddress();
   return (
     <Section id="sheet" heading={sheet.heading} lead={sheet.lead}>
       <p className="text-small text-soft hyphens-none">
@@ -49,9 +55,8 @@ export function Sheet() {
           <caption>{sheet.caption}</caption>
           <thead>
             <tr>
-              <th scope="col" colSpan={2}>
-                {sheet.question}
-              </th>
+              <td />
+              <th scope="col">{sheet.question}</th>
               {hostings.map((hosting) => (
                 <th key={hosting} scope="col" className={`of-${hosting}`}>
                   {plans[hosting].title}
@@ -75,7 +80,11 @@ interface GroupProps {
   questions: [key: string, question: Question][];
 }
 
+/** The groups in which a phone has a way to ask: everywhere else it is near. */
+const asking = ['where', 'access', 'end'];
+
 function Group({ id, title, questions }: GroupProps) {
+  const { t } = useTranslation('hosting');
   return (
     <tbody>
       {questions.map(([key, question], index) => (
@@ -83,6 +92,11 @@ function Group({ id, title, questions }: GroupProps) {
           {index === 0 && (
             <td className="sheet-group" rowSpan={questions.length}>
               <h3 id={id}>{title}</h3>
+              {asking.includes(id) && (
+                <ContactButton purpose="hosting" variant="secondary">
+                  {t(($) => $.hero.action)}
+                </ContactButton>
+              )}
             </td>
           )}
           <th scope="row">{question.title}</th>
@@ -102,25 +116,28 @@ function officer(question: Question): Question {
 function Answers({ question }: { question: Question }) {
   const { both, onPremise, cloud } = question;
   if (both !== undefined || onPremise === cloud) {
-    return (
-      <td colSpan={hostings.length}>
-        <Answer text={both ?? cloud} />
-      </td>
-    );
+    return <Answer text={both ?? cloud} columns={hostings.length} />;
   }
   return hostings.map((hosting) => (
-    <td key={hosting} className={`of-${hosting}`}>
-      <Answer text={question[hosting]} />
-    </td>
+    <Answer key={hosting} text={question[hosting]} look={`of-${hosting}`} />
   ));
 }
 
+interface AnswerProps {
+  text: string | undefined;
+  columns?: number;
+  look?: string;
+}
+
 /** An answer; a release leaves an empty one to the audit, another build marks it. */
-function Answer({ text }: { text: string | undefined }) {
+function Answer({ text, columns, look = '' }: AnswerProps) {
   const { t } = useTranslation('hosting');
   const { t: common } = useTranslation();
-  if (text) {
-    return text;
-  }
-  return isRelease() ? t(($) => $.sheet.leftToAudit) : <mark>{common(($) => $.toComplete)}</mark>;
+  const isMarked = !text && !isRelease();
+  const given = text || t(($) => $.sheet.leftToAudit);
+  return (
+    <td colSpan={columns} className={isMarked ? `${look} to-complete`.trim() : look || undefined}>
+      {isMarked ? common(($) => $.toComplete) : given}
+    </td>
+  );
 }

@@ -1,0 +1,59 @@
+import { type Day, days, hoursOf, replaced, slots } from './example-week.ts';
+
+/** Hours that a picture draws as a bar. */
+interface Hours {
+  planned: number;
+  done: number;
+  /** Hours of those done that are still to validate. */
+  pending: number;
+}
+
+/** Hours of the week in four schools; the first is the school of the other pictures. */
+const structures = {
+  schoolA: { planned: hoursOf('planned'), done: hoursOf('done'), pending: 0 },
+  schoolB: { planned: 36, done: 34, pending: 0 },
+  schoolC: { planned: 42, done: 28, pending: 12 },
+  schoolD: { planned: 24, done: 24, pending: 6 },
+} satisfies Record<string, Hours>;
+
+/** The agent whose planned and done hours differ, and the days on which that agent is there. */
+export const agent = replaced.role;
+const agentDays = days.filter((day) => agentHours('planned', day) > 0);
+
+export function agentHours(kind: 'planned' | 'done', day?: Day): number {
+  return hoursOf(kind, (slot) => slot.role === agent && (day === undefined || slot.day === day));
+}
+
+/** The moments that the agent is there. */
+export const agentMoments = [
+  ...new Set(slots.filter(({ role }) => role === agent).map(({ moment }) => moment)),
+];
+
+export const structureBars = withBars(
+  (Object.keys(structures) as (keyof typeof structures)[]).map((key) => ({
+    key,
+    ...structures[key],
+  })),
+);
+export const agentBars = withBars(
+  agentDays.map((key) => ({
+    key,
+    planned: agentHours('planned', key),
+    done: agentHours('done', key),
+    pending: 0,
+  })),
+);
+
+/** The utilities that give each bar its lengths, for UnoCSS, which cannot read them in a component. */
+export const barUtilities = [...structureBars, ...agentBars].flatMap(({ bar }) => bar.split(' '));
+
+/** Adds to hours the lengths of their bar, in percent of the longest; those to validate, of those done. */
+function withBars<Row extends Hours>(rows: Row[]): (Row & { bar: string })[] {
+  const longest = Math.max(...rows.map(({ planned }) => planned));
+  const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`;
+  return rows.map((row) => {
+    const { planned, done, pending } = row;
+    const bar = `[--planned:${percent(planned, longest)}] [--done:${percent(done, longest)}] [--pending:${percent(pending, done)}]`;
+    return { ...row, bar };
+  });
+}
