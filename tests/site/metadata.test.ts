@@ -29,6 +29,14 @@ describe.each(found)('the head of $path (specification §2)', ({ path, document 
     expect(files).toContain(image);
   });
 
+  test('gives the browser’s own bar the colour of the page, light and dark', () => {
+    const colours = document
+      .querySelectorAll('meta[name=theme-color]')
+      .map((meta) => meta.getAttribute('content'));
+    expect(colours).toHaveLength(2);
+    expect(new Set(colours).size).toBe(2);
+  });
+
   test('describes the organisation and the page', () => {
     const data = JSON.parse(
       document.querySelector('script[type="application/ld+json"]')?.rawText ?? '',

@@ -125,7 +125,7 @@ test.each<[string, Record<string, unknown>, string]>([
     'br/cgu.json : ce fichier manque — copiez',
   ],
   ['a file too many', { 'br/hom.json': {} }, 'br/hom.json : ce fichier est en trop'],
-  ['the e-mail', { 'br/email.json': {} }, 'il reste en français'],
+  ['the e-mail', { 'br/email.json': {} }, 'br/email.json : ce fichier est en trop'],
   ['a missing comma', { 'br/home.json': '{\n"a": "b"\n"c": "d" }' }, 'du JSON, vers la ligne 3'],
   ['a comma too many', { 'br/home.json': '{\n"a": "b",\n}' }, 'du JSON, vers la ligne 3'],
   ['a key that is there twice', { 'br/home.json': '{\n"a": "b",\n"a": "c" }' }, 'à la ligne 3'],
@@ -156,17 +156,17 @@ test.each<[string, Record<string, unknown>, string]>([
   [
     'an address with an accent',
     { 'br/language.json': { ...named, slugs: { hosting: 'hébergement' } } },
-    'slugs.hosting : l’adresse « hébergement » — des lettres de a à z',
+    'slugs.hosting : « hébergement » — des lettres de a à z',
   ],
   [
     'two pages at one address',
     { 'br/language.json': { ...named, slugs: { hosting: 'deployment' } } },
-    'slugs.hosting : l’adresse « deployment » est celle de deux pages',
+    'slugs.hosting : « deployment » est l’adresse de deux pages',
   ],
   [
     'an address for a file that is no page',
     { 'br/language.json': { ...named, slugs: { home: 'degemer' } } },
-    'slugs.home : cette page n’a pas d’adresse',
+    'slugs.home : cette clé est en trop',
   ],
 ])('the translator is told of %s', (_slip, changed, line) => {
   expect(faultsWith(changed).join('\n')).toContain(line);

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { sourceLanguage } from '../src/i18n/resources.ts';
+import { pageIds, pages } from '../src/pages.ts';
+import type { Fault, LocaleFolder } from './read.ts';
+
+/** The home page and the page for wrong addresses have the same address in every language. */
+const translated = pageIds.filter((id) => id !== 'home' && id !== 'not-found');
+
+const slug = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'des lettres de a à z, des chiffres, des tirets'),
+  ),
+);
+
+/** What `language.json` says; each message is what is expected. */
+const settings = v.strictObject(
+  {
+    name: v.pipe(v.string(), v.nonEmpty('le nom de la langue dans cette langue')),
+    status: v.picklist(['draft', 'published'], '« draft » (brouillon) ou « published » (publiée)'),
+    formats: v.optional(v.string()),
+    slugs: v.optional(
+      v.strictObject(
+        Object.fromEntries(translated.map((id) => [id, slug])),
+        `les pages ${translated.join(', ')}`,
+      ),
+    ),
+  },
+  'name et status, formats et slugs facultatifs',
+);
+
+/**
+ * Checks the name of a folder, and its `language.json`.
+ * @param all every language, since no two may have the same name.
+ */
+export function checkSettings({ tag, files }: LocaleFolder, all: LocaleFolder[]): Fault[] {
+  const file = `locales/${tag}/language.json`;
+  if (!isTag(tag) || Object.values(pages).some(({ path }) => path === tag)) {
+    const problem = `« ${tag} » n’est pas une étiquette de langue`;
+    return [{ file, key: '', problem, expected: 'un dossier comme br ou pt-BR', blocks: true }];
+  }
+  const { issues, output } = v.safeParse(settings, files.language ?? {});
+  const faults = (issues ?? []).map((issue) => ({
+    key: v.getDotPath(issue) ?? '',
+    problem: problemOf(issue),
+    expected: issue.message,
+  }));
+  const { name, formats, slugs = {} } = output as v.InferOutput<typeof settings>;
+  const twin = all.find((one) => one.tag !== tag && one.files.language?.name === name);
+  if (twin && tag !== sourceLanguage) {
+    const problem = `« ${name} » est le nom de locales/${twin.tag}/`;
+    faults.push({ key: 'name', problem, expected: 'le nom de la langue dans cette langue' });
+  }
+  if (formats !== undefined && !(isTag(formats) && formats.startsWith(`${tag}-`))) {
+    const expected = `une étiquette plus précise que « ${tag} », comme « en-GB »`;
+    faults.push({ key: 'formats', problem: `« ${formats} »`, expected });
+  }
+  const addresses = pageIds.map((id) => slugs[id] ?? pages[id].path);
+  for (const [page, address] of Object.entries(slugs)) {
+    if (addresses.filter((one) => one === address).length > 1) {
+      const problem = `« ${address} » est l’adresse de deux pages`;
+      faults.push({ key: `slugs.${page}`, problem, expected: 'une adresse par page' });
+    }
+  }
+  return faults.map((fault) => ({ file, ...fault, blocks: true }));
+}
+
+function problemOf({ expected, received, input }: v.BaseIssue<unknown>): string {
+  if (expected === 'never') {
+    return 'cette clé est en trop';
+  }
+  return received === 'undefined' ? 'cette clé manque' : `« ${input} »`;
+}
+
+/** @returns whether a text is the tag of a language, in its usual spelling. */
+export function isTag(text: string): boolean {
+  try {
+    return /^[a-z]{2,3}(-|$)/.test(text) && Intl.getCanonicalLocales(text)[0] === text;
+  } catch {
+    return false;
+  }
+}
