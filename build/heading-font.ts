@@ -4,6 +4,9 @@ import { join } from 'node:path';
 // @ts-expect-error It has no types.
 import subsetFont from 'subset-font';
 
+/** The package with the font and its licence. */
+export const fontPackage = 'node_modules/@fontsource-variable/bricolage-grotesque';
+
 /** The only weight in use: headings and other text in the display font. */
 export const headingWeight = 700 as const;
 

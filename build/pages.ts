@@ -24,7 +24,7 @@ const leftovers = 'script:not([src], [type]), link[rel=modulepreload], link[rel=
 const wrongValue = /\bundefined\b|\[object \w|\bNaN\b|\{\{|Unexpected Application Error/;
 
 /**
- * Reads the pages of a built site, sorted by file. Comments are left out: React needs them only to hydrate a whole page.
+ * Reads the pages of a built site, sorted by file, without what only hydration needs: comments are left out, too.
  * @param dir the folder of the site.
  */
 export async function readPages(dir: string): Promise<BuiltPage[]> {
@@ -33,6 +33,7 @@ export async function readPages(dir: string): Promise<BuiltPage[]> {
     const file = name.split(sep).join('/');
     const html = await readFile(join(dir, file), 'utf8');
     const document = parse(html, { blockTextElements: { script: true, style: true } });
+    removeLeftovers(document);
     return { file, path: `/${file.replace(/(index)?\.html$/, '')}`, document };
   });
   return Promise.all(read);
@@ -44,12 +45,6 @@ export async function readPages(dir: string): Promise<BuiltPage[]> {
  * @throws Error that names the page and quotes a placeholder or a wrong value in it.
  */
 export function finishPage({ path, document }: BuiltPage, styles: string, settings: Settings) {
-  for (const element of document.querySelectorAll(leftovers)) {
-    element.remove();
-  }
-  const body = document.querySelector('body');
-  body?.removeAttribute('id');
-  body?.removeAttribute('data-server-rendered');
   refuseWrongValues(path, document.toString());
   document.querySelector('link[rel=stylesheet]')?.replaceWith(`<style>${styles}</style>`);
   // Before everything that the policy governs.
@@ -60,6 +55,15 @@ export function finishPage({ path, document }: BuiltPage, styles: string, settin
 /** Writes a page over the file that it was read from. A no-break space is shorter than the name that jsdom gives it. */
 export async function writePage(dir: string, { file, document }: BuiltPage): Promise<void> {
   await writeFile(join(dir, file), document.toString().replaceAll('&nbsp;', '\u00A0'));
+}
+
+function removeLeftovers(document: HTMLElement): void {
+  for (const element of document.querySelectorAll(leftovers)) {
+    element.remove();
+  }
+  const body = document.querySelector('body');
+  body?.removeAttribute('id');
+  body?.removeAttribute('data-server-rendered');
 }
 
 function refuseWrongValues(path: string, html: string): void {

@@ -5,13 +5,11 @@ import satori from 'satori';
 // @ts-expect-error It has no types.
 import subsetFont from 'subset-font';
 import { readTokens } from '../src/styles/tokens.ts';
-import { headingWeight } from './heading-font.ts';
+import { fontPackage, headingWeight } from './heading-font.ts';
 import type { BuiltPage } from './pages.ts';
 
 /** What the social networks ask for, in pixels. */
 const size = { width: 1200, height: 630 };
-
-const fontFolder = 'node_modules/@fontsource-variable/bricolage-grotesque/files';
 
 /** An element as satori takes it. */
 interface Box {
@@ -63,7 +61,7 @@ function contentOf(document: BuiltPage['document'], property: string): string {
 /** The heading font in a format that satori reads, one for each of its files; each has the letters of some scripts. */
 function fontsFor(text: string): Promise<Drawing['fonts']> {
   const subsets = ['latin', 'latin-ext', 'vietnamese'].map(async (name) => {
-    const file = join(fontFolder, `bricolage-grotesque-${name}-wght-normal.woff2`);
+    const file = join(fontPackage, `files/bricolage-grotesque-${name}-wght-normal.woff2`);
     const data = await subsetFont(await readFile(file), text, {
       targetFormat: 'truetype',
       variationAxes: { wght: headingWeight },

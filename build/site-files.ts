@@ -5,13 +5,12 @@ import { SitemapStream, streamToPromise } from 'sitemap';
 import { readLanguages } from '../i18n/read.ts';
 import { facts } from '../src/site/facts.ts';
 import { readTokens } from '../src/styles/tokens.ts';
+import { fontPackage } from './heading-font.ts';
 import type { BuiltPage } from './pages.ts';
 import type { BuildInput } from './settings.ts';
 
 /** The licences of everything that is shipped, linked from the legal notice. Vite writes those of the scripts. */
 export const licencesFile = 'licences.txt';
-
-const fontPackage = 'node_modules/@fontsource-variable/bricolage-grotesque';
 
 /** Days until `security.txt` expires; RFC 9116 asks for less than a year. */
 const validDays = 360;

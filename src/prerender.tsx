@@ -24,7 +24,7 @@ function routesOf(language: string): RouteRecord[] {
 
 /**
  * What vite-react-ssg calls for each page. It reads the addresses from `routes`, and renders the routes of the context.
- * It renders twenty pages at a time, so each has a head of its own, which `tools/site/insert-head.ts` writes into the HTML.
+ * It renders twenty pages at a time, so each has a head of its own, which `build/insert-head.ts` writes into the HTML.
  */
 export const createRoot = ViteReactSSG({ routes }, (context) => {
   // Without unhead's defaults, such as `<html lang="en">`.

@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoAxeFault } from './axe.ts';
 import { notFoundNoise, paths } from './paths.ts';
+import { hasNoRing, tabThrough } from './tab-stops.ts';
 import { expect, test } from './test.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 for (const path of paths) {
   test.describe(`the page ${path}`, () => {
@@ -16,11 +14,7 @@ for (const path of paths) {
     test('has no fault that axe finds, in light and in dark', async ({ page }) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-        const faults = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`,
-        );
-        expect(faults, colorScheme).toEqual([]);
+        await expectNoAxeFault(page);
       }
     });
 
@@ -34,11 +28,11 @@ for (const path of paths) {
       ] as const) {
         await page.setViewportSize({ width, height });
         await page.reload();
-        const stops = await tabThrough(page);
+        const stops = await tabThrough(page, 'Tab');
         expect(stops.length).toBeGreaterThan(10);
         const places = stops.map(({ place }) => place);
         expect(places).toEqual(places.toSorted((one, other) => one - other));
-        const faulty = stops.filter(({ isSeen, hasRing }) => !isSeen || !hasRing);
+        const faulty = stops.filter((stop) => hasNoRing(stop) || !stop.seen);
         expect(faulty, `${width} px`).toEqual([]);
       }
     });
@@ -83,45 +77,6 @@ test('under reduced motion nothing on a page moves', async ({ page }) => {
   await page.mouse.wheel(0, 2000);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
-
-interface Stop {
-  label: string;
-  /** Its index among all elements of the document. */
-  place: number;
-  isSeen: boolean;
-  hasRing: boolean;
-}
-
-/** Presses Tab until the focus has left the page, or is back at its first stop. */
-async function tabThrough(page: Page): Promise<Stop[]> {
-  const stops: Stop[] = [];
-  while (stops.length < 200) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(readStop);
-    if (!stop || stop.place === stops[0]?.place) {
-      return stops;
-    }
-    stops.push(stop);
-  }
-  throw new Error(`The focus is trapped: ${stops.at(-1)?.label}`);
-}
-
-/** Runs in the page: the element that has the focus, or null where none has it. */
-function readStop(): Stop | null {
-  const element = document.activeElement;
-  if (!element || element === document.body) {
-    return null;
-  }
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const hit = document.elementFromPoint(left + Math.min(width / 2, innerWidth), top + height / 2);
-  return {
-    label: element.textContent?.trim() || element.outerHTML.slice(0, 80),
-    place: [...document.querySelectorAll('*')].indexOf(element),
-    isSeen: hit !== null && (element.contains(hit) || hit.contains(element)),
-    hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-  };
-}
 
 /** Runs in the page: the shown buttons and links that are too small, but for links among words of their paragraph. */
 function smallTargets(): string[] {

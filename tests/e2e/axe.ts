@@ -7,11 +7,10 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const optional = { 'css-orientation-lock': { enabled: true } };
 
 /**
- * Expects axe to find no fault in the theme in which a page is shown. `layout` looks at the contrast of all texts of whole
- * pages in both themes.
+ * Expects axe to find no fault in the theme in which a page is shown.
  * @param selector of one element.
  */
-async function expectNoAxeFault(page: Page, selector = 'html'): Promise<void> {
+export async function expectNoAxeFault(page: Page, selector = 'html'): Promise<void> {
   await page.locator(selector).evaluate(endOfAnimations);
   const axe = axeOn(page, selector).options({ rules: optional }).withTags(tags);
   expect(await faultsOf(axe)).toEqual([]);
