@@ -32,8 +32,13 @@ function readStop() {
     return null;
   }
   const style = getComputedStyle(element);
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const hit = document.elementFromPoint(left + Math.min(width / 2, innerWidth), top + height / 2);
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const middle = (start: number, end: number, limit: number) =>
+    (Math.max(start, 0) + Math.min(end, limit)) / 2;
+  const hit = document.elementFromPoint(
+    middle(left, right, innerWidth),
+    middle(top, bottom, innerHeight),
+  );
   return {
     /** Names the stop in a failure. */
     label: `${element.tagName} ${element.textContent?.trim() || element.getAttribute('aria-label') || element.getAttribute('name')}`,
@@ -45,11 +50,11 @@ function readStop() {
       colour: style.outlineColor,
       ground: ground(element.parentElement),
     },
-    /** Whether the middle of it can be seen: in the window, with nothing above it. */
+    /** Whether it begins in the window, or fills it, with nothing over its middle. */
     seen:
       hit !== null &&
       (element.contains(hit) || hit.contains(element)) &&
-      top >= 0 &&
+      (top >= 0 || bottom >= innerHeight) &&
       top < innerHeight,
   };
 
