@@ -46,12 +46,7 @@ export default defineConfig({
       use: firefox(),
     },
     { name: 'webkit', testMatch: 'webkit/*.spec.ts' },
-    {
-      name: 'screen-reader',
-      testMatch: 'screen-reader/*.spec.ts',
-      // Speech comes late on a busy machine: last, and alone.
-      dependencies: ['desktop', 'phone', 'firefox', 'webkit'],
-    },
+    { name: 'screen-reader', testMatch: 'screen-reader/*.spec.ts' },
   ],
   webServer: {
     command: 'npm start',
