@@ -1,6 +1,6 @@
 import { href } from '../href.ts';
 import { pageI18n } from '../i18n/page-i18n.ts';
-import type { PageId } from '../i18n/resources.ts';
+import type { PageId } from '../pages.ts';
 import { site } from '../site/site.ts';
 
 /*
@@ -57,8 +57,8 @@ function graphOf(...nodes: object[]) {
 }
 
 function breadcrumbsTo(url: string, tag: string, name: string) {
-  const t = pageI18n(tag).getFixedT(tag, 'common');
-  const home = { name: t(($) => $.pages.home), item: site.origin + href('home', tag) };
+  const t = pageI18n(tag).getFixedT(tag, 'home');
+  const home = { name: t(($) => $.link.label), item: site.origin + href('home', tag) };
   const here = { name, item: url };
   return {
     '@type': 'BreadcrumbList',

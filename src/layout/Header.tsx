@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { usePage } from '../page-context.ts';
+import { linksOf } from '../pages.ts';
 import { site } from '../site/site.ts';
 import { NavLinks } from './NavLinks.tsx';
 
@@ -10,7 +11,7 @@ import { NavLinks } from './NavLinks.tsx';
  */
 export function Header() {
   const { t } = useTranslation();
-  const { page, to, linksOf } = usePage();
+  const { page, to } = usePage();
   const nav = t(($) => $.nav, { returnObjects: true });
   const modules = (list: 'header' | 'menu') => (
     <li>

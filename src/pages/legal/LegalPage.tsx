@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageHero } from '../../components/Sections.tsx';
-import type { PageId, Resources } from '../../i18n/resources.ts';
+import type { Resources } from '../../i18n/resources.ts';
+import type { PageId } from '../../pages.ts';
 import { site } from '../../site/site.ts';
 import { Article, type LegalArticle } from './Article.tsx';
 
