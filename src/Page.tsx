@@ -1,12 +1,13 @@
 import { useHead } from '@unhead/react';
 import type { ComponentType } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { ContactIsland } from './contact/ContactIsland.tsx';
 import { DirectContact } from './contact/DirectContact.tsx';
 import { pageHead } from './head/page-head.ts';
 import { pageI18n } from './i18n/page-i18n.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
+import { SkipLink } from './layout/SkipLink.tsx';
 import { PageContext } from './page-context.ts';
 import { Deployment } from './pages/Deployment.tsx';
 import { Home } from './pages/Home.tsx';
@@ -45,14 +46,5 @@ export function Page({ page, language }: { page: PageId; language: string }) {
         <ContactIsland />
       </PageContext>
     </I18nextProvider>
-  );
-}
-
-function SkipLink() {
-  const { t } = useTranslation();
-  return (
-    <a className="skip-link" href="#main">
-      {t(($) => $.skipLink)}
-    </a>
   );
 }

@@ -1,16 +1,4 @@
-import './styles/fonts.css';
-import './styles/tokens.css';
-import './styles/base.css';
-import './styles/paper.css';
-import './components/Table.css';
-import './components/components.css';
-import './components/pictures/pictures.css';
-import './pages/pages.css';
-import './layout/layout.css';
-import './contact/contact.css';
-import './styles/motion.css';
-import 'virtual:uno.css';
-import './styles/media.css';
+import './styles.ts';
 import { closeMenus } from './browser/menus.ts';
 import { whenIdle } from './browser/when-idle.ts';
 import { startContactForm } from './contact/open.ts';

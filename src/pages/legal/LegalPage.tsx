@@ -46,7 +46,7 @@ export function LegalPage({ page, additions = {} }: LegalPageProps) {
             ))}
           </ol>
         </nav>
-        <div className="articles @container grid grid-cols-1 gap-12">
+        <div className="articles @container grid grid-cols-1 gap-12 print:block print:col-span-full">
           {articles.map(([id, article], index) => (
             <Article
               key={id}
