@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { ContactIsland } from './contact/ContactIsland.tsx';
 import { DirectContact } from './contact/DirectContact.tsx';
 import { pageHead } from './head/page-head.ts';
-import { pageI18n } from './i18n/page-i18n.ts';
+import { i18nFor } from './i18n/instances.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
@@ -34,7 +34,7 @@ export function Page({ page, language }: { page: PageId; language: string }) {
   useHead(pageHead(page, language));
   const Content = components[page];
   return (
-    <I18nextProvider i18n={pageI18n(language)}>
+    <I18nextProvider i18n={i18nFor(language)}>
       <PageContext value={{ page, language }}>
         <SkipLink />
         <Header />

@@ -6,8 +6,8 @@ export type { PageId } from '../pages.ts';
 export const sourceLanguage = 'fr';
 
 /** A file without its notes to translators (`heading_note`), which are not built. */
-type Copy<File> = File extends object
-  ? { [Key in keyof File as Key extends `${string}_note` ? never : Key]: Copy<File[Key]> }
+type WithoutNotes<File> = File extends object
+  ? { [Key in keyof File as Key extends `${string}_note` ? never : Key]: WithoutNotes<File[Key]> }
   : File;
 
 /** The files of texts: those of the pages, what every page has, and the contact form. */
@@ -17,7 +17,7 @@ type Files = PageTexts & {
 };
 
 /** The shape of a language's files, read from the source language. */
-export type Resources = { [File in keyof Files]: Copy<Files[File]> };
+export type Resources = { [File in keyof Files]: WithoutNotes<Files[File]> };
 
 /** What a contact button is for (spec §3, opening context values). */
 export type Purpose = keyof Resources['contact']['purposes'];
