@@ -56,8 +56,8 @@ export default defineConfig(({ mode }) => {
 });
 
 /**
- * Leaves Vite's preload helper out of the script of every page, a fifth of it: no script that is imported later has styles or others to preload.
- * Vite keeps it without `modulePreload` too (https://github.com/vitejs/vite/issues/13952).
+ * Leaves out Vite's preload helper, a fifth of the script of every page: what is imported later has nothing to preload.
+ * Without `modulePreload` Vite keeps it all the same (https://github.com/vitejs/vite/issues/13952).
  */
 function noPreloadHelper(): PluginOption {
   return {

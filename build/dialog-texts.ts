@@ -43,9 +43,9 @@ export function dialogTexts(drafts: boolean): Plugin {
 }
 
 /** The form's script does not know the values of the site: they are in its texts. */
-function dialogText({ tag, formats, copy }: Language): string {
-  const values = siteValues(formats, copy.common.toComplete);
-  return JSON.stringify({ tag, formats, contact: copy.contact }, (_key, value) =>
+function dialogText({ tag, formats, texts }: Language): string {
+  const values = siteValues(formats, texts.common.toComplete);
+  return JSON.stringify({ tag, formats, contact: texts.contact }, (_key, value) =>
     typeof value === 'string'
       ? value.replace(variable, (found, name) => values[name] ?? found)
       : value,

@@ -1,8 +1,8 @@
 import { glob, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressFiles } from './compress.ts';
+import { type BuiltPage, finishPage, readPages, writePage } from './finish-page.ts';
 import { subsetFonts } from './heading-font.ts';
-import { type BuiltPage, finishPage, readPages, writePage } from './pages.ts';
 import type { BuildInput } from './settings.ts';
 import { writeShareImages } from './share-images.ts';
 import { writeSiteFiles } from './site-files.ts';

@@ -5,8 +5,8 @@ import satori from 'satori';
 // @ts-expect-error It has no types.
 import subsetFont from 'subset-font';
 import { readTokens } from '../src/styles/tokens.ts';
+import type { BuiltPage } from './finish-page.ts';
 import { fontPackage, headingWeight } from './heading-font.ts';
-import type { BuiltPage } from './pages.ts';
 
 /** What the social networks ask for, in pixels. */
 const size = { width: 1200, height: 630 };

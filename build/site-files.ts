@@ -5,8 +5,8 @@ import { SitemapStream, streamToPromise } from 'sitemap';
 import { readLanguages } from '../i18n/read.ts';
 import { facts } from '../src/site/facts.ts';
 import { readTokens } from '../src/styles/tokens.ts';
+import type { BuiltPage } from './finish-page.ts';
 import { fontPackage } from './heading-font.ts';
-import type { BuiltPage } from './pages.ts';
 import type { BuildInput } from './settings.ts';
 
 /** The licences of everything that is shipped, linked from the legal notice. Vite writes those of the scripts. */
@@ -71,7 +71,7 @@ async function manifest(home: BuiltPage): Promise<string> {
   const content = {
     name: facts.product,
     short_name: facts.product,
-    description: language?.copy.common.manifest.description.replaceAll(
+    description: language?.texts.common.manifest.description.replaceAll(
       '{{product}}',
       facts.product,
     ),

@@ -1,8 +1,8 @@
 /** `npm run i18n [language]`: what there is to do in each language, or in one, and a table. It only reads. */
 import { textFiles } from '../src/i18n/language.ts';
 import { sourceLanguage } from '../src/i18n/resources.ts';
-import { agedTexts } from './aged.ts';
 import { type CheckedLanguage, checkLocales, describe, textsOf } from './check.ts';
+import { outdatedTexts } from './outdated.ts';
 
 const [, , only] = process.argv;
 const languages = checkLocales();
@@ -16,7 +16,7 @@ if (shown.length === 0) {
 const table: Record<string, object> = {};
 for (const language of shown) {
   const { tag, faults, isPublished } = language;
-  const aged = agedTexts(language, source);
+  const outdated = outdatedTexts(language, source);
   const same = comparedTexts(language, (text, french) => text === french);
   const otherNumbers = comparedTexts(language, (text, french) => numbers(text) !== numbers(french));
   if (only !== undefined && tag !== sourceLanguage) {
@@ -26,7 +26,7 @@ for (const language of shown) {
   list(`${tag} : à corriger`, faults.map(describe));
   list(
     `${tag} : à relire, le français a changé`,
-    (aged ?? []).map(
+    (outdated ?? []).map(
       ({ file, key, before, now }) =>
         `${file} : ${key}\n    avant : ${before}\n    maintenant : ${now}`,
     ),
@@ -36,7 +36,7 @@ for (const language of shown) {
     textes: comparedTexts(language, () => true).length,
     'comme en français': same.length,
     'à corriger': faults.length,
-    'à relire': aged?.length ?? '?',
+    'à relire': outdated?.length ?? '?',
   };
 }
 console.table(table);

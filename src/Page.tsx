@@ -1,25 +1,24 @@
 import { useHead } from '@unhead/react';
 import type { ComponentType } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { ContactIsland } from './contact/ContactIsland.tsx';
 import { DirectContact } from './contact/DirectContact.tsx';
 import { pageHead } from './head/page-head.ts';
-import { href } from './href.ts';
-import { languageAt } from './i18n/languages.ts';
-import { pageI18n } from './i18n/page-i18n.ts';
-import type { LinkedPageId, PageId } from './i18n/resources.ts';
+import { i18nFor } from './i18n/instances.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
-import { type LinkList, PageContext } from './page-context.ts';
+import { SkipLink } from './layout/SkipLink.tsx';
+import { PageContext } from './page-context.ts';
 import { Deployment } from './pages/Deployment.tsx';
 import { Home } from './pages/Home.tsx';
 import { Hosting } from './pages/Hosting.tsx';
 import { LegalPage, PrivacyPolicy } from './pages/legal/LegalPage.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { OvertimeModule } from './pages/OvertimeModule.tsx';
-import { pageIds, pages } from './pages.ts';
+import type { PageId } from './pages.ts';
 
-const contents: Record<PageId, ComponentType> = {
+/** The component of every page. Not in `pages.ts`: components read addresses there, so the two would import each other. */
+const components: Record<PageId, ComponentType> = {
   home: Home,
   deployment: Deployment,
   hosting: Hosting,
@@ -30,23 +29,13 @@ const contents: Record<PageId, ComponentType> = {
   'not-found': NotFound,
 };
 
-/** The menu of small screens stands in for the header's links, so it has them all. */
-function isLinked(page: PageId, list: LinkList): boolean {
-  const { linked } = pages[page];
-  return linked.includes(list) || (list === 'menu' && linked.includes('header'));
-}
-
-const linksOf = (list: LinkList) =>
-  pageIds.filter((page): page is LinkedPageId => isLinked(page, list));
-
 /** A page in a language, with its head and everything around its content (spec §2, shared chrome). */
 export function Page({ page, language }: { page: PageId; language: string }) {
   useHead(pageHead(page, language));
-  const { formats } = languageAt(language);
-  const Content = contents[page];
+  const Content = components[page];
   return (
-    <I18nextProvider i18n={pageI18n(language)}>
-      <PageContext value={{ page, language, formats, href, linksOf }}>
+    <I18nextProvider i18n={i18nFor(language)}>
+      <PageContext value={{ page, language }}>
         <SkipLink />
         <Header />
         <main id="main" tabIndex={-1}>
@@ -57,14 +46,5 @@ export function Page({ page, language }: { page: PageId; language: string }) {
         <ContactIsland />
       </PageContext>
     </I18nextProvider>
-  );
-}
-
-function SkipLink() {
-  const { t } = useTranslation();
-  return (
-    <a className="skip-link" href="#main">
-      {t(($) => $.skipLink)}
-    </a>
   );
 }

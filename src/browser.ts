@@ -1,16 +1,4 @@
-import './styles/fonts.css';
-import './styles/tokens.css';
-import './styles/base.css';
-import './styles/paper.css';
-import './components/Table.css';
-import './components/components.css';
-import './components/pictures/pictures.css';
-import './pages/pages.css';
-import './layout/layout.css';
-import './contact/contact.css';
-import './styles/motion.css';
-import 'virtual:uno.css';
-import './styles/media.css';
+import './styles.ts';
 import { closeMenus } from './browser/menus.ts';
 import { whenIdle } from './browser/when-idle.ts';
 import { startContactForm } from './contact/open.ts';
@@ -21,12 +9,12 @@ declare const __MEASUREMENT__: Settings['measurement'] | null;
 
 closeMenus();
 startContactForm();
-// Only legal pages have a table of contents. It works without the script, which fails to load where the visitor leaves.
+// Only legal pages have a table of contents, which works without this script too.
 if (document.querySelector('[data-toc]')) {
   import('./browser/toc.ts').catch(() => {});
 }
 
-// The sheet of hours on the home page can be touched once it is near; without the script it is read.
+// Only the home page has a sheet of hours, which can be changed once it is near.
 const circuit = document.querySelector('[data-circuit]');
 if (circuit) {
   new IntersectionObserver(
@@ -43,8 +31,7 @@ if (circuit) {
   ).observe(circuit);
 }
 
-// The copyright shows the current year, also when the page was built in an earlier one (spec §2, footer). A visitor's clock may
-// be wrong: never a year before that.
+// The copyright shows the current year (spec §2, footer), and never one before the build's: a visitor's clock may be wrong.
 const year = document.querySelector('[data-year]');
 if (year) {
   year.textContent = String(Math.max(Number(year.textContent), new Date().getFullYear()));

@@ -1,6 +1,6 @@
 import { languageAt } from './i18n/languages.ts';
-import { type PageId, sourceLanguage } from './i18n/resources.ts';
-import { pages } from './pages.ts';
+import { sourceLanguage } from './i18n/resources.ts';
+import { type PageId, pages } from './pages.ts';
 
 /**
  * The address of a page in a language, from the site's root, without a trailing slash (spec §2).

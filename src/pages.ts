@@ -1,21 +1,39 @@
-import type { PageId } from './i18n/resources.ts';
-import type { LinkList } from './page-context.ts';
+/**
+ * The texts of each page, and the name of its locale file. TypeScript then knows their keys: one that is not there does
+ * not compile.
+ */
+export interface PageTexts {
+  home: typeof import('../locales/fr/home.json');
+  deployment: typeof import('../locales/fr/deployment.json');
+  hosting: typeof import('../locales/fr/hosting.json');
+  'overtime-module': typeof import('../locales/fr/overtime-module.json');
+  cgu: typeof import('../locales/fr/cgu.json');
+  'mentions-legales': typeof import('../locales/fr/mentions-legales.json');
+  'politique-de-confidentialite': typeof import('../locales/fr/politique-de-confidentialite.json');
+  'not-found': typeof import('../locales/fr/not-found.json');
+}
+
+/** A page, by the name of its locale file. */
+export type PageId = keyof PageTexts;
+
+/** A page that others can link to. */
+export type LinkedPageId = Exclude<PageId, 'not-found'>;
+
+/** A list of links to pages: the header's, its Modules menu, the menu of small screens, and two in the footer. */
+export type LinkList = 'header' | 'modules' | 'menu' | 'footer' | 'legal';
 
 interface PageEntry {
   /** Its address below the language's root; a translation may give another one in its `language.json`. */
   path: string;
-  /**
-   * The lists of links that name it, by its label in `common.json`, `pages`. The small menu has the header's pages too,
-   * and the 404 page links to all pages.
-   */
+  /** The lists of links that it is in. */
   linked: readonly LinkList[];
 }
 
-/** Every page (spec §2), by the name of its locale file, in the order of the lists of links. */
+/** Every page (spec §2), in the order of the lists of links; `src/Page.tsx` has their components. */
 export const pages: Record<PageId, PageEntry> = {
   home: { path: '', linked: ['menu', 'footer'] },
-  deployment: { path: 'deployment', linked: ['header', 'footer'] },
-  hosting: { path: 'hosting', linked: ['header', 'footer'] },
+  deployment: { path: 'deployment', linked: ['header', 'menu', 'footer'] },
+  hosting: { path: 'hosting', linked: ['header', 'menu', 'footer'] },
   'overtime-module': { path: 'overtime-module', linked: ['modules', 'footer'] },
   cgu: { path: 'cgu', linked: ['legal'] },
   'mentions-legales': { path: 'mentions-legales', linked: ['legal'] },
@@ -24,3 +42,11 @@ export const pages: Record<PageId, PageEntry> = {
 };
 
 export const pageIds = Object.keys(pages) as PageId[];
+
+/** Every page but the one for wrong addresses. */
+export const linkedPageIds = pageIds.filter((page) => page !== 'not-found');
+
+/** @returns the pages of a list of links. */
+export function linksOf(list: LinkList): LinkedPageId[] {
+  return linkedPageIds.filter((page) => pages[page].linked.includes(list));
+}

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Purpose, Resources } from '../i18n/resources.ts';
 import { directContactId } from './direct-contact-id.ts';
 
-/** The subject that each button fills in (spec §3). */
+/**
+ * The subject that each button fills in (spec §3). Its title and subtitle are in `contact.json`, `purposes`; what the e-mail
+ * to the publisher says of it is in `email.json`, `contexts`.
+ */
 const subjects: Record<Purpose, keyof Resources['contact']['subjects']> = {
   demo: 'demo',
   contact: 'other',

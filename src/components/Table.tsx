@@ -9,7 +9,7 @@ interface TableProps {
 export function Table({ caption, headings, rows }: TableProps) {
   const [, ...columns] = headings;
   return (
-    <table className="data-table">
+    <table className="ruled-table data-table">
       <caption>{caption}</caption>
       <thead>
         <tr>

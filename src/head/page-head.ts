@@ -1,9 +1,10 @@
 import type { useHead } from '@unhead/react';
 import { href } from '../href.ts';
+import { i18nFor } from '../i18n/instances.ts';
 import type { Language } from '../i18n/language.ts';
 import { languageAt, languages } from '../i18n/languages.ts';
-import { pageI18n } from '../i18n/page-i18n.ts';
-import { type PageId, sourceLanguage } from '../i18n/resources.ts';
+import { sourceLanguage } from '../i18n/resources.ts';
+import type { PageId } from '../pages.ts';
 import { site } from '../site/site.ts';
 import tokensCss from '../styles/tokens.css?raw';
 import { readTokens } from '../styles/tokens.ts';
@@ -22,7 +23,7 @@ const themeColors = (['light', 'dark'] as const).map((theme) => ({
 }));
 
 /** What the parts of a page's head are made of. */
-interface PageFacts {
+interface HeadValues {
   page: PageId;
   language: Language;
   /** The page's own title. */
@@ -37,9 +38,9 @@ interface PageFacts {
 
 /** @returns the head of a page, from its own texts (spec §2, per-page metadata). */
 export function pageHead(page: PageId, tag: string): Head {
-  const t = pageI18n(tag).getFixedT(tag, page);
+  const t = i18nFor(tag).getFixedT(tag, page);
   const { title: name, description, keywords } = t(($) => $.meta, { returnObjects: true });
-  const facts: PageFacts = {
+  const values: HeadValues = {
     page,
     language: languageAt(tag),
     name,
@@ -48,28 +49,28 @@ export function pageHead(page: PageId, tag: string): Head {
     keywords,
     url: site.origin + href(page, tag),
   };
-  return page === 'not-found' ? notFoundHead(facts) : fullHead(facts);
+  return page === 'not-found' ? notFoundHead(values) : fullHead(values);
 }
 
-function fullHead(facts: PageFacts): Head {
-  const { page, language, title, url } = facts;
-  const data = structuredData(page, language.tag, facts);
+function fullHead(values: HeadValues): Head {
+  const { page, language, title, url } = values;
+  const data = structuredData(page, language.tag, values);
   return {
     htmlAttrs: htmlAttributes(language),
     title,
-    meta: [...descriptions(facts), ...shareTags(facts), ...themeColors],
+    meta: [...descriptions(values), ...shareTags(values), ...themeColors],
     link: [{ rel: 'canonical', href: url }, ...alternates(page), ...icons(language)],
     script: [{ type: 'application/ld+json', innerHTML: JSON.stringify(data) }],
   };
 }
 
 /** The 404 page is shown at any wrong address, so its head names no address, and search engines must leave it out. */
-function notFoundHead(facts: PageFacts): Head {
-  const { language, title } = facts;
+function notFoundHead(values: HeadValues): Head {
+  const { language, title } = values;
   return {
     htmlAttrs: htmlAttributes(language),
     title,
-    meta: [...descriptions(facts), { name: 'robots', content: 'noindex' }, ...themeColors],
+    meta: [...descriptions(values), { name: 'robots', content: 'noindex' }, ...themeColors],
     link: icons(language),
   };
 }
@@ -78,7 +79,7 @@ function htmlAttributes({ tag, dir }: Language) {
   return { lang: tag, dir, 'data-dialog-copy': __DIALOG_TEXTS__[tag] };
 }
 
-function descriptions({ description, keywords }: PageFacts) {
+function descriptions({ description, keywords }: HeadValues) {
   return [
     { name: 'description', content: description },
     { name: 'keywords', content: keywords },
@@ -86,7 +87,7 @@ function descriptions({ description, keywords }: PageFacts) {
 }
 
 /** What a link to the page shows on social networks. */
-function shareTags({ page, language, title, description, url }: PageFacts) {
+function shareTags({ page, language, title, description, url }: HeadValues) {
   const locale = new Intl.Locale(language.formats).maximize();
   const folder = language.tag === sourceLanguage ? '/social' : `/social/${language.tag}`;
   return [

@@ -1,12 +1,9 @@
 import { href } from '../href.ts';
-import { pageI18n } from '../i18n/page-i18n.ts';
-import type { PageId } from '../i18n/resources.ts';
+import { i18nFor } from '../i18n/instances.ts';
+import type { PageId } from '../pages.ts';
 import { site } from '../site/site.ts';
 
-/*
- * By hand: @unhead/schema-org 3.1.3, the newest in the registry, brings an unhead of its own beside 3.3.1, writes the
- * organisation twice (one with its logo, one with its year), and costs a page 154 compressed bytes more.
- */
+// Written by hand: @unhead/schema-org 3.1.3 writes the organisation twice, once with its logo, once with its year.
 
 const organisationId = `${site.origin}/#organization`;
 
@@ -57,8 +54,8 @@ function graphOf(...nodes: object[]) {
 }
 
 function breadcrumbsTo(url: string, tag: string, name: string) {
-  const t = pageI18n(tag).getFixedT(tag, 'common');
-  const home = { name: t(($) => $.pages.home), item: site.origin + href('home', tag) };
+  const t = i18nFor(tag).getFixedT(tag, 'home');
+  const home = { name: t(($) => $.link.label), item: site.origin + href('home', tag) };
   const here = { name, item: url };
   return {
     '@type': 'BreadcrumbList',

@@ -4,15 +4,15 @@ import { initReactI18next } from 'react-i18next';
 /**
  * Makes an i18next instance of one language, without a fallback.
  * @param tag BCP 47 tag.
- * @param copy namespace → keys, as read from `locales/<tag>/`.
+ * @param texts namespace → keys, as read from `locales/<tag>/`.
  * @param variables values that any text may use, such as `{{product}}`.
  * @throws Error, when used, for a missing key or value: it stops the build before a visitor sees a gap.
  */
-export function createI18n(tag: string, copy: object, variables: Record<string, string>): i18n {
+export function createI18n(tag: string, texts: object, variables: Record<string, string>): i18n {
   const instance = createInstance();
   instance.use(initReactI18next).init({
     lng: tag,
-    resources: { [tag]: copy as ResourceLanguage },
+    resources: { [tag]: texts as ResourceLanguage },
     defaultNS: 'common',
     interpolation: { escapeValue: false, defaultVariables: variables },
     // A proof that the publisher has not given is an empty text.

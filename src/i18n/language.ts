@@ -13,7 +13,7 @@ export interface Language {
   formats: string;
   /** Page → its translated slug, where `language.json` gives one. */
   slugs: Partial<Record<string, string>>;
-  copy: Resources;
+  texts: Resources;
 }
 
 /** A group of texts as it stands in a file. */
@@ -85,10 +85,10 @@ export function makeLanguages(folders: Record<string, LocaleFiles>, drafts: bool
 function makeLanguage(tag: string, files: LocaleFiles, source: LocaleFiles): Language {
   const { name, status, formats = tag, slugs = {} } = (files.language ?? {}) as unknown as Language;
   const { direction: dir = 'ltr' } = new Intl.Locale(tag).getTextInfo();
-  const copy = Object.fromEntries(
+  const texts = Object.fromEntries(
     textFiles(source).map((file) => [file, shownTexts(tag, source[file] ?? {}, files[file])]),
   ) as unknown as Resources;
-  return { tag, name, dir, status, formats, slugs, copy };
+  return { tag, name, dir, status, formats, slugs, texts };
 }
 
 /** The texts of a group in the order of French, which the pages show. */

@@ -1,5 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { EmailLink } from '../components/EmailLink.tsx';
+import { href } from '../href.ts';
 import { languages } from '../i18n/languages.ts';
 import { usePage } from '../page-context.ts';
 import { site } from '../site/site.ts';
@@ -54,7 +55,7 @@ export function Footer() {
 /** Links to the same page in every language, each named in itself; from the 404 page, to the home page. */
 function LanguageSwitch() {
   const { t } = useTranslation();
-  const { page, language, href } = usePage();
+  const { page, language } = usePage();
   if (languages.length < 2) {
     return null;
   }

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { usePage } from '../page-context.ts';
+import { linksOf } from '../pages.ts';
 import { site } from '../site/site.ts';
 import { NavLinks } from './NavLinks.tsx';
 
 /**
- * The sticky header; its menus are `<details>`, so that they work without JavaScript (spec §2, §4). `layout.css` shows the
+ * The sticky header; its menus are `<details>`, so that they work without JavaScript (spec §2, §4). `Header.css` shows the
  * links, or the small menu that has them all.
  */
 export function Header() {
   const { t } = useTranslation();
-  const { page, to, linksOf } = usePage();
+  const { page, to } = usePage();
   const nav = t(($) => $.nav, { returnObjects: true });
   const modules = (list: 'header' | 'menu') => (
     <li>

@@ -1,18 +1,25 @@
-import { type LinkList, usePage, usePageLabels } from '../page-context.ts';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../page-context.ts';
+import { type LinkedPageId, type LinkList, linksOf } from '../pages.ts';
 
-/** The items of a list of links, in the order of `pages.ts` (spec §2); the current page is marked. */
+/** The items of a list of links, in the order of `pages.ts` (spec §2). */
 export function NavLinks({ list }: { list: LinkList }) {
-  const labels = usePageLabels();
-  const current = usePage();
-  return current.linksOf(list).map((page) => (
-    <li key={page}>
+  return linksOf(list).map((page) => <NavLink key={page} page={page} />);
+}
+
+/** A link to a page, under the label that its own texts give; the link to the current page is marked. */
+function NavLink({ page }: { page: LinkedPageId }) {
+  const { t } = useTranslation(page);
+  const { page: current, to } = usePage();
+  return (
+    <li>
       <a
         className="ui-nav-link"
-        href={current.to(page)}
-        aria-current={current.page === page ? 'page' : undefined}
+        href={to(page)}
+        aria-current={page === current ? 'page' : undefined}
       >
-        {labels[page]}
+        {t(($) => $.link.label)}
       </a>
     </li>
-  ));
+  );
 }

@@ -27,7 +27,7 @@ export function Calendar() {
           </p>
           <p className="track" aria-hidden="true">
             {steps.map((step, index) => (
-              <span key={step.key} className={`${width} ${step.colour}`}>
+              <span key={step.key} className={`part ${width} ${step.colour}`}>
                 {index + 1}
               </span>
             ))}
@@ -37,7 +37,7 @@ export function Calendar() {
       <ul className="legend">
         {steps.map(({ key, colour }, index) => (
           <li key={key}>
-            <span className={`swatch ${colour}`} aria-hidden="true">
+            <span className={`part ${colour}`} aria-hidden="true">
               {index + 1}
             </span>{' '}
             {t(($) => $.timeline.steps[key].title)}

@@ -28,7 +28,7 @@ export function Gauge() {
           <li key={place}>
             {weekText(index + 1)}{' '}
             <span className="gauge-bar">
-              <span className={`bg-slot-green ${place}`}>{hoursText(hours)}</span>
+              <span className={`part bg-slot-green ${place}`}>{hoursText(hours)}</span>
             </span>
           </li>
         ))}
@@ -36,7 +36,7 @@ export function Gauge() {
           {weekText(weeks.length + 1)}{' '}
           <span className="gauge-bar">
             <strong className="gauge-stamp">{gauge.refused}</strong>{' '}
-            <span className={`hatched ${refused.place}`}>{hoursText(refused.hours)}</span>
+            <span className={`part hatched ${refused.place}`}>{hoursText(refused.hours)}</span>
           </span>
         </li>
       </ol>

@@ -22,7 +22,7 @@ export function WeekOfHours() {
       <ul className="legend">
         {parts.map(({ key, colour }) => (
           <li key={key}>
-            <span className={`swatch ${colour}`} aria-hidden="true" /> {example[key]}
+            <span className={`part ${colour}`} aria-hidden="true" /> {example[key]}
           </li>
         ))}
       </ul>

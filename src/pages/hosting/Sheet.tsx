@@ -51,7 +51,7 @@ export function Sheet() {
             </label>
           ))}
         </fieldset>
-        <table>
+        <table className="ruled-table">
           <caption>{sheet.caption}</caption>
           <thead>
             <tr>

@@ -25,7 +25,7 @@ export function Article({
   const { t } = useTranslation();
   const { formats } = usePage();
   return (
-    <section className="grid grid-cols-1 gap-4">
+    <section className="grid grid-cols-1 gap-4 print:block">
       <h2 id={id} className="text-h3">
         <a className="text-inherit no-underline hover:underline" href={`#${id}`}>
           <span className="block pb-1 text-small text-soft tracking-0">

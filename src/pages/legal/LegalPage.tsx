@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageHero } from '../../components/Sections.tsx';
-import type { PageId, Resources } from '../../i18n/resources.ts';
+import type { Resources } from '../../i18n/resources.ts';
+import type { PageId } from '../../pages.ts';
 import { site } from '../../site/site.ts';
 import { Article, type LegalArticle } from './Article.tsx';
 
@@ -45,7 +46,7 @@ export function LegalPage({ page, additions = {} }: LegalPageProps) {
             ))}
           </ol>
         </nav>
-        <div className="articles @container grid grid-cols-1 gap-12">
+        <div className="articles @container grid grid-cols-1 gap-12 print:block print:col-span-full">
           {articles.map(([id, article], index) => (
             <Article
               key={id}

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { createElement, type ReactNode } from 'react';
 import { Trans } from 'react-i18next';
 import { EmailLink } from '../../components/EmailLink.tsx';
-import type { PageId } from '../../i18n/resources.ts';
 import { usePage } from '../../page-context.ts';
+import type { PageId } from '../../pages.ts';
 
 /** A link to another page in the same language; `Trans` gives it its text. */
 function PageLink({ page, children }: { page: PageId; children?: ReactNode }) {

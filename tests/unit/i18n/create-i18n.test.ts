@@ -4,14 +4,14 @@ import type { Resources } from '../../../src/i18n/resources.ts';
 import { siteValues } from '../../../src/i18n/site-values.ts';
 import { facts } from '../../../src/site/facts.ts';
 
-const copy = {
+const texts = {
   common: { greeting: 'Bonjour', signed: '{{product}} vous répond' },
   home: { greeting: 'Accueil', count: '{{number}} heures' },
 };
 
 /** Reads a text by its name alone, which the types of `t` do not allow. */
 function textIn(file: keyof Resources | null = null) {
-  const i18n = createI18n('fr', copy, { product: 'Élan & <Cie>' });
+  const i18n = createI18n('fr', texts, { product: 'Élan & <Cie>' });
   return i18n.getFixedT('fr', file) as unknown as (key: string, values?: object) => string;
 }
 

@@ -14,9 +14,9 @@ test('a language has the texts of French in its order, without notes and the e-m
   const contact = { sent_one: '1', sent_few: '2', sent_many: '5', sent_other: '1,5' };
   const [french, polish] = makeLanguages({ pl: { language, home, contact }, fr }, false);
   expect(french?.tag).toBe('fr');
-  expect(Object.keys(french?.copy ?? {})).toEqual(['home', 'contact']);
+  expect(Object.keys(french?.texts ?? {})).toEqual(['home', 'contact']);
   expect(polish).toMatchObject({ ...language, dir: 'ltr', slugs: {} });
-  expect(JSON.stringify(polish?.copy)).toBe(
+  expect(JSON.stringify(polish?.texts)).toBe(
     '{"home":{"lead":"é","link":"{{product}}","proof":""},"contact":{"sent_one":"1","sent_few":"2","sent_many":"5"}}',
   );
 });
@@ -27,7 +27,7 @@ test('a draft is built only where drafts are wanted, and shows the key of what i
   expect(makeLanguages(folders, false)).toHaveLength(1);
   const [, arabic] = makeLanguages(folders, true);
   expect(arabic).toMatchObject({ dir: 'rtl', formats: 'ar' });
-  expect(arabic?.copy).toMatchObject({
+  expect(arabic?.texts).toMatchObject({
     home: { lead: 'نص', link: '⟦produit⟧ {{product}}', proof: '' },
     contact: { sent_zero: '⟦sent_zero⟧', sent_many: '⟦sent_many⟧' },
   });

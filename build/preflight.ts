@@ -1,6 +1,4 @@
-/**
- * The first step of `npm run build`: reports in plain words what would stop the build, before Vite adds its own to it.
- */
+/** The first step of `npm run build`: reports what would stop it in plain words, without Vite's stack trace. */
 import { checkLocales, describe, stoppingFaults } from '../i18n/check.ts';
 import { readBuildInput } from './settings.ts';
 

@@ -6,16 +6,16 @@ import { siteValues } from './site-values.ts';
 const instances = new Map<string, i18n>();
 
 /** @returns the i18next instance that renders the pages of a language, made once per build. */
-export function pageI18n(tag: string): i18n {
+export function i18nFor(tag: string): i18n {
   const known = instances.get(tag);
   if (known) {
     return known;
   }
-  const { copy, formats } = languageAt(tag);
+  const { texts, formats } = languageAt(tag);
   const instance = createI18n(
     tag,
-    copy,
-    siteValues(formats, `<mark>${copy.common.toComplete}</mark>`),
+    texts,
+    siteValues(formats, `<mark>${texts.common.toComplete}</mark>`),
   );
   instances.set(tag, instance);
   return instance;

@@ -14,9 +14,8 @@ export interface BuiltPage {
 }
 
 /**
- * What vite-react-ssg writes for pages that React hydrates, and these pages do not need: the router's state, and preloads,
- * for which a first paint would wait. It has no option against it
- * (https://github.com/Daydreamer-riri/vite-react-ssg/issues/76).
+ * What vite-react-ssg writes for pages that React hydrates: the router's state, and preloads, which delay the first paint.
+ * It has no option against them (https://github.com/Daydreamer-riri/vite-react-ssg/issues/76).
  */
 const leftovers = 'script:not([src], [type]), link[rel=modulepreload], link[rel=preload]';
 
@@ -52,7 +51,7 @@ export function finishPage({ path, document }: BuiltPage, styles: string, settin
   document.querySelector('meta[charset]')?.insertAdjacentHTML('afterend', policy);
 }
 
-/** Writes a page over the file that it was read from. A no-break space is shorter than the name that jsdom gives it. */
+/** Writes a page over the file that it was read from, with no-break spaces as characters, which are shorter. */
 export async function writePage(dir: string, { file, document }: BuiltPage): Promise<void> {
   await writeFile(join(dir, file), document.toString().replaceAll('&nbsp;', '\u00A0'));
 }

@@ -5,7 +5,7 @@ import { textsOf } from './check.ts';
 import { type LocaleFolder, parseTexts } from './read.ts';
 
 /** A text whose French has changed since its translation was last committed. */
-export interface AgedText {
+export interface OutdatedText {
   file: string;
   key: string;
   before: unknown;
@@ -13,15 +13,15 @@ export interface AgedText {
 }
 
 /**
- * Lists the texts of a language that have aged; one that has been changed since, committed or not, has not.
+ * Lists the outdated texts of a language; one that has been changed since, committed or not, is not outdated.
  * @param root the folder of the project.
  * @returns undefined where git does not know the history: in an archive, or a clone without it.
  */
-export function agedTexts(
+export function outdatedTexts(
   { tag, files }: LocaleFolder,
   source: LocaleFolder,
   root = '.',
-): AgedText[] | undefined {
+): OutdatedText[] | undefined {
   if (git(root, 'rev-parse', '--is-shallow-repository') !== 'false') {
     return undefined;
   }

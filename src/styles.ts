@@ -1,0 +1,42 @@
+/*
+ * Every style sheet of the site, in the order of the cascade; the build makes one of them and inlines it in every page.
+ * They are named here, since the browser gets no component that could import its own.
+ */
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/paper.css';
+import './styles/motion.css';
+
+// Components, those that others build upon first.
+import './components/OnLines.css';
+import './components/Sections.css';
+import './components/Lists.css';
+import './components/Table.css';
+import './components/pictures/Picture.css';
+import './components/pictures/Drawn.css';
+import './components/pictures/bars.css';
+import './components/pictures/AgentRecord.css';
+import './components/pictures/Calendar.css';
+import './components/pictures/Circuit.css';
+import './components/pictures/Gauge.css';
+import './components/pictures/Hostings.css';
+import './components/pictures/Week.css';
+import './layout/SkipLink.css';
+import './layout/Header.css';
+import './layout/Footer.css';
+import './contact/contact.css';
+
+// Pages.
+import './pages/Home.css';
+import './pages/home/Features.css';
+import './pages/home/Offer.css';
+import './pages/Deployment.css';
+import './pages/Hosting.css';
+import './pages/hosting/Sheet.css';
+import './pages/NotFound.css';
+import './pages/legal/LegalPage.css';
+
+// Utilities, and what overrides them.
+import 'virtual:uno.css';
+import './styles/print.css';
