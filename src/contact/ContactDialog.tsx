@@ -6,20 +6,17 @@ import { noteSending } from './draft.ts';
 import { ErrorSummary } from './Errors.tsx';
 import { FormBoundary } from './FormBoundary.tsx';
 import { Icon } from './Icon.tsx';
-import type { Snapshot } from './snapshot.ts';
 import { Thanks } from './Thanks.tsx';
 import { type SendRequest, useSubmission } from './use-submission.ts';
 
 interface ContactDialogProps {
-  /** What the button was for that opened the form; empty where that is not known. */
+  /** What the form is opened for; empty where that is not known. */
   purpose: string;
   /** The tag by which dates are written. */
   formats: string;
   /** The address of the privacy policy. */
   privacy: string;
   sendRequest: SendRequest;
-  /** What the visitor had before React came. */
-  before?: Snapshot;
 }
 
 /**
@@ -28,11 +25,11 @@ interface ContactDialogProps {
  * A translator or an extension may have changed the page by then. So every text has an element of its own, whose only
  * child is one string, with `suppressHydrationWarning`; and there is neither text beside an element nor text on condition.
  */
-export function ContactDialog({ before, sendRequest, ...props }: ContactDialogProps) {
+export function ContactDialog({ sendRequest, ...props }: ContactDialogProps) {
   const submission = useSubmission(sendRequest);
   return (
     <ContactContext value={{ ...submission, ...props }}>
-      <FormBoundary before={before}>
+      <FormBoundary>
         <Dialog />
       </FormBoundary>
     </ContactContext>

@@ -63,7 +63,7 @@ export function ContactForm() {
         )}
       </Field>
       <MessageField />
-      {/* The trap: bots fill it in, for its name. People never meet it: unseen, unread, out of reach of the Tab key. */}
+      {/* The honeypot: bots fill it in, for its name. People never meet it: unseen, unread, out of reach of the Tab key. */}
       <div className="sr-only" aria-hidden="true" inert>
         <label>
           <span suppressHydrationWarning>{t(($) => $.fields.trap)}</span>

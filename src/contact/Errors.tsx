@@ -67,8 +67,5 @@ function leadToErrors(): void {
   for (const name of wrong.toReversed()) {
     bringIntoView(`${name}-error`);
   }
-  const [first = ''] = wrong;
-  contactElement(first)?.focus();
-  // The focus may have moved a field that was seen in part, and its message out of view.
-  bringIntoView(`${first}-error`);
+  contactElement(wrong[0] ?? '')?.focus();
 }

@@ -5,7 +5,6 @@ import { settings } from '../site/site.ts';
 import { useContact } from './contact-context.ts';
 import { bringIntoView } from './Errors.tsx';
 import { Icon } from './Icon.tsx';
-import { offerEmail } from './write-directly.ts';
 
 /**
  * What the form shows when the request was not sent (spec §8), or when React did not come: why, and how to write without
@@ -21,7 +20,6 @@ export function FailureBox() {
   const [before = '', after = ''] = t(($) => $.failure.direct, { email }).split(email);
   useEffect(() => {
     if (isFailed) {
-      offerEmail();
       // « Réessayer » where there is room for both. The box last: where there is not, it is what must be read.
       bringIntoView('send');
       bringIntoView('failure');

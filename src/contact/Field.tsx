@@ -1,8 +1,8 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailAddress } from '../components/EmailAddress.tsx';
 import { useContact } from './contact-context.ts';
-import { bringIntoView, FieldError } from './Errors.tsx';
+import { FieldError } from './Errors.tsx';
 import type { ContactRequest, FormValues } from './request.ts';
 import { requiredFields } from './rules.ts';
 
@@ -59,20 +59,12 @@ function useErrorAttributes(name: keyof FormValues) {
   if (!requiredFields.includes(name)) {
     return {};
   }
-  const isWrong = errors[name] !== undefined;
   return {
     // Not `required`: Firefox tells screen readers that an empty required field is invalid, before anything was sent.
     'aria-required': true,
     'aria-describedby': `contact-${name}-error`,
     // Never `false`: Orca does not say that a field is invalid when that becomes `true`.
-    'aria-invalid': isWrong || undefined,
-    // Tab brings the field into view, but may leave its message behind the row of the send button. A press must not: what
-    // moves under the pointer misses its click.
-    onKeyUp: ({ key }: KeyboardEvent) => {
-      if (isWrong && key === 'Tab') {
-        bringIntoView(`${name}-error`);
-      }
-    },
+    'aria-invalid': errors[name] !== undefined || undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenSeen } from '../browser/when-seen.ts';
 import { useContact } from './contact-context.ts';
 import { contactElement } from './fields.ts';
 
@@ -16,7 +17,7 @@ export function Thanks() {
   useEffect(takeFocus, []);
   useEffect(() => {
     if (!isButtonInUse) {
-      return closeOnceSeen();
+      return whenSeen(successDelay, () => dialog()?.close());
     }
   }, [isButtonInUse]);
   return (
@@ -46,19 +47,17 @@ export function Thanks() {
 /**
  * Follows whether the visitor is about to press a button: the pointer is on it, or a key has given it the focus. The
  * thanks stay meanwhile, so that the button does not vanish under the press.
- * @returns whether it is so, and the handlers that each button needs.
  */
 function useButtonsInUse() {
-  const [isPointedAt, setPointedAt] = useState(false);
-  const [hasKeyFocus, setKeyFocus] = useState(false);
+  const [isButtonInUse, setInUse] = useState(false);
   const handlers = {
     // Not `onPointerEnter`: a pointer that happens to lie where a button appears enters it without having moved.
-    onPointerMove: () => setPointedAt(true),
-    onPointerLeave: () => setPointedAt(false),
-    onFocus: ({ target }: FocusEvent) => setKeyFocus(target.matches(':focus-visible')),
-    onBlur: () => setKeyFocus(false),
+    onPointerMove: () => setInUse(true),
+    onPointerLeave: () => setInUse(false),
+    onFocus: ({ target }: FocusEvent) => setInUse(target.matches(':focus-visible')),
+    onBlur: () => setInUse(false),
   };
-  return { isButtonInUse: isPointedAt || hasKeyFocus, handlers };
+  return { isButtonInUse, handlers };
 }
 
 /** Gives the dialog the focus, so that a screen reader says the thanks. @returns a function for when they end. */
@@ -71,25 +70,5 @@ function takeFocus(): () => void {
     if (dialog()?.open) {
       contactElement('firstName')?.focus();
     }
-  };
-}
-
-/**
- * Closes the dialog once the thanks were seen for three seconds on end: in a hidden tab nobody sees them.
- * @returns a function that calls it off.
- */
-function closeOnceSeen(): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const start = () => {
-    clearTimeout(timer);
-    if (!document.hidden) {
-      timer = setTimeout(() => dialog()?.close(), successDelay);
-    }
-  };
-  start();
-  document.addEventListener('visibilitychange', start);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', start);
   };
 }

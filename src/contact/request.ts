@@ -22,7 +22,7 @@ export type ContactRequest = Record<Exclude<(typeof requestFields)[number], 'sub
 export interface FormValues extends ContactRequest {
   consent: boolean;
   /** The field that bots fill in and people never see. */
-  trap: string;
+  honeypot: string;
 }
 
 /** @returns a request with this text in each field. */

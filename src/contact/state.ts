@@ -20,7 +20,6 @@ export type FormEvent =
   | { type: 'edit'; field: keyof FormValues }
   | { type: 'send' }
   | { type: 'fail'; reason: FailureReason | null }
-  | { type: 'reconnect' }
   | { type: 'succeed' }
   | { type: 'interrupted' }
   | { type: 'start anew' };
@@ -48,8 +47,6 @@ export function nextState(state: FormState, event: FormEvent): FormState {
       return { ...fresh, status: 'sending' };
     case 'fail':
       return { ...fresh, status: 'error', reason: event.reason };
-    case 'reconnect':
-      return { ...state, reason: 'online' };
     case 'succeed':
       return { ...fresh, status: 'success' };
     case 'interrupted':

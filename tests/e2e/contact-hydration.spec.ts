@@ -140,23 +140,6 @@ test('« Envoyer » that waits for React is carried out when it comes; who leave
   expect(await contact.letters()).toMatchObject([{ message, context: 'Demo' }]);
 });
 
-test('on a page that is never idle, « Envoyer » has React take over at once', {
-  tag: '@desktop',
-}, async ({ page, contact }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  await page.goto('/');
-  const arrived = page.waitForResponse(reactFile);
-  await page.locator('main [data-purpose=demo]').first().hover();
-  await arrived;
-  await contact.open();
-  await contact.fill();
-  await contact.submit();
-  await expect(contact.thanks).toBeVisible();
-  expect(await contact.letters()).toHaveLength(1);
-});
-
 test('« Annuler » takes back an « Envoyer » that waits for React', { tag: '@desktop' }, async ({
   page,
   contact,
