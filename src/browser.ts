@@ -21,7 +21,7 @@ declare const __MEASUREMENT__: Settings['measurement'] | null;
 
 closeMenus();
 startContactForm();
-// Only legal pages have a table of contents. It works without the script, which fails to load where the visitor leaves.
+// Only legal pages have a table of contents, which works without its script too.
 if (document.querySelector('[data-toc]')) {
   import('./browser/toc.ts').catch(() => {});
 }
@@ -43,8 +43,7 @@ if (circuit) {
   ).observe(circuit);
 }
 
-// The copyright shows the current year, also when the page was built in an earlier one (spec §2, footer). A visitor's clock may
-// be wrong: never a year before that.
+// The copyright shows the current year (spec §2, footer); a visitor's clock may be wrong: never one before the build's.
 const year = document.querySelector('[data-year]');
 if (year) {
   year.textContent = String(Math.max(Number(year.textContent), new Date().getFullYear()));
@@ -53,9 +52,5 @@ if (year) {
 if (__MEASUREMENT__) {
   const measurement = __MEASUREMENT__;
   const start = async () => (await import('./browser/measurement.ts')).measure(measurement);
-  if (document.readyState === 'complete') {
-    whenIdle(start);
-  } else {
-    addEventListener('load', () => whenIdle(start));
-  }
+  addEventListener('load', () => whenIdle(start));
 }

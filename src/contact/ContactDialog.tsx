@@ -20,10 +20,10 @@ interface ContactDialogProps {
 }
 
 /**
- * The contact form (spec §2 to §5): rendered at build time, closed, into every page, and taken over by `hydrate.tsx`.
+ * The contact form (spec §2 to §5): rendered at build time, closed, into every page, and hydrated by `hydrate.tsx`.
  *
- * A translator or an extension may have changed the page by then. So every text has an element of its own, whose only
- * child is one string, with `suppressHydrationWarning`; and there is neither text beside an element nor text on condition.
+ * A translator may have changed the page by then. So every text is the only child of an element with
+ * `suppressHydrationWarning`, and there is neither text beside an element nor text on condition.
  */
 export function ContactDialog({ sendRequest, ...props }: ContactDialogProps) {
   const submission = useSubmission(sendRequest);
@@ -95,7 +95,7 @@ function Dialog() {
   );
 }
 
-/** @returns title and subtitle of the button that opened the form, or the defaults (spec §4); the title of the thanks. */
+/** @returns title and subtitle by what the form is opened for, or the defaults (spec §4); the title of the thanks. */
 function useDialogTexts() {
   const { t } = useTranslation('contact');
   const { state, purpose } = useContact();

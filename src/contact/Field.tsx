@@ -8,7 +8,7 @@ import { requiredFields } from './rules.ts';
 
 interface FieldProps {
   name: keyof ContactRequest;
-  /** Renders the control. @param control its id, name and class, and what ties it to its rule and error. */
+  /** Renders the control with these attributes. */
   children(
     control: ReturnType<typeof useErrorAttributes> & {
       id: string;
@@ -53,17 +53,17 @@ export function Field({ name, children }: FieldProps) {
   );
 }
 
-/** @returns the attributes that name a control's error as its description, and mark it while it is wrong. */
+/** @returns the attributes that tie a control to its error. */
 function useErrorAttributes(name: keyof FormValues) {
   const { errors } = useContact().state;
   if (!requiredFields.includes(name)) {
     return {};
   }
   return {
-    // Not `required`: Firefox tells screen readers that an empty required field is invalid, before anything was sent.
+    // Not `required`, by which Firefox calls an empty field invalid before anything was sent.
     'aria-required': true,
     'aria-describedby': `contact-${name}-error`,
-    // Never `false`: Orca does not say that a field is invalid when that becomes `true`.
+    // Never `false`: Orca does not hear that become `true`.
     'aria-invalid': errors[name] !== undefined || undefined,
   };
 }

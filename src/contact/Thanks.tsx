@@ -44,14 +44,11 @@ export function Thanks() {
   );
 }
 
-/**
- * Follows whether the visitor is about to press a button: the pointer is on it, or a key has given it the focus. The
- * thanks stay meanwhile, so that the button does not vanish under the press.
- */
+/** Follows whether the pointer is on a button, or a key has given it the focus: it must not vanish under the press. */
 function useButtonsInUse() {
   const [isButtonInUse, setInUse] = useState(false);
   const handlers = {
-    // Not `onPointerEnter`: a pointer that happens to lie where a button appears enters it without having moved.
+    // Not `onPointerEnter`: a button may appear under a pointer that lies still.
     onPointerMove: () => setInUse(true),
     onPointerLeave: () => setInUse(false),
     onFocus: ({ target }: FocusEvent) => setInUse(target.matches(':focus-visible')),
@@ -60,13 +57,12 @@ function useButtonsInUse() {
   return { isButtonInUse, handlers };
 }
 
-/** Gives the dialog the focus, so that a screen reader says the thanks. @returns a function for when they end. */
+/** Gives the dialog the focus, so that a screen reader says the thanks; when they end, the form. */
 function takeFocus(): () => void {
-  // In Chromium 109 a dialog takes no focus: there its title has it.
+  // Chromium 109 gives a dialog no focus: its title has it.
   contactElement('title')?.focus({ preventScroll: true });
   dialog()?.focus({ preventScroll: true });
   return () => {
-    // The form is shown again, where the dialog stays open.
     if (dialog()?.open) {
       contactElement('firstName')?.focus();
     }

@@ -16,9 +16,8 @@ export function openedFor(): string {
 }
 
 /**
- * Opens the dialog as a modal one (spec §4). The focus goes to the first field, or to the title when a key or a screen
- * reader pressed the button.
- * @param press the click of the button.
+ * Opens the dialog as a modal one (spec §4), with the focus on its first field; on its title when a key or a screen
+ * reader has pressed the button.
  */
 export function openDialog(
   dialog: HTMLDialogElement,
@@ -28,7 +27,7 @@ export function openDialog(
   opener = button;
   opening = press;
   dialog.showModal();
-  // A key and a screen reader press without a click to count.
+  // The click of a key or a screen reader counts no presses.
   if (press.detail === 0) {
     focusTitleLater();
   } else {
@@ -39,8 +38,8 @@ export function openDialog(
 }
 
 /**
- * Orca (43, in Firefox) reads the whole form in one breath where the dialog itself takes the focus, and says nothing of a
- * title that takes it while the page behind becomes inert. Of a title that takes it afterwards, it says title and subtitle.
+ * Has Orca (43, in Firefox) say title and subtitle. It reads the whole form where the dialog takes the focus, and nothing of
+ * a title that takes it while the page behind becomes inert.
  */
 function focusTitleLater(): void {
   const start = contactElement('close');
@@ -54,8 +53,8 @@ function focusTitleLater(): void {
 
 /** Closes the dialog at a press on the backdrop or on what has `data-close` (spec §2). The browser handles Escape. */
 export function closeOnPress(root: HTMLElement): void {
-  // Content fills the dialog: an event whose target is the dialog itself comes from the backdrop. A press must begin and
-  // end there: selecting text may end outside, a clumsy press inside.
+  // Its content fills the dialog: only events of the backdrop have the dialog itself as their target. A press must begin
+  // and end there: selecting text may end outside.
   const isOutside = { pointerdown: false, pointerup: false };
   for (const type of ['pointerdown', 'pointerup'] as const) {
     root.addEventListener(type, ({ target }) => {
@@ -72,7 +71,7 @@ export function closeOnPress(root: HTMLElement): void {
   });
 }
 
-/** @returns whether a click is the second one on the button that opened the dialog. Firefox counts it as a first one. */
+/** @returns whether a click is the second of the double click that opened the dialog: Firefox counts it as a first one. */
 function isDouble({ clientX, clientY, timeStamp }: MouseEvent): boolean {
   return (
     opening?.clientX === clientX &&
@@ -81,7 +80,7 @@ function isDouble({ clientX, clientY, timeStamp }: MouseEvent): boolean {
   );
 }
 
-/** Ignores Enter while it is held down: after it opened the dialog or sent the form, it would submit over and over. */
+/** Ignores Enter while it is held down, after it opened the dialog or sent the form. */
 export function ignoreHeldEnter(root: HTMLElement): void {
   root.addEventListener('keydown', (event) => {
     const isHeldEnter = event.key === 'Enter' && event.repeat;
@@ -91,9 +90,9 @@ export function ignoreHeldEnter(root: HTMLElement): void {
   });
 }
 
-/** Gives the focus back to the button that opened the dialog, or to the next best place where that one is hidden now. */
+/** Gives the focus back to the button that opened the dialog, or to the next place where that one is hidden now. */
 export function returnFocus(): void {
-  // The button may have been in a menu that has closed, or in a header that has become narrow.
+  // It may have been in a menu that has closed, or in a header that has become narrow.
   const places = document.querySelectorAll<HTMLElement>('header summary, main');
   for (const place of [opener, ...places]) {
     place?.focus({ preventScroll: true });

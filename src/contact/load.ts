@@ -12,7 +12,7 @@ let isLoading = false;
 /** Tells React what the form is opened for; set once it has hydrated the form. */
 let renderFor: ((purpose: string) => void) | undefined;
 let waitTimer: ReturnType<typeof setTimeout>;
-/** Whether characters are being composed, as an IME does, and Android for every word. */
+/** Whether an IME is composing characters, as Android's keyboard does for every word. */
 let isComposing = false;
 
 /** Has « Envoyer » wait for React, and React for the end of a composition. */
@@ -66,10 +66,9 @@ async function hydrate(): Promise<void> {
     throw new Error(answer.statusText);
   }
   const texts = await answer.json();
-  // Some 24 ms on a slow phone: not in a press, nor in the midst of a word.
-  do {
+  while (isComposing) {
     await new Promise<void>(whenIdle);
-  } while (isComposing);
+  }
   const isToBeSent = isWaiting();
   showStatus('idle');
   keepDraft();

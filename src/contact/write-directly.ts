@@ -1,12 +1,7 @@
 import { contactElement, readForm, setText } from './fields.ts';
 import { mailto, requestText } from './mailto.ts';
 
-/**
- * Serves the box of a failure (spec §8), with React or without: a link that takes the request to the visitor's own mail
- * program, a button that copies it, and one that reloads the page. A note in the box says what became of it until the
- * request is edited.
- * @param root what the box stands in.
- */
+/** Serves the box of a failure (spec §8), with React or without: e-mail, copy, reload, and a note of what became of it. */
 export function writeDirectly(root: HTMLElement): void {
   root.addEventListener('click', async ({ target }) => {
     switch ((target as Element).closest('a, button')?.id) {
@@ -24,8 +19,7 @@ export function writeDirectly(root: HTMLElement): void {
 }
 
 /**
- * Puts what stands in the form into the link. The address is in two halves: a proxy that hides e-mail addresses in pages
- * has changed the `href`.
+ * Puts what stands in the form into the link that opens the visitor's mail program.
  * @returns whether the link holds only the beginning.
  */
 export function fillInLink(): boolean {
@@ -33,6 +27,7 @@ export function fillInLink(): boolean {
   if (!link) {
     return false;
   }
+  // Not from the `href`, which a proxy that hides e-mail addresses has changed.
   const { user, domain } = link.dataset;
   const { href, isCut } = mailto(`${user}@${domain}`, emailSubject(), readForm());
   link.href = href;
