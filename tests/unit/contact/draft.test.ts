@@ -72,15 +72,39 @@ test('a page that finishes loading late leaves what was found in the open form',
   expect(page.field('subject').value).toBe('hosting');
 });
 
-test('a button’s subject gives way to that of the next button; the visitor’s own does not', async () => {
+test('a button’s subject gives way to that of the next button, on the next page too; the visitor’s own does not', async () => {
   const page = await openPage();
   page.fillInSubject('demo');
   page.fillInSubject('hosting');
   expect(page.field('subject').value).toBe('hosting');
-  page.type('subject', 'pricing');
-  page.fillInSubject('demo');
-  expect(page.field('subject').value).toBe('pricing');
+  page.type('message', 'Bonjour');
+  const next = await openPage();
+  next.fillInSubject('demo');
+  expect(next.field('subject').value).toBe('demo');
+  next.type('subject', 'pricing');
+  const last = await openPage();
+  last.fillInSubject('hosting');
+  expect(last.field('subject').value).toBe('pricing');
 });
+
+test('what was typed stays in the fields where the tab’s storage was cleared meanwhile', async () => {
+  const page = await openPage();
+  page.type('message', 'Bonjour');
+  sessionStorage.clear();
+  page.fillInDraft();
+  expect(page.field('message').value).toBe('Bonjour');
+});
+
+test.each(['{', '5', 'null', '{"message":null,"subject":"fax"}'])(
+  'a stored draft that reads %s harms nothing',
+  async (text) => {
+    sessionStorage.setItem('contact-draft', text);
+    const page = await openPage();
+    expect(page.field('message').value).toBe('');
+    page.type('message', 'Bonjour');
+    expect(page.keepDraft()).toBe(true);
+  },
+);
 
 test('what was sent is kept nowhere', async () => {
   const page = await openPage();
