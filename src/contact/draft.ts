@@ -1,4 +1,4 @@
-import { fillInForm, readForm } from './fields.ts';
+import { contactElement, fillInForm, readForm } from './fields.ts';
 import { requestFields, type Subject } from './request.ts';
 
 // The draft is what stands in the fields. The tab stores it at every change until it is closed, and the form of the next
@@ -77,8 +77,8 @@ export function fillInSubject(subject: Subject): void {
 
 /** Stores the draft. @returns whether the tab has it. */
 export function keepDraft(): boolean {
-  if (stored === undefined) {
-    // The page is left before it has appeared: the draft of the one before stays.
+  if (stored === undefined || !contactElement('form')) {
+    // The page has not appeared yet, or has lost the form: what is stored stays.
     return true;
   }
   const now = draftText();

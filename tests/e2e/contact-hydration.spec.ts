@@ -248,6 +248,25 @@ test.describe('where React makes the form anew', () => {
     expect(await contact.letters()).toHaveLength(1);
   });
 
+  test('where React loses the form, the page says so, and has my text after a reload', async ({
+    page,
+    contact,
+  }) => {
+    await page.addInitScript(() => {
+      Intl.PluralRules.prototype.select = () => {
+        throw new RangeError('Incorrect locale information provided');
+      };
+    });
+    await page.goto('/');
+    await contact.open();
+    await contact.fill({ firstName: '' });
+    await contact.submit();
+    await expect(contact.announcement).toHaveText(copy.load.failed);
+    await page.reload();
+    await contact.open();
+    await expect(contact.message).toHaveValue(message);
+  });
+
   test('for parts that an extension has removed, my letter is sent once', async ({
     page,
     contact,
