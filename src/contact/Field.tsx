@@ -9,13 +9,7 @@ import { requiredFields } from './rules.ts';
 interface FieldProps {
   name: keyof ContactRequest;
   /** Renders the control with these attributes. */
-  children(
-    control: ReturnType<typeof useErrorAttributes> & {
-      id: string;
-      name: string;
-      className: string;
-    },
-  ): ReactNode;
+  children(control: ReturnType<typeof useControl>): ReactNode;
 }
 
 /** A field: label, control, and its error under it. */
@@ -24,8 +18,7 @@ export function Field({ name, children }: FieldProps) {
   const isRequired = requiredFields.includes(name);
   const label = t(($) => $.fields[name]);
   const hasHint = !isRequired || name === 'email';
-  const id = `contact-${name}`;
-  const control = { id, name, className: 'ui-control', ...useErrorAttributes(name) };
+  const control = useControl(name);
   return (
     <div
       className={
@@ -34,7 +27,7 @@ export function Field({ name, children }: FieldProps) {
           : 'ui-field'
       }
     >
-      <label className="font-600 leading-close break-words" htmlFor={id}>
+      <label className="font-600 leading-close break-words" htmlFor={control.id}>
         <span suppressHydrationWarning>{hasHint ? `${label} ` : label}</span>
         {name === 'email' && (
           <span className="ui-hint inline-block hyphens-none">
@@ -51,6 +44,12 @@ export function Field({ name, children }: FieldProps) {
       {isRequired && <FieldError name={name} />}
     </div>
   );
+}
+
+/** @returns the attributes of a control. */
+function useControl(name: keyof FormValues) {
+  const errorAttributes = useErrorAttributes(name);
+  return { id: `contact-${name}`, name, className: 'ui-control', ...errorAttributes };
 }
 
 /** @returns the attributes that tie a control to its error. */

@@ -12,17 +12,9 @@ let isLoading = false;
 /** Tells React what the form is opened for; set once it has hydrated the form. */
 let renderFor: ((purpose: string) => void) | undefined;
 let waitTimer: ReturnType<typeof setTimeout>;
-/** Whether an IME is composing characters, as Android's keyboard does for every word. */
-let isComposing = false;
 
-/** Has « Envoyer » wait for React, and React for the end of a composition. */
+/** Has « Envoyer » wait for React. */
 export function waitForReact(root: HTMLElement): void {
-  root.addEventListener('compositionstart', () => {
-    isComposing = true;
-  });
-  root.addEventListener('compositionend', () => {
-    isComposing = false;
-  });
   root.addEventListener('submit', (event) => {
     event.preventDefault();
     if (!renderFor) {
@@ -66,9 +58,6 @@ async function hydrate(): Promise<void> {
     throw new Error(answer.statusText);
   }
   const texts = await answer.json();
-  while (isComposing) {
-    await new Promise<void>(whenIdle);
-  }
   const isToBeSent = isWaiting();
   showStatus('idle');
   keepDraft();
