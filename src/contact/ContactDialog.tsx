@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Purpose } from '../i18n/resources.ts';
 import { ContactForm } from './ContactForm.tsx';
-import { ContactContext, useContact } from './contact-context.ts';
+import { ContactContext, type FormProps, useContact } from './contact-context.ts';
 import { noteSending } from './draft.ts';
 import { ErrorSummary } from './Errors.tsx';
 import { FormBoundary } from './FormBoundary.tsx';
@@ -9,13 +9,7 @@ import { Icon } from './Icon.tsx';
 import { Thanks } from './Thanks.tsx';
 import { type SendRequest, useSubmission } from './use-submission.ts';
 
-interface ContactDialogProps {
-  /** What the form is opened for; empty where that is not known. */
-  purpose: string;
-  /** The tag by which dates are written. */
-  formats: string;
-  /** The address of the privacy policy. */
-  privacy: string;
+interface ContactDialogProps extends FormProps {
   sendRequest: SendRequest;
 }
 

@@ -114,7 +114,6 @@ function MessageField() {
             readOnly={state.status === 'sending'}
             aria-describedby={`${control['aria-describedby']} contact-hint contact-counter`}
           />
-          {/* `counter.ts` counts. */}
           <p
             className="ui-hint col-start-2 row-start-1 text-end [font-variant-numeric:tabular-nums]"
             id="contact-counter"

@@ -8,11 +8,9 @@ import { requiredFields } from './rules.ts';
 
 interface FieldProps {
   name: keyof ContactRequest;
-  /** Renders the control with these attributes. */
   children(control: ReturnType<typeof useControl>): ReactNode;
 }
 
-/** A field: label, control, and its error under it. */
 export function Field({ name, children }: FieldProps) {
   const { t } = useTranslation('contact');
   const isRequired = requiredFields.includes(name);
@@ -46,7 +44,6 @@ export function Field({ name, children }: FieldProps) {
   );
 }
 
-/** @returns the attributes of a control. */
 function useControl(name: keyof FormValues) {
   const errorAttributes = useErrorAttributes(name);
   return { id: `contact-${name}`, name, className: 'ui-control', ...errorAttributes };

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { useSubmission } from './use-submission.ts';
 
-interface ContactContextValue extends ReturnType<typeof useSubmission> {
+export interface FormProps {
   /** What the form is opened for; empty where that is not known. */
   purpose: string;
   /** The tag by which dates are written. */
@@ -9,6 +9,8 @@ interface ContactContextValue extends ReturnType<typeof useSubmission> {
   /** The address of the privacy policy. */
   privacy: string;
 }
+
+type ContactContextValue = FormProps & ReturnType<typeof useSubmission>;
 
 /** What all parts of the contact form know. */
 export const ContactContext = createContext<ContactContextValue | null>(null);

@@ -3,7 +3,7 @@ import { contactElement } from './fields.ts';
 /** How long after opening the title takes the focus, in milliseconds: sooner, Firefox does not tell of it. */
 const titleDelay = 300;
 
-/** How long after a click another one at its place makes it a double click, in milliseconds. */
+/** In milliseconds. */
 const doubleClickTime = 500;
 
 /** The button that opened the dialog last, and the press. */

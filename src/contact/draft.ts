@@ -61,7 +61,6 @@ function parse(text: string): object {
   try {
     return Object(JSON.parse(text));
   } catch {
-    // Nothing is stored, or not by this form.
     return {};
   }
 }

@@ -6,11 +6,9 @@ import { cleanEmail, isVisible } from './rules.ts';
 /** What the e-mail template is filled with (spec §3); the names are those of `deploy/emailjs.html`. */
 export type EmailParameters = ReturnType<typeof emailParameters>;
 
-/** What is added to a request on submit (spec §3). */
 interface AddedOnSubmit {
   /** What the button that opened the dialog is for; an unknown purpose, or none, becomes that of `contact`. */
   purpose: string;
-  /** The page that the request is sent from, as its path. */
   source: string;
   date: Date;
   toEmail: string;

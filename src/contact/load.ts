@@ -7,13 +7,12 @@ import { contactElement, setText } from './fields.ts';
 /** How long « Envoyer » waits for React, in milliseconds, before the form offers other ways to write. */
 const loadTimeout = 15_000;
 
-/** Whether React is on its way, or there. */
 let isLoading = false;
 /** Tells React what the form is opened for; set once it has hydrated the form. */
 let renderFor: ((purpose: string) => void) | undefined;
 let waitTimer: ReturnType<typeof setTimeout>;
 
-/** Has « Envoyer » wait for React. */
+/** Holds « Envoyer » back until React has hydrated the form; closing the dialog takes it back. */
 export function waitForReact(root: HTMLElement): void {
   root.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -67,7 +66,6 @@ async function hydrate(): Promise<void> {
   }
 }
 
-/** @returns whether « Envoyer » waits for React. */
 function isWaiting(): boolean {
   return !renderFor && contactElement('dialog')?.dataset.status === 'sending';
 }

@@ -60,7 +60,6 @@ function openOnPress(root: HTMLElement): void {
   root.addEventListener('close', returnFocus, true);
 }
 
-/** Listens for events of all contact buttons, wherever in the page they are. */
 function onContactButton(
   type: 'click' | 'focusin' | 'pointerover',
   listener: (button: HTMLElement, event: MouseEvent) => void,

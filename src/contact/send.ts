@@ -77,7 +77,6 @@ export async function sendEmail(parameters: EmailParameters): Promise<void> {
   refuse(outcome);
 }
 
-/** @returns the failure of a request that got no answer. */
 function failureOf(error: unknown): unknown {
   if (error instanceof TypeError && connectionFailed.test(error.message)) {
     return new SendError(texts.errors.broken, 'broken', error);

@@ -5,11 +5,9 @@ import type { FailureReason } from './send.ts';
 /** What the form answers (spec §4, §5). What is typed stands in the fields. */
 export interface FormState {
   status: 'idle' | 'sending' | 'error' | 'success';
-  /** The fields that are wrong. */
   errors: Errors;
   /** How often the form was refused: each time is announced. */
   refusals: number;
-  /** Why the request was not sent, where that is known. */
   reason: FailureReason | null;
   /** Whether the page before this one was left while a request was on its way. */
   wasInterrupted: boolean;
