@@ -36,7 +36,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: 'e2e/contact*.spec.ts',
-      grepInvert: /@desktop/,
+      grep: /@phone/,
       use: { ...devices['Pixel 7'], ...chromium(), viewport: { width: 390, height: 844 } },
     },
     {

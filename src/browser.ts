@@ -40,9 +40,5 @@ if (year) {
 if (__MEASUREMENT__) {
   const measurement = __MEASUREMENT__;
   const start = async () => (await import('./browser/measurement.ts')).measure(measurement);
-  if (document.readyState === 'complete') {
-    whenIdle(start);
-  } else {
-    addEventListener('load', () => whenIdle(start));
-  }
+  addEventListener('load', () => whenIdle(start));
 }

@@ -1,7 +1,7 @@
 import { type FormValues, makeRequest } from '../src/contact/request.ts';
 
 /** Nothing filled in. */
-export const emptyDraft: FormValues = { ...makeRequest(() => ''), consent: false, trap: '' };
+export const emptyDraft: FormValues = { ...makeRequest(() => ''), consent: false, honeypot: '' };
 
 /** What Claire Martin types: the least that the form accepts. Every test that fills the form in uses it. */
 export const claireTypes = {
@@ -11,5 +11,5 @@ export const claireTypes = {
   message: 'Nous gérons 120 vacataires sur 14 sites.',
 } satisfies Partial<FormValues>;
 
-/** Her draft, which keeps every rule (`tests/unit/contact/validation.test.ts`). */
+/** Her draft, which keeps every rule (`tests/unit/contact/rules.test.ts`). */
 export const claire: FormValues = { ...emptyDraft, ...claireTypes, consent: true };

@@ -10,7 +10,7 @@ const closeDelay = 150;
 export function closeMenus(): void {
   addEventListener('pagehide', () => close(() => true));
   addEventListener('click', ({ target }) => {
-    const isItem = (target as Element).closest('a, button');
+    const isItem = (target as Element).closest?.('a, button');
     close((menu) => isItem || !menu.contains(target as Node));
   });
   addEventListener('keydown', ({ key }) => {

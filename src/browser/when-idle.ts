@@ -1,4 +1,4 @@
-/** How long a browser may keep busy before the function runs all the same, in milliseconds: Chromium can do so for long. */
+/** How long a browser may be busy before the function runs all the same, in milliseconds. */
 const timeout = 1000;
 
 /** Runs a function once the browser is idle; where it cannot tell, as in Safari, in the next task. */

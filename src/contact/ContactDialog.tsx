@@ -1,38 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import type { Purpose } from '../i18n/resources.ts';
 import { ContactForm } from './ContactForm.tsx';
-import { ContactContext, useContact } from './contact-context.ts';
+import { ContactContext, type FormProps, useContact } from './contact-context.ts';
 import { noteSending } from './draft.ts';
 import { ErrorSummary } from './Errors.tsx';
 import { FormBoundary } from './FormBoundary.tsx';
 import { Icon } from './Icon.tsx';
-import type { Snapshot } from './snapshot.ts';
 import { Thanks } from './Thanks.tsx';
 import { type SendRequest, useSubmission } from './use-submission.ts';
 
-interface ContactDialogProps {
-  /** What the button was for that opened the form; empty where that is not known. */
-  purpose: string;
-  /** The tag by which dates are written. */
-  formats: string;
-  /** The address of the privacy policy. */
-  privacy: string;
+interface ContactDialogProps extends FormProps {
   sendRequest: SendRequest;
-  /** What the visitor had before React came. */
-  before?: Snapshot;
 }
 
 /**
- * The contact form (spec §2 to §5): rendered at build time, closed, into every page, and taken over by `hydrate.tsx`.
+ * The contact form (spec §2 to §5): rendered at build time, closed, into every page, and hydrated by `hydrate.tsx`.
  *
- * A translator or an extension may have changed the page by then. So every text has an element of its own, whose only
- * child is one string, with `suppressHydrationWarning`; and there is neither text beside an element nor text on condition.
+ * A translator may have changed the page by then. So every text is the only child of an element with
+ * `suppressHydrationWarning`, and there is neither text beside an element nor text on condition.
  */
-export function ContactDialog({ before, sendRequest, ...props }: ContactDialogProps) {
+export function ContactDialog({ sendRequest, ...props }: ContactDialogProps) {
   const submission = useSubmission(sendRequest);
   return (
     <ContactContext value={{ ...submission, ...props }}>
-      <FormBoundary before={before}>
+      <FormBoundary>
         <Dialog />
       </FormBoundary>
     </ContactContext>
@@ -98,7 +89,7 @@ function Dialog() {
   );
 }
 
-/** @returns title and subtitle of the button that opened the form, or the defaults (spec §4); the title of the thanks. */
+/** @returns title and subtitle by what the form is opened for, or the defaults (spec §4); the title of the thanks. */
 function useDialogTexts() {
   const { t } = useTranslation('contact');
   const { state, purpose } = useContact();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { subjects } from '../../locales/fr/email.json';
 import type { Purpose } from '../i18n/resources.ts';
 import { useContact } from './contact-context.ts';
+import { bringIntoView } from './Errors.tsx';
 import { FailureBox } from './FailureBox.tsx';
 import { ConsentField, Field } from './Field.tsx';
 import type { ContactRequest, FormValues, Subject } from './request.ts';
@@ -19,10 +20,7 @@ const singleLineFields: Record<
   company: { autoComplete: 'organization', autoCapitalize: 'sentences' },
 };
 
-/**
- * The form (spec §3, §5). The browser's own bubbles are off, since each message stands under its field. The fields are
- * uncontrolled: what is typed before React is there stays, and so do a caret and a composition.
- */
+/** The form (spec §3, §5). Its fields are uncontrolled, so that what is typed before React is there stays. */
 export function ContactForm() {
   const { t } = useTranslation('contact');
   const { state, submit, edit } = useContact();
@@ -37,6 +35,12 @@ export function ContactForm() {
         submit();
       }}
       onInput={({ target }) => edit((target as HTMLInputElement).name as keyof FormValues)}
+      onKeyUp={({ key, target }) => {
+        // The browser brings the field into view, and may leave its message behind the row of the send button.
+        if (key === 'Tab') {
+          bringIntoView(`${(target as HTMLInputElement).name}-error`);
+        }
+      }}
     >
       <p className="ui-hint col-span-full" suppressHydrationWarning>
         {t(($) => $.fields.required)}
@@ -63,7 +67,7 @@ export function ContactForm() {
         )}
       </Field>
       <MessageField />
-      {/* The trap: bots fill it in, for its name. People never meet it: unseen, unread, out of reach of the Tab key. */}
+      {/* The honeypot. People never meet it: unseen, unread, out of reach of the Tab key. */}
       <div className="sr-only" aria-hidden="true" inert>
         <label>
           <span suppressHydrationWarning>{t(($) => $.fields.trap)}</span>
@@ -102,7 +106,7 @@ function MessageField() {
           >
             {hint}
           </p>
-          {/* Without `defaultValue`, which would replace what was typed before React is there. */}
+          {/* No `defaultValue`: hydration would write it over what was typed. */}
           <textarea
             {...control}
             className="ui-control col-span-full resize-y"
@@ -110,7 +114,6 @@ function MessageField() {
             readOnly={state.status === 'sending'}
             aria-describedby={`${control['aria-describedby']} contact-hint contact-counter`}
           />
-          {/* `counter.ts` counts, with React and before it. */}
           <p
             className="ui-hint col-start-2 row-start-1 text-end [font-variant-numeric:tabular-nums]"
             id="contact-counter"
@@ -132,7 +135,7 @@ function FormActions() {
   const labels = { idle: send, sending, error: retry, success: send };
   return (
     <div className="contact-actions">
-      {/* While sending it keeps its focus, so it is only marked as disabled. `load.ts` shows its texts before React. */}
+      {/* Not `disabled`, which would take its focus. `load.ts` shows its texts before React. */}
       <button
         type="submit"
         id="contact-send"

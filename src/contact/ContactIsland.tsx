@@ -3,10 +3,7 @@ import { usePage } from '../page-context.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { Icon } from './Icon.tsx';
 
-/**
- * The one part of a page that React takes over (`hydrate.tsx`): the dialog, closed. Before it stands what the page
- * announces of a request whose dialog is closed (`announce.ts`).
- */
+/** The one part of a page that is hydrated (`hydrate.tsx`): the dialog. Before it stands what `announce.ts` says. */
 export function ContactIsland() {
   const { t } = useTranslation('contact');
   const { formats, to } = usePage();

@@ -6,8 +6,8 @@ import type { FormValues } from './request.ts';
 import { requiredFields } from './rules.ts';
 
 /**
- * Says how many fields are wrong when the form is refused, or that an earlier send was cut off. A screen reader says all
- * messages at once; visitors who see the page read them under the fields.
+ * Says how many fields are wrong, to a screen reader also which, when the form is refused; or that an earlier send was cut
+ * off.
  */
 export function ErrorSummary() {
   const { t } = useTranslation('contact');
@@ -27,7 +27,7 @@ export function ErrorSummary() {
       )
     );
   }
-  // A new alert for each refusal: Orca says an alert that is inserted, not one whose text changes.
+  // A new alert for each refusal: Orca does not say one whose text changes.
   return (
     <div key={refusals} className="contact-summary" role="alert">
       <p className="sr-only">{t(($) => $.failure.notSent)}</p>
@@ -41,7 +41,7 @@ export function ErrorSummary() {
   );
 }
 
-/** What a field is described by: the message that says what is wrong with it (spec §5). */
+/** The message that says what is wrong with a field (spec §5). */
 export function FieldError({ name }: { name: keyof FormValues }) {
   const { t } = useTranslation('contact');
   const error = useContact().state.errors[name];
@@ -55,20 +55,17 @@ export function FieldError({ name }: { name: keyof FormValues }) {
   );
 }
 
-/** Scrolls as far as it takes to see a part of the dialog, and no further. @param name its id, without `contact-`. */
+/** Scrolls no further than it takes to see a part of the dialog. @param name its id, without `contact-`. */
 export function bringIntoView(name: string): void {
   contactElement(name)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Leads the visitor to the first field that is wrong, and brings the messages of all into view where there is room. */
+/** Gives the focus to the first field that is wrong, and shows all messages where there is room. */
 function leadToErrors(): void {
   const wrong = requiredFields.filter((name) => contactElement(name)?.ariaInvalid === 'true');
-  // The first comes last: where there is no room for all, it is what must be read.
+  contactElement(wrong[0] ?? '')?.focus();
+  // The first one last: where there is no room for all, it is what must be read.
   for (const name of wrong.toReversed()) {
     bringIntoView(`${name}-error`);
   }
-  const [first = ''] = wrong;
-  contactElement(first)?.focus();
-  // The focus may have moved a field that was seen in part, and its message out of view.
-  bringIntoView(`${first}-error`);
 }

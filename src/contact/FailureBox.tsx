@@ -5,12 +5,11 @@ import { settings } from '../site/site.ts';
 import { useContact } from './contact-context.ts';
 import { bringIntoView } from './Errors.tsx';
 import { Icon } from './Icon.tsx';
-import { offerEmail } from './write-directly.ts';
 
 /**
- * What the form shows when the request was not sent (spec §8), or when React did not come: why, and how to write without
- * the form, which `write-directly.ts` serves. The styles show it by `data-status`. The alert is the whole box: Firefox does
- * not announce an alert inside an element that appears together with it.
+ * Says that the request was not sent (spec §8), or that React did not come, and how to write without the form
+ * (`write-directly.ts`). The styles show it by `data-status`. The alert is the whole box: Firefox does not announce an
+ * alert inside an element that appears together with it.
  */
 export function FailureBox() {
   const { t } = useTranslation('contact');
@@ -21,8 +20,7 @@ export function FailureBox() {
   const [before = '', after = ''] = t(($) => $.failure.direct, { email }).split(email);
   useEffect(() => {
     if (isFailed) {
-      offerEmail();
-      // « Réessayer » where there is room for both. The box last: where there is not, it is what must be read.
+      // The box last: where there is no room for both, it is what must be read.
       bringIntoView('send');
       bringIntoView('failure');
     }
@@ -66,7 +64,7 @@ export function FailureBox() {
           {t(($) => $.load.reload)}
         </button>
       </p>
-      {/* Never hidden: a screen reader may not speak a status that appears together with its text. */}
+      {/* Never hidden: a screen reader may not speak a live region that appears together with its text. */}
       <p
         className="col-start-2 empty:absolute"
         id="contact-note"
@@ -80,7 +78,6 @@ export function FailureBox() {
   );
 }
 
-/** That the request was not sent (spec §8), and what is known of it. */
 function FailureMessage() {
   const { t } = useTranslation('contact');
   const { reason } = useContact().state;

@@ -1,31 +1,22 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailAddress } from '../components/EmailAddress.tsx';
 import { useContact } from './contact-context.ts';
-import { bringIntoView, FieldError } from './Errors.tsx';
+import { FieldError } from './Errors.tsx';
 import type { ContactRequest, FormValues } from './request.ts';
 import { requiredFields } from './rules.ts';
 
 interface FieldProps {
   name: keyof ContactRequest;
-  /** Renders the control. @param control its id, name and class, and what ties it to its rule and error. */
-  children(
-    control: ReturnType<typeof useErrorAttributes> & {
-      id: string;
-      name: string;
-      className: string;
-    },
-  ): ReactNode;
+  children(control: ReturnType<typeof useControl>): ReactNode;
 }
 
-/** A field: label, control, and its error under it. */
 export function Field({ name, children }: FieldProps) {
   const { t } = useTranslation('contact');
   const isRequired = requiredFields.includes(name);
   const label = t(($) => $.fields[name]);
   const hasHint = !isRequired || name === 'email';
-  const id = `contact-${name}`;
-  const control = { id, name, className: 'ui-control', ...useErrorAttributes(name) };
+  const control = useControl(name);
   return (
     <div
       className={
@@ -34,7 +25,7 @@ export function Field({ name, children }: FieldProps) {
           : 'ui-field'
       }
     >
-      <label className="font-600 leading-close break-words" htmlFor={id}>
+      <label className="font-600 leading-close break-words" htmlFor={control.id}>
         <span suppressHydrationWarning>{hasHint ? `${label} ` : label}</span>
         {name === 'email' && (
           <span className="ui-hint inline-block hyphens-none">
@@ -53,26 +44,23 @@ export function Field({ name, children }: FieldProps) {
   );
 }
 
-/** @returns the attributes that name a control's error as its description, and mark it while it is wrong. */
+function useControl(name: keyof FormValues) {
+  const errorAttributes = useErrorAttributes(name);
+  return { id: `contact-${name}`, name, className: 'ui-control', ...errorAttributes };
+}
+
+/** @returns the attributes that tie a control to its error. */
 function useErrorAttributes(name: keyof FormValues) {
   const { errors } = useContact().state;
   if (!requiredFields.includes(name)) {
     return {};
   }
-  const isWrong = errors[name] !== undefined;
   return {
-    // Not `required`: Firefox tells screen readers that an empty required field is invalid, before anything was sent.
+    // Not `required`, by which Firefox calls an empty field invalid before anything was sent.
     'aria-required': true,
     'aria-describedby': `contact-${name}-error`,
-    // Never `false`: Orca does not say that a field is invalid when that becomes `true`.
-    'aria-invalid': isWrong || undefined,
-    // Tab brings the field into view, but may leave its message behind the row of the send button. A press must not: what
-    // moves under the pointer misses its click.
-    onKeyUp: ({ key }: KeyboardEvent) => {
-      if (isWrong && key === 'Tab') {
-        bringIntoView(`${name}-error`);
-      }
-    },
+    // Never `false`: Orca does not hear that become `true`.
+    'aria-invalid': errors[name] !== undefined || undefined,
   };
 }
 

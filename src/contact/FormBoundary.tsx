@@ -1,17 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { giveBack, remember, type Snapshot } from './snapshot.ts';
-
-interface FormBoundaryProps {
-  /** What the visitor had before React came. */
-  before: Snapshot | undefined;
-  children: ReactNode;
-}
+import { contactElement, fillInForm, readForm } from './fields.ts';
 
 /**
- * Gives back what the visitor had where React makes the dialog anew: when hydration finds another page than was built, or
- * when an extension has removed an element that React wants to change. State is kept above this boundary.
+ * Gives back what the visitor had where React makes the dialog anew, because an extension has removed an element that
+ * React wants to change. State is kept above this boundary.
  */
-export class FormBoundary extends Component<FormBoundaryProps, object, Snapshot | null> {
+export class FormBoundary extends Component<{ children: ReactNode }> {
   // React then renders the children from nothing.
   static getDerivedStateFromError() {
     return { isBroken: true };
@@ -19,19 +13,42 @@ export class FormBoundary extends Component<FormBoundaryProps, object, Snapshot 
 
   override state = {};
 
-  override componentDidMount() {
-    giveBack(this.props.before);
-  }
-
   override getSnapshotBeforeUpdate() {
-    return remember();
+    return rememberForm();
   }
 
-  override componentDidUpdate(_props: FormBoundaryProps, _state: object, before: Snapshot) {
-    giveBack(before);
+  override componentDidUpdate(_props: object, _state: object, giveBack: () => void) {
+    giveBack();
   }
 
   override render() {
     return this.props.children;
   }
+}
+
+/**
+ * Remembers what the visitor has: an open dialog, text, tick, focus, and caret or selection.
+ * @returns a function that gives it back, if the dialog is another one since.
+ */
+export function rememberForm(): () => void {
+  const before = contactElement<HTMLDialogElement>('dialog');
+  const isOpen = before?.open;
+  const values = readForm();
+  const { id = '', selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
+  return () => {
+    const dialog = contactElement<HTMLDialogElement>('dialog');
+    if (!dialog || dialog === before) {
+      return;
+    }
+    fillInForm(values);
+    if (!isOpen) {
+      return;
+    }
+    dialog.showModal();
+    const focused = (document.getElementById(id) ?? dialog) as HTMLInputElement;
+    focused.focus();
+    if (selectionStart !== undefined && selectionStart !== null) {
+      focused.setSelectionRange(selectionStart, selectionEnd);
+    }
+  };
 }

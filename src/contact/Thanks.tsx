@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenSeen } from '../browser/when-seen.ts';
 import { useContact } from './contact-context.ts';
 import { contactElement } from './fields.ts';
 
@@ -16,7 +17,7 @@ export function Thanks() {
   useEffect(takeFocus, []);
   useEffect(() => {
     if (!isButtonInUse) {
-      return closeOnceSeen();
+      return whenSeen(successDelay, () => dialog()?.close());
     }
   }, [isButtonInUse]);
   return (
@@ -43,53 +44,27 @@ export function Thanks() {
   );
 }
 
-/**
- * Follows whether the visitor is about to press a button: the pointer is on it, or a key has given it the focus. The
- * thanks stay meanwhile, so that the button does not vanish under the press.
- * @returns whether it is so, and the handlers that each button needs.
- */
+/** Follows whether the pointer is on a button, or a key has given it the focus: it must not vanish under the press. */
 function useButtonsInUse() {
-  const [isPointedAt, setPointedAt] = useState(false);
-  const [hasKeyFocus, setKeyFocus] = useState(false);
+  const [isButtonInUse, setInUse] = useState(false);
   const handlers = {
-    // Not `onPointerEnter`: a pointer that happens to lie where a button appears enters it without having moved.
-    onPointerMove: () => setPointedAt(true),
-    onPointerLeave: () => setPointedAt(false),
-    onFocus: ({ target }: FocusEvent) => setKeyFocus(target.matches(':focus-visible')),
-    onBlur: () => setKeyFocus(false),
+    // Not `onPointerEnter`: a button may appear under a pointer that lies still.
+    onPointerMove: () => setInUse(true),
+    onPointerLeave: () => setInUse(false),
+    onFocus: ({ target }: FocusEvent) => setInUse(target.matches(':focus-visible')),
+    onBlur: () => setInUse(false),
   };
-  return { isButtonInUse: isPointedAt || hasKeyFocus, handlers };
+  return { isButtonInUse, handlers };
 }
 
-/** Gives the dialog the focus, so that a screen reader says the thanks. @returns a function for when they end. */
+/** Gives the dialog the focus, so that a screen reader says the thanks; when they end, the form. */
 function takeFocus(): () => void {
-  // In Chromium 109 a dialog takes no focus: there its title has it.
+  // Chromium 109 gives a dialog no focus: its title has it.
   contactElement('title')?.focus({ preventScroll: true });
   dialog()?.focus({ preventScroll: true });
   return () => {
-    // The form is shown again, where the dialog stays open.
     if (dialog()?.open) {
       contactElement('firstName')?.focus();
     }
-  };
-}
-
-/**
- * Closes the dialog once the thanks were seen for three seconds on end: in a hidden tab nobody sees them.
- * @returns a function that calls it off.
- */
-function closeOnceSeen(): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const start = () => {
-    clearTimeout(timer);
-    if (!document.hidden) {
-      timer = setTimeout(() => dialog()?.close(), successDelay);
-    }
-  };
-  start();
-  document.addEventListener('visibilitychange', start);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', start);
   };
 }

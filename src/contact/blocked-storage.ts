@@ -1,5 +1,4 @@
-// EmailJS reads `localStorage` while it loads. Where the visitor blocks storage that throws, and the whole form with it:
-// make it absent instead, which the library knows how to live with.
+// EmailJS (4.4) reads `localStorage` while it loads, which throws where the visitor blocks storage: make it absent.
 try {
   void localStorage;
 } catch {

@@ -1,15 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { FormValues } from './request.ts';
-import type { FormEvent, FormState } from './state.ts';
+import type { useSubmission } from './use-submission.ts';
 
-interface ContactContextValue {
-  state: FormState;
-  dispatch(event: FormEvent): void;
-  /** Answers « Envoyer »: sends what stands in the form, or says what is wrong. */
-  submit(): void;
-  /** Follows an edit of a field. */
-  edit(field: keyof FormValues): void;
-  /** What the button was for that opened the form; empty where that is not known. */
+export interface FormProps {
+  /** What the form is opened for; empty where that is not known. */
   purpose: string;
   /** The tag by which dates are written. */
   formats: string;
@@ -17,7 +10,9 @@ interface ContactContextValue {
   privacy: string;
 }
 
-/** What all parts of the contact form know: its React context (spec §8). */
+type ContactContextValue = FormProps & ReturnType<typeof useSubmission>;
+
+/** What all parts of the contact form know. */
 export const ContactContext = createContext<ContactContextValue | null>(null);
 
 /** @throws Error outside `<ContactContext>` (spec §8). */

@@ -1,4 +1,4 @@
-import { contactElement, readRequest, setText } from './fields.ts';
+import { contactElement, readForm, setText } from './fields.ts';
 import { countCharacters } from './request.ts';
 
 /** How long after the last key the count is spoken, in milliseconds: sooner, it would interrupt what is typed. */
@@ -8,14 +8,13 @@ let speakTimer: ReturnType<typeof setTimeout>;
 
 /** Shows how many characters the message has (spec §5). */
 export function showCount(): void {
-  const count = countCharacters(readRequest().message);
   const text = contactElement('counter')?.dataset.text;
-  setText('counter', text?.replace('#', `${count}`));
+  setText('counter', text?.replace('#', `${countCharacters(readForm().message)}`));
 }
 
 /**
  * Has a screen reader say the count once the visitor stops typing in the message.
- * @param field the name of the field that has just changed: who goes on to another hears nothing.
+ * @param field the name of the field that has just changed.
  */
 export function speakCountLater(field: string): void {
   clearTimeout(speakTimer);

@@ -3,24 +3,32 @@ import { contactElement } from './fields.ts';
 /** How long after opening the title takes the focus, in milliseconds: sooner, Firefox does not tell of it. */
 const titleDelay = 300;
 
-/** How long after a click another one at its place makes it a double click, in milliseconds. */
+/** In milliseconds. */
 const doubleClickTime = 500;
 
-/** The press that opened the dialog last. */
+/** The button that opened the dialog last, and the press. */
+let opener: HTMLElement | undefined;
 let opening: MouseEvent | undefined;
 
+/** @returns what the button is for that opened the dialog last; empty before. */
+export function openedFor(): string {
+  return opener?.dataset.purpose ?? '';
+}
+
 /**
- * Opens the dialog as a modal one (spec §4). The focus goes to the first field, or to the title when a key or a screen
- * reader pressed the button.
- * @param press the click of the button.
+ * Opens the dialog as a modal one (spec §4), with the focus on its first field; on its title when a key or a screen
+ * reader has pressed the button.
  */
-export function openDialog(dialog: HTMLDialogElement, press: MouseEvent): void {
+export function openDialog(
+  dialog: HTMLDialogElement,
+  button: HTMLElement,
+  press: MouseEvent,
+): void {
+  opener = button;
   opening = press;
-  // A key and a screen reader press without a click to count.
-  const isKey = press.detail === 0;
-  keepScrollbarRoom();
   dialog.showModal();
-  if (isKey) {
+  // The click of a key or a screen reader counts no presses.
+  if (press.detail === 0) {
     focusTitleLater();
   } else {
     contactElement('firstName')?.focus({ preventScroll: true });
@@ -30,8 +38,8 @@ export function openDialog(dialog: HTMLDialogElement, press: MouseEvent): void {
 }
 
 /**
- * Orca (43, in Firefox) reads the whole form in one breath where the dialog itself takes the focus, and says nothing of a
- * title that takes it while the page behind becomes inert. Of a title that takes it afterwards, it says title and subtitle.
+ * Has Orca (43, in Firefox) say title and subtitle. It reads the whole form where the dialog takes the focus, and nothing of
+ * a title that takes it while the page behind becomes inert.
  */
 function focusTitleLater(): void {
   const start = contactElement('close');
@@ -43,34 +51,28 @@ function focusTitleLater(): void {
   }, titleDelay);
 }
 
-/**
- * Closes the dialog at a press on the backdrop or on what has `data-close` (spec §2). The browser handles Escape.
- * @param root what the dialog stands in.
- */
+/** Closes the dialog at a press on the backdrop or on what has `data-close` (spec §2). The browser handles Escape. */
 export function closeOnPress(root: HTMLElement): void {
-  const isDialog = (target: EventTarget | null) => target === contactElement('dialog');
-  // Content fills the dialog: an event whose target is the dialog itself comes from the backdrop. A press must begin and
-  // end there: selecting text may end outside, a clumsy press inside.
-  let beganOutside = false;
-  let endedOutside = false;
-  root.addEventListener('pointerdown', ({ target }) => {
-    beganOutside = isDialog(target);
-  });
-  root.addEventListener('pointerup', ({ target }) => {
-    endedOutside = isDialog(target);
-  });
+  // Its content fills the dialog: only events of the backdrop have the dialog itself as their target. A press must begin
+  // and end there: selecting text may end outside.
+  const isOutside = { pointerdown: false, pointerup: false };
+  for (const type of ['pointerdown', 'pointerup'] as const) {
+    root.addEventListener(type, ({ target }) => {
+      isOutside[type] = target === contactElement('dialog');
+    });
+  }
   root.addEventListener('click', (event) => {
-    const { target } = event;
-    const isOutside = isDialog(target) && beganOutside && endedOutside;
-    if ((isOutside && !isOpeningAgain(event)) || (target as Element).closest('[data-close]')) {
-      contactElement<HTMLDialogElement>('dialog')?.close();
+    const dialog = contactElement<HTMLDialogElement>('dialog');
+    const isOnBackdrop =
+      event.target === dialog && isOutside.pointerdown && isOutside.pointerup && !isDouble(event);
+    if (isOnBackdrop || (event.target as Element).closest('[data-close]')) {
+      dialog?.close();
     }
   });
 }
 
-/** @returns whether a click is the second one of a double click on the button that opened the dialog. */
-function isOpeningAgain({ clientX, clientY, timeStamp }: MouseEvent): boolean {
-  // Firefox does not count it as a second one, since it hits the dialog.
+/** @returns whether a click is the second of the double click that opened the dialog: Firefox counts it as a first one. */
+function isDouble({ clientX, clientY, timeStamp }: MouseEvent): boolean {
   return (
     opening?.clientX === clientX &&
     opening.clientY === clientY &&
@@ -78,7 +80,7 @@ function isOpeningAgain({ clientX, clientY, timeStamp }: MouseEvent): boolean {
   );
 }
 
-/** Ignores Enter while it is held down: after it opened the dialog or sent the form, it would submit over and over. */
+/** Ignores Enter while it is held down, after it opened the dialog or sent the form. */
 export function ignoreHeldEnter(root: HTMLElement): void {
   root.addEventListener('keydown', (event) => {
     const isHeldEnter = event.key === 'Enter' && event.repeat;
@@ -88,11 +90,11 @@ export function ignoreHeldEnter(root: HTMLElement): void {
   });
 }
 
-/** Gives the focus back to the button that opened the dialog, or to the next best place where that one is hidden now. */
-export function returnFocus(button: HTMLElement | undefined): void {
-  // The button may have been in a menu that has closed, or in a header that has become narrow.
+/** Gives the focus back to the button that opened the dialog, or to the next place where that one is hidden now. */
+export function returnFocus(): void {
+  // It may have been in a menu that has closed, or in a header that has become narrow.
   const places = document.querySelectorAll<HTMLElement>('header summary, main');
-  for (const place of [button, ...places]) {
+  for (const place of [opener, ...places]) {
     place?.focus({ preventScroll: true });
     // Not `:focus`, which Firefox and WebKit match in the active window only.
     if (place === document.activeElement) {
@@ -102,20 +104,11 @@ export function returnFocus(button: HTMLElement | undefined): void {
 }
 
 /** Does ahead, while the browser is idle, what a press would wait for: styles, glyphs and fields are ready then. */
-export function layOutAhead(dialog: HTMLDialogElement): void {
-  keepScrollbarRoom();
-  dialog.style.display = 'block';
-  dialog.getBoundingClientRect();
-  dialog.style.display = '';
-}
-
-/**
- * Keeps the room of the scrollbar while the dialog is open, so that the page, which cannot scroll then, does not move.
- * Set at the press alone, this would make the browser lay out the whole page again: `layOutAhead` has set it before.
- */
-function keepScrollbarRoom(): void {
-  const { clientWidth, style } = document.documentElement;
-  if (innerWidth > clientWidth) {
-    style.scrollbarGutter = 'stable';
+export function layOutAhead(): void {
+  const dialog = contactElement('dialog');
+  if (dialog) {
+    dialog.style.display = 'block';
+    dialog.getBoundingClientRect();
+    dialog.style.display = '';
   }
 }

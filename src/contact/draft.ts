@@ -1,6 +1,5 @@
-import { showCount } from './counter.ts';
-import { emptyForm, fillIn, readRequest } from './fields.ts';
-import { requestFields } from './request.ts';
+import { contactElement, fillInForm, readForm } from './fields.ts';
+import { requestFields, type Subject } from './request.ts';
 
 // The draft is what stands in the fields. The tab stores it at every change until it is closed, and the form of the next
 // page is filled in with it.
@@ -9,20 +8,19 @@ const draftKey = 'contact-draft';
 /** Stands in the tab's storage while a request is on its way. */
 const sendingKey = 'contact-sending';
 
-/** Purpose and subject of the button that opened the form last. */
-let [buttonPurpose, buttonSubject] = ['', ''];
 /** The subject that a button has filled in; empty once the visitor has chosen one. */
-let presetSubject = '';
-/** Whether the form was filled in for this page, or edited before that. */
-let isFilledIn = false;
-/** The draft as it was when the fields and the tab's storage last agreed. */
-let stored = '';
+let presetSubject: Subject | '' = '';
+/** The draft as it was when fields and storage last agreed; not set before the form was first filled in. */
+let stored: string | undefined;
 
+/** @returns the draft as it is stored: without consent, which is given to one text, and without a button's subject. */
 function draftText(): string {
-  return JSON.stringify({ ...readRequest(), preset: presetSubject });
+  const values = readForm();
+  const subject = values.subject === presetSubject ? '' : values.subject;
+  return JSON.stringify({ ...values, subject }, [...requestFields]);
 }
 
-/** Reads from the tab's storage. @returns `null` where there is nothing, or storage is blocked. */
+/** @returns `null` where there is nothing, or storage is blocked. */
 function read(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -31,7 +29,7 @@ function read(key: string): string | null {
   }
 }
 
-/** Writes to the tab's storage; an empty text removes. @returns whether it could: storage may be blocked or full. */
+/** Stores a text; an empty one removes it. @returns whether it could: storage may be blocked or full. */
 function write(key: string, text: string): boolean {
   try {
     if (text) {
@@ -46,79 +44,42 @@ function write(key: string, text: string): boolean {
 }
 
 /**
- * Fills in the stored draft for a page that has been loaded, when it appears or when the form is opened, whichever comes
- * first. The browser may have filled in what stood there on an earlier visit, and may have been sent since.
+ * Fills in the stored draft, when a page appears or when its form is opened, whichever comes first: the browser may have
+ * filled in what was sent since. A page from the bfcache takes what another page has stored, unless its own text was not.
  */
-export function fillInForNewPage(): void {
-  if (!isFilledIn) {
-    isFilledIn = true;
-    fillInDraft(read(draftKey) ?? '');
-  }
-}
-
-/** Fills in the stored draft for a page that comes from the browser's cache, unless its own could not be stored. */
-export function fillInForCachedPage(): void {
+export function fillInDraft(): void {
   const text = read(draftKey);
-  if (text && draftText() === stored) {
-    fillInDraft(text);
-  }
-}
-
-/** Fills in what was stored last, where the fields are new. */
-export function restoreDraft(): void {
-  fillInDraft(stored);
-}
-
-function fillInDraft(text: string): void {
-  let draft: Record<string, unknown> = {};
-  try {
-    draft = Object(JSON.parse(text));
-  } catch {
-    // Nothing is stored, or not by this form.
-  }
-  const textOf = (name: string) => `${draft[name] ?? ''}`;
-  if (text && text === draftText()) {
-    return;
-  }
-  // Also takes the tick away: consent is given to one text.
-  emptyForm();
-  for (const name of requestFields) {
-    fillIn(name, textOf(name));
-  }
-  presetSubject = textOf('preset');
-  stored = draftText();
-  showCount();
-}
-
-/** Fills in the subject of the button that opens the form, unless the visitor has chosen one. */
-export function fillInForButton({ purpose = '', subject = '' }: DOMStringMap): void {
-  fillInForNewPage();
-  buttonPurpose = purpose;
-  buttonSubject = subject;
-  const { subject: current } = readRequest();
-  if (current === '' || current === presetSubject) {
-    presetInForm(subject);
-  }
-  showCount();
-}
-
-function presetInForm(subject: string): void {
-  const isUnchanged = draftText() === stored;
-  presetSubject = subject;
-  fillIn('subject', subject);
-  // A subject that a button has filled in is nothing that the visitor would lose.
-  if (isUnchanged) {
+  const isNewer = text && text !== stored && draftText() === stored;
+  if (stored === undefined || isNewer) {
+    fillInForm(parse(text ?? ''));
+    presetSubject = '';
     stored = draftText();
   }
 }
 
-/** @returns what the button was for that opened the form last. */
-export function purposeOfButton(): string {
-  return buttonPurpose;
+function parse(text: string): object {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/** Fills in the subject of the button that opens the form, unless the visitor has chosen one. */
+export function fillInSubject(subject: Subject): void {
+  const values = readForm();
+  if (values.subject === '' || values.subject === presetSubject) {
+    presetSubject = subject;
+    fillInForm({ ...values, subject });
+  }
 }
 
 /** Stores the draft. @returns whether the tab has it. */
 export function keepDraft(): boolean {
+  if (stored === undefined || !contactElement('form')) {
+    // The page has not appeared yet, or has lost the form: what is stored stays.
+    return true;
+  }
   const now = draftText();
   if (now !== stored && write(draftKey, now)) {
     stored = now;
@@ -128,7 +89,6 @@ export function keepDraft(): boolean {
 
 /** Stores the draft after the visitor has edited a field. @param name the field's name. */
 export function keepEdit(name: string): void {
-  isFilledIn = true;
   if (name === 'subject') {
     presetSubject = '';
   }
@@ -137,12 +97,9 @@ export function keepEdit(name: string): void {
 
 /** Empties form and storage once a request has arrived. */
 export function emptyDraft(): void {
-  emptyForm();
-  presetSubject = buttonSubject;
-  fillIn('subject', buttonSubject);
+  fillInForm({ subject: presetSubject });
   stored = draftText();
   write(draftKey, stored);
-  showCount();
 }
 
 /** Notes whether a request is on its way, for the page that comes after this one. */

@@ -3,14 +3,12 @@ import type { Purpose } from '../i18n/resources.ts';
 import { type ContactRequest, makeRequest } from './request.ts';
 import { cleanEmail, isVisible } from './rules.ts';
 
-/** What the e-mail template is filled with (spec §3); the names are those of `deploy/emailjs/template.html`. */
+/** What the e-mail template is filled with (spec §3); the names are those of `deploy/emailjs.html`. */
 export type EmailParameters = ReturnType<typeof emailParameters>;
 
-/** What is added to a request on submit (spec §3). */
 interface AddedOnSubmit {
   /** What the button that opened the dialog is for; an unknown purpose, or none, becomes that of `contact`. */
   purpose: string;
-  /** The page that the request is sent from, as its path. */
   source: string;
   date: Date;
   toEmail: string;
@@ -24,11 +22,7 @@ const frenchDate = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
 });
 
-/**
- * Turns a request into the parameters of the e-mail (spec §3). The address is cleaned (`cleanEmail`), and an empty
- * field says so; all else stays as it was typed. The texts that are added are French whatever the page's language,
- * since the publisher reads them.
- */
+/** Turns a request into the parameters of the e-mail (spec §3). What is added is French: the publisher reads it. */
 export function emailParameters(
   request: ContactRequest,
   { purpose, source, date, toEmail }: AddedOnSubmit,

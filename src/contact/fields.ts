@@ -1,4 +1,4 @@
-import { type ContactRequest, makeRequest } from './request.ts';
+import { type FormValues, makeRequest, requestFields } from './request.ts';
 
 // The fields are uncontrolled: what stands in them is the truth, with React and before it.
 
@@ -19,22 +19,29 @@ export function setText(name: string, text = ''): void {
   }
 }
 
-const field = (name: keyof ContactRequest) => contactElement<HTMLInputElement>(name);
-
-/** @returns the contact request as it stands in the form now (spec §3). */
-export function readRequest(): ContactRequest {
-  return makeRequest((name) => field(name)?.value ?? '');
+/** @returns all that stands in the form now. */
+export function readForm(): FormValues {
+  const field = (name: string) => contactElement<HTMLInputElement>(name);
+  return {
+    ...makeRequest((name) => field(name)?.value ?? ''),
+    consent: field('consent')?.checked ?? false,
+    honeypot: field('reference')?.value ?? '',
+  };
 }
 
-/** Writes a text into a field. */
-export function fillIn(name: keyof ContactRequest, text: string): void {
-  const element = field(name);
-  if (element) {
-    element.value = text;
+/** Writes into every field, as a browser that fills a form in: with a `change` event. What is not given becomes empty. */
+export function fillInForm({
+  consent = false,
+  honeypot = '',
+  ...request
+}: Partial<FormValues>): void {
+  const set = (name: string, value: Partial<HTMLInputElement>) => {
+    Object.assign(contactElement(name) ?? {}, value);
+  };
+  for (const name of requestFields) {
+    set(name, { value: request[name] ?? '' });
   }
-}
-
-/** Empties every field. */
-export function emptyForm(): void {
-  contactElement<HTMLFormElement>('form')?.reset();
+  set('consent', { checked: consent });
+  set('reference', { value: honeypot });
+  contactElement('form')?.dispatchEvent(new Event('change', { bubbles: true }));
 }

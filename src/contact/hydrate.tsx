@@ -4,14 +4,15 @@ import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../i18n/create-i18n.ts';
 import type { Resources } from '../i18n/resources.ts';
 import { settings } from '../site/site.ts';
+import { announce } from './announce.ts';
 import { ContactDialog } from './ContactDialog.tsx';
+import { rememberForm } from './FormBoundary.tsx';
 import { contactElement } from './fields.ts';
 import { initEmailService } from './send.ts';
 import { sendRequest } from './send-request.ts';
-import { remember } from './snapshot.ts';
 
-/** The file of a language that the build writes for the form. */
-export interface DialogTexts {
+/** The file of a language that the build writes for the form (`build/dialog-texts.ts`). */
+interface DialogTexts {
   tag: string;
   /** The tag by which dates are written. */
   formats: string;
@@ -19,41 +20,37 @@ export interface DialogTexts {
 }
 
 /**
- * Has React take over the dialog that was rendered at build time, in one task.
+ * Hydrates the dialog that was rendered at build time, in one task. Where another page is found than was built, React
+ * makes the dialog anew, and the visitor keeps what there was.
  * @param texts all that the form says, and in which language: `<html lang>` is a translator's to change.
- * @param purpose what the button was for that opened the form; empty where that is not known.
- * @param onLost called when React has gone, after an error that the boundary could not mend; what was built is back.
- * @returns a function that tells React of another purpose.
+ * @param purpose what the form is opened for; empty where that is not known.
+ * @returns a function that renders the form for another purpose.
  */
 export function hydrateForm(
   { tag, formats, contact }: DialogTexts,
   purpose: string,
-  onLost: (error: unknown) => void,
 ): (purpose: string) => void {
   initEmailService(settings.email);
   const i18n = createI18n(tag, { contact }, {});
-  const container = contactElement('root') as HTMLElement;
-  const built = [...container.children].map((element) => element.cloneNode(true));
-  const before = remember();
   const privacy = contactElement('privacy')?.getAttribute('href') ?? '';
-  const app = (current: string) => (
+  const form = (current: string) => (
     <I18nextProvider i18n={i18n}>
       <ContactDialog
         purpose={current}
         formats={formats}
         privacy={privacy}
         sendRequest={sendRequest}
-        before={before}
       />
     </I18nextProvider>
   );
+  // What the boundary could not mend: React has taken the form away, and its draft stands there after a reload.
   const onUncaughtError = (error: unknown) => {
-    // Once React has taken its elements away.
-    queueMicrotask(() => {
-      container.replaceChildren(...built);
-      onLost(error);
-    });
+    console.error(error);
+    announce(contact.load.failed);
   };
-  const root = flushSync(() => hydrateRoot(container, app(purpose), { onUncaughtError }));
-  return (current) => flushSync(() => root.render(app(current)));
+  const container = contactElement('root') as HTMLElement;
+  const giveBack = rememberForm();
+  const root = flushSync(() => hydrateRoot(container, form(purpose), { onUncaughtError }));
+  giveBack();
+  return (current) => flushSync(() => root.render(form(current)));
 }

@@ -28,7 +28,7 @@ export function mailto(
   request: ContactRequest,
 ): { href: string; isCut: boolean } {
   let href = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
-  // No address can hold half of an emoji: a reader sees that a character is missing.
+  // An address cannot hold half of an emoji.
   const text = requestText(request).replace(/\p{Surrogate}/gu, '\ufffd');
   // E-mail ends its lines so.
   for (const character of text.replaceAll('\n', '\r\n')) {

@@ -3,16 +3,11 @@ import { directContactId } from '../components/direct-contact-id.ts';
 import { endAnnouncement } from './announce.ts';
 import { showCount, speakCountLater } from './counter.ts';
 import { closeOnPress, ignoreHeldEnter, layOutAhead, openDialog, returnFocus } from './dialog.ts';
-import {
-  fillInForButton,
-  fillInForCachedPage,
-  fillInForNewPage,
-  keepDraft,
-  keepEdit,
-} from './draft.ts';
-import { contactElement, readRequest, setText } from './fields.ts';
-import { load, tellPurpose, waitForReact } from './load.ts';
-import { writeDirectly } from './write-directly.ts';
+import { fillInDraft, fillInSubject, keepDraft, keepEdit } from './draft.ts';
+import { contactElement, readForm, setText } from './fields.ts';
+import { load, renderLater, waitForReact } from './load.ts';
+import type { Subject } from './request.ts';
+import { fillInLink, writeDirectly } from './write-directly.ts';
 
 /**
  * Makes the contact buttons open the dialog that stands in the page (spec §2, §4), before React is there: it is fetched
@@ -33,13 +28,13 @@ export function startContactForm(): void {
   openOnPress(root);
   closeOnPress(root);
   ignoreHeldEnter(root);
+  followFields(root);
   waitForReact(root);
   writeDirectly(root);
   keepTyping(root);
 }
 
 function openOnPress(root: HTMLElement): void {
-  let opener: HTMLElement | undefined;
   // A finger too is over a button before it presses it.
   onContactButton('pointerover', load);
   onContactButton('focusin', load);
@@ -50,22 +45,21 @@ function openOnPress(root: HTMLElement): void {
       return;
     }
     event.preventDefault();
-    opener = button;
-    const { title, subtitle, hint } = button.dataset;
+    const { title, subtitle, hint, subject } = button.dataset;
     setText('title', title);
     setText('subtitle', subtitle);
     setText('hint', hint);
     endAnnouncement();
-    fillInForButton(button.dataset);
-    openDialog(dialog, event);
+    fillInDraft();
+    fillInSubject(subject as Subject);
+    openDialog(dialog, button, event);
     // After the frame that shows the form.
     whenIdle(load);
-    tellPurpose();
+    renderLater();
   });
-  root.addEventListener('close', () => returnFocus(opener), true);
+  root.addEventListener('close', returnFocus, true);
 }
 
-/** Listens for events of all contact buttons, wherever in the page they are. */
 function onContactButton(
   type: 'click' | 'focusin' | 'pointerover',
   listener: (button: HTMLElement, event: MouseEvent) => void,
@@ -78,33 +72,33 @@ function onContactButton(
   });
 }
 
-/** Keeps the draft and counts its characters; has the browser ask first where something would be lost. */
+/** Shows what follows from the fields when the visitor edits them, and when they are filled in. */
+function followFields(root: HTMLElement): void {
+  for (const type of ['input', 'change']) {
+    root.addEventListener(type, () => {
+      showCount();
+      fillInLink();
+    });
+  }
+}
+
+/** Keeps the draft; has the browser ask first where something would be lost. */
 function keepTyping(root: HTMLElement): void {
   root.addEventListener('input', ({ target }) => {
     const { name } = target as HTMLInputElement;
     keepEdit(name);
-    showCount();
     speakCountLater(name);
   });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) {
-      fillInForCachedPage();
-    } else {
-      fillInForNewPage();
-    }
-    whenIdle(() => {
-      const dialog = contactElement<HTMLDialogElement>('dialog');
-      if (dialog) {
-        layOutAhead(dialog);
-      }
-    });
+  addEventListener('pageshow', () => {
+    fillInDraft();
+    whenIdle(layOutAhead);
   });
   addEventListener('pagehide', keepDraft);
   addEventListener('beforeunload', (event) => {
     const isKept = keepDraft();
     const status = contactElement('dialog')?.dataset.status;
     // The tab may be about to close, and the draft with it.
-    const isUnsent = status === 'error' && readRequest().message !== '';
+    const isUnsent = status === 'error' && readForm().message !== '';
     if (!isKept || status === 'sending' || isUnsent) {
       event.preventDefault();
     }

@@ -13,7 +13,6 @@ export const requestFields = [
   'message',
 ] as const;
 
-/** A contact request, exactly as typed. */
 export type ContactRequest = Record<Exclude<(typeof requestFields)[number], 'subject'>, string> & {
   subject: Subject | '';
 };
@@ -21,8 +20,7 @@ export type ContactRequest = Record<Exclude<(typeof requestFields)[number], 'sub
 /** What stands in the form: the request, and what is not sent. */
 export interface FormValues extends ContactRequest {
   consent: boolean;
-  /** The field that bots fill in and people never see. */
-  trap: string;
+  honeypot: string;
 }
 
 /** @returns a request with this text in each field. */

@@ -8,7 +8,7 @@ type ErrorKey = Exclude<keyof Resources['contact']['errors'], `summary${string}`
 
 const filled = (key: ErrorKey) => v.pipe(v.string(), v.check(isVisible, key));
 
-/** The rules of the form (spec §5), stated once, in the order of the fields; each failure is the key of its message. */
+/** The rules of the form (spec §5), in the order of the fields; each failure is the key of its message. */
 const rules = v.object({
   firstName: filled('firstNameRequired'),
   lastName: filled('lastNameRequired'),

@@ -1,42 +1,41 @@
 import email from '../../locales/fr/email.json';
 import { settings } from '../site/site.ts';
-import { noteSending, purposeOfButton } from './draft.ts';
+import { openedFor } from './dialog.ts';
+import { noteSending } from './draft.ts';
 import { emailParameters } from './email-parameters.ts';
+import { contactElement } from './fields.ts';
 import type { FormValues } from './request.ts';
 import { sendEmail } from './send.ts';
 
 /**
- * How long a failed send counts as cut off, in milliseconds. A page that is being left breaks its connections: only one
- * that is still there by then has shown the failure.
+ * How long a failed send counts as cut off, in milliseconds: Firefox breaks the connections of a page that is being left,
+ * which does not show the failure any more.
  */
 const leaveTime = 500;
 
-let forgetTimer: ReturnType<typeof setTimeout>;
-
 /**
  * Sends what stands in the form, with what is added on submit (spec §3, §7).
- * @param values what stands in the form.
- * @param isRetry whether the visitor has just read that the request was not sent.
- * @throws Error when the trap is filled in, at the first try only, and whatever `sendEmail` throws.
+ * @throws Error when the honeypot is filled in, and whatever `sendEmail` throws.
  */
-export async function sendRequest(values: FormValues, isRetry: boolean): Promise<void> {
-  // A person whose browser fills in the trap passes at the second try, which no bot makes.
-  if (values.trap && !isRetry) {
+export async function sendRequest(values: FormValues): Promise<void> {
+  const honeypot = contactElement<HTMLInputElement>('reference');
+  if (values.honeypot && honeypot) {
+    // A person whose browser has filled it in passes at the second try, which no bot makes.
+    honeypot.value = '';
     throw new Error(email.errors.trap);
   }
   const added = {
-    purpose: purposeOfButton(),
+    purpose: openedFor(),
     source: location.pathname,
     date: new Date(),
     toEmail: settings.contactEmail,
   };
-  clearTimeout(forgetTimer);
   noteSending(true);
   try {
     await sendEmail(emailParameters(values, added));
     noteSending(false);
   } catch (error) {
-    forgetTimer = setTimeout(noteSending, leaveTime, false);
+    setTimeout(noteSending, leaveTime, false);
     throw error;
   }
 }

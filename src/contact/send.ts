@@ -5,8 +5,8 @@ import type { Settings } from '../site/settings.ts';
 import type { EmailParameters } from './email-parameters.ts';
 
 /**
- * What is known of a request that was not sent, as a key of `failure` in `contact.json`. After `timeout`, `broken` and
- * `unconfirmed` it may have arrived. `online` follows `offline` once the connection is back.
+ * What is known of a request that was not sent, as a key of `failure` in `contact.json`. `online` follows `offline` once
+ * the connection is back.
  */
 export type FailureReason =
   | 'timeout'
@@ -16,7 +16,6 @@ export type FailureReason =
   | 'offline'
   | 'online';
 
-/** A send that failed, and what is known of it. */
 class SendError extends Error {
   override name = 'SendError';
   readonly reason: FailureReason;
@@ -29,10 +28,7 @@ class SendError extends Error {
 /** How long a simulated send takes, in milliseconds (spec §9). */
 const simulatedDelay = 2000;
 
-/**
- * The words by which Chromium, Firefox, Safari and Node say that a connection failed. Another TypeError is a fault of a
- * program, and nothing has left.
- */
+/** The words by which browsers say that a connection failed. Any other TypeError is a bug, and nothing has left. */
 const connectionFailed = /failed|network|connection|offline|terminated|cancel/i;
 
 let settings: Settings['email'] | null = null;
@@ -48,8 +44,7 @@ export function initEmailService(email: Settings['email']): void {
 }
 
 /**
- * Sends one e-mail, or only waits where the service is not configured (spec §4, §7). An answer that comes after the
- * time-out is ignored: the form has already said that the request may have arrived.
+ * Sends one e-mail, or only waits where the service is not configured (spec §4, §7).
  * @throws SendError that says what is known of a request that was not sent; Error when the service is not initialised,
  * or refuses; and whatever the library throws.
  */
@@ -82,7 +77,6 @@ export async function sendEmail(parameters: EmailParameters): Promise<void> {
   refuse(outcome);
 }
 
-/** @returns the failure of a request that got no answer. */
 function failureOf(error: unknown): unknown {
   if (error instanceof TypeError && connectionFailed.test(error.message)) {
     return new SendError(texts.errors.broken, 'broken', error);
@@ -93,7 +87,7 @@ function failureOf(error: unknown): unknown {
 /** @throws Error unless the answer is the service's own 200. */
 function refuse(answer: EmailJSResponseStatus): void {
   const { status, text } = answer;
-  // A page of HTML is that of a network's portal, which stands between the visitor and the service.
+  // HTML comes from a network's portal.
   const isPortal = status === 200 && /^\s*</.test(text);
   if (isPortal || status >= 500) {
     throw new SendError(texts.errors.rejected, 'unconfirmed', answer);

@@ -5,11 +5,9 @@ import type { FailureReason } from './send.ts';
 /** What the form answers (spec §4, §5). What is typed stands in the fields. */
 export interface FormState {
   status: 'idle' | 'sending' | 'error' | 'success';
-  /** The fields that are wrong. */
   errors: Errors;
   /** How often the form was refused: each time is announced. */
   refusals: number;
-  /** Why the request was not sent, where that is known. */
   reason: FailureReason | null;
   /** Whether the page before this one was left while a request was on its way. */
   wasInterrupted: boolean;
@@ -20,7 +18,6 @@ export type FormEvent =
   | { type: 'edit'; field: keyof FormValues }
   | { type: 'send' }
   | { type: 'fail'; reason: FailureReason | null }
-  | { type: 'reconnect' }
   | { type: 'succeed' }
   | { type: 'interrupted' }
   | { type: 'start anew' };
@@ -48,8 +45,6 @@ export function nextState(state: FormState, event: FormEvent): FormState {
       return { ...fresh, status: 'sending' };
     case 'fail':
       return { ...fresh, status: 'error', reason: event.reason };
-    case 'reconnect':
-      return { ...state, reason: 'online' };
     case 'succeed':
       return { ...fresh, status: 'success' };
     case 'interrupted':

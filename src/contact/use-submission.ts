@@ -3,15 +3,14 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { announce } from './announce.ts';
 import { emptyDraft, wasInterrupted } from './draft.ts';
-import { contactElement } from './fields.ts';
-import { fillInForm, readForm } from './form-values.ts';
+import { contactElement, fillInForm, readForm } from './fields.ts';
 import type { FormValues } from './request.ts';
 import { validate } from './rules.ts';
 import type { FailureReason } from './send.ts';
 import { initialState, nextState } from './state.ts';
 
-/** Sends a request; a retry follows a failure that the visitor has read. @throws Error when it was not sent. */
-export type SendRequest = (values: FormValues, isRetry: boolean) => Promise<void>;
+/** Sends a request. @throws Error when it was not sent. */
+export type SendRequest = (values: FormValues) => Promise<void>;
 
 /** Answers « Envoyer » (spec §4, §5): validates what stands in the form, sends it, and says what became of it. */
 export function useSubmission(sendRequest: SendRequest) {
@@ -20,34 +19,28 @@ export function useSubmission(sendRequest: SendRequest) {
   /** The request on its way. Set at once, as a second « Envoyer » may come before React renders. */
   const sending = useRef<FormValues>(null);
 
-  const submit = () => {
-    if (sending.current || state.status === 'success') {
+  const submit = async () => {
+    if (sending.current) {
       return;
     }
     const values = readForm();
     const errors = validate(values);
     if (Object.keys(errors).length > 0) {
       dispatch({ type: 'refuse', errors });
-    } else {
-      send(values);
+      return;
     }
-  };
-
-  const send = async (values: FormValues) => {
     sending.current = values;
     dispatch({ type: 'send' });
-    const isRetry = state.status === 'error';
-    const failure = await sendRequest(values, isRetry).then(
-      () => null,
-      (error: unknown) => ({ error }),
-    );
-    sending.current = null;
-    if (failure) {
-      console.error(failure.error);
-      fail(reasonOf(failure.error));
-    } else {
-      succeed();
+    try {
+      await sendRequest(values);
+    } catch (error) {
+      console.error(error);
+      fail(reasonOf(error));
+      return;
+    } finally {
+      sending.current = null;
     }
+    succeed();
   };
 
   const succeed = () => {
@@ -88,7 +81,7 @@ export function useSubmission(sendRequest: SendRequest) {
     if (state.reason !== 'offline') {
       return;
     }
-    const reconnect = () => dispatch({ type: 'reconnect' });
+    const reconnect = () => dispatch({ type: 'fail', reason: 'online' });
     addEventListener('online', reconnect);
     return () => removeEventListener('online', reconnect);
   }, [state.reason]);

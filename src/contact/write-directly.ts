@@ -1,41 +1,35 @@
-import { contactElement, readRequest, setText } from './fields.ts';
+import { contactElement, readForm, setText } from './fields.ts';
 import { mailto, requestText } from './mailto.ts';
 
-/**
- * Serves the box of a failure (spec §8), with React or without: a link that takes the request to the visitor's own mail
- * program, a button that copies it, and one that reloads the page. What became of the link or the copy is said in the box
- * until the request is edited.
- * @param root what the box stands in.
- */
+/** Serves the box of a failure (spec §8), with React or without: e-mail, copy, reload, and a note of what became of it. */
 export function writeDirectly(root: HTMLElement): void {
   root.addEventListener('click', async ({ target }) => {
-    const isOn = (name: string) => contactElement(name)?.contains(target as Node);
-    if (isOn('mailto')) {
-      showNote(offerEmail() ? 'cut' : '');
-    } else if (isOn('copy')) {
-      showNote(await copyRequest());
-    } else if (isOn('reload')) {
-      location.reload();
+    switch ((target as Element).closest('a, button')?.id) {
+      case 'contact-mailto':
+        showNote(fillInLink() ? 'cut' : '');
+        break;
+      case 'contact-copy':
+        showNote(await copyRequest());
+        break;
+      case 'contact-reload':
+        location.reload();
     }
   });
-  root.addEventListener('input', () => {
-    showNote('');
-    offerEmail();
-  });
+  root.addEventListener('input', () => showNote(''));
 }
 
 /**
- * Puts what stands in the form into the link to the publisher's address, which it has in two halves: a proxy that hides
- * e-mail addresses in pages has changed its `href`.
+ * Puts what stands in the form into the link that opens the visitor's mail program.
  * @returns whether the link holds only the beginning.
  */
-export function offerEmail(): boolean {
+export function fillInLink(): boolean {
   const link = contactElement<HTMLAnchorElement>('mailto');
   if (!link) {
     return false;
   }
+  // Not from the `href`, which a proxy that hides e-mail addresses has changed.
   const { user, domain } = link.dataset;
-  const { href, isCut } = mailto(`${user}@${domain}`, emailSubject(), readRequest());
+  const { href, isCut } = mailto(`${user}@${domain}`, emailSubject(), readForm());
   link.href = href;
   return isCut;
 }
@@ -43,7 +37,7 @@ export function offerEmail(): boolean {
 /** @returns the name of the note that says whether it could. */
 async function copyRequest(): Promise<string> {
   try {
-    await navigator.clipboard.writeText(requestText(readRequest()));
+    await navigator.clipboard.writeText(requestText(readForm()));
     return 'copied';
   } catch {
     // Refused by the browser, or absent where the page is not served over HTTPS.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFaultIn } from './axe.ts';
-import { type Contact, copy, expect, failureNoise, service, takenOver, test } from './contact.ts';
+import { type Contact, copy, expect, failureNoise, service, test } from './contact.ts';
 import { hasNoRing, tabThrough } from './tab-stops.ts';
 
 // A visitor's own styles, as a browser applies them: past the page's policy.
@@ -25,7 +25,7 @@ const states: Record<string, (page: Page, contact: Contact) => Promise<void>> = 
     await expect(contact.send).toHaveText(copy.actions.sending);
   },
   failed: async (_page, contact) => {
-    await contact.answerNext({ status: 412, body: 'no' });
+    await contact.refuseNext();
     await contact.fill();
     await contact.submit();
     await expect(contact.failure).toBeVisible();
@@ -40,10 +40,7 @@ const states: Record<string, (page: Page, contact: Contact) => Promise<void>> = 
 };
 
 for (const [name, reach] of Object.entries(states)) {
-  test(`axe finds nothing in the dialog when it is ${name}`, { tag: '@desktop' }, async ({
-    page,
-    contact,
-  }) => {
+  test(`axe finds nothing in the dialog when it is ${name}`, async ({ page, contact }) => {
     await reach(page, contact);
     await expectNoAxeFaultIn(page, 'dialog');
     await expect(contact.dialog).toBeVisible();
@@ -51,9 +48,7 @@ for (const [name, reach] of Object.entries(states)) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`each stop of the Tab key in the ${colorScheme} dialog has a visible ring`, {
-    tag: '@desktop',
-  }, async ({ page, contact }) => {
+  test(`each stop in the ${colorScheme} dialog has a visible ring`, async ({ page, contact }) => {
     await page.emulateMedia({ colorScheme });
     await contact.submit();
     await expect(contact.errors.filter({ hasText: /./ })).toHaveCount(5);
@@ -64,22 +59,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('no field is said to be wrong before anything was sent, and the counter speaks only of what is typed', async ({
-  page,
-  contact,
-}) => {
+test('no field is wrong yet, and the counter speaks of what is typed', async ({ contact }) => {
   await expect(contact.dialog.locator('[aria-required=true]')).toHaveCount(5);
   await expect(contact.dialog.locator(':invalid, [aria-invalid=true]')).toHaveCount(0);
   const counter = contact.dialog.locator('#contact-status');
-  await takenOver(page);
+  await contact.hydrated();
   await expect(counter).toBeEmpty();
   await contact.message.pressSequentially('Bonjour');
   await expect(counter).toHaveText('7/500 caractères');
 });
 
-test('browsers fill in what they know of a visitor, and phones show the right keyboard', {
-  tag: '@desktop',
-}, async ({ contact }) => {
+test('browsers fill in what they know, phones show its keyboard', async ({ contact }) => {
   const kinds = await contact.dialog
     .locator('input.ui-control')
     .evaluateAll((inputs) =>
@@ -94,10 +84,7 @@ for (const [name, viewport, fontSize] of [
   ['320 × 480', { width: 320, height: 480 }, '100%'],
   ['text twice as large', { width: 390, height: 844 }, '200%'],
 ] as const) {
-  test(`with ${name} everything can be read, reached and sent`, { tag: '@chromium' }, async ({
-    page,
-    contact,
-  }) => {
+  test(`with ${name} everything can be read, reached and sent`, async ({ page, contact }) => {
     await page.setViewportSize(viewport);
     await page.addStyleTag({ content: `html { font-size: ${fontSize} !important }` });
     await contact.submit();
@@ -132,10 +119,7 @@ for (const [name, viewport, fontSize] of [
   });
 }
 
-test('in forced colours the dialog and its errors stand out from the rest', async ({
-  page,
-  contact,
-}) => {
+test('in forced colours the dialog and its errors stand out', async ({ page, contact }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await contact.submit();
   await expect(contact.dialog).not.toHaveCSS('border-top-width', '0px');

@@ -5,17 +5,13 @@ import {
   message,
   reactFile,
   service,
-  takenOver,
+  stayWhenAsked,
   test,
 } from './contact.ts';
 
 test.beforeEach(async ({ page }) => page.goto('/'));
 
-test('what I typed stands in the form of the next page, before React is there too; my consent does not', async ({
-  page,
-  contact,
-  holdBack,
-}) => {
+test('the next page has what I typed, but not my consent', async ({ page, contact, holdBack }) => {
   await contact.open();
   await contact.fill({ phone: '01 02', company: 'Ville' });
   await holdBack(reactFile);
@@ -27,51 +23,9 @@ test('what I typed stands in the form of the next page, before React is there to
   await expect(contact.consent).not.toBeChecked();
 });
 
-test('what I typed stays in the fields and is sent, also where the tab’s storage was cleared meanwhile', {
-  tag: '@desktop',
-}, async ({ page, contact }) => {
-  await contact.open();
-  await contact.fill();
-  await page.evaluate(() => sessionStorage.clear());
-  await page.keyboard.press('Escape');
-  await contact.open();
-  await contact.submit();
-  await expect(contact.thanks).toBeVisible();
-  expect(await contact.letters()).toMatchObject([{ message }]);
-});
-
-test('each button fills in its subject, on the next page too, until I choose one', {
-  tag: '@desktop',
-}, async ({ page, contact }) => {
-  await contact.open('demo');
-  await contact.message.fill(message);
-  await page.goto('/hosting');
-  await contact.open('hosting');
-  await expect(contact.subject).toHaveValue('hosting');
-  await contact.subject.selectOption('pricing');
-  await page.goto('/');
-  await contact.open('customFormat');
-  await expect(contact.subject).toHaveValue('pricing');
-  await expect(contact.message).toHaveValue(message);
-});
-
-for (const text of ['{', '5', 'null', '{"message":{},"subject":"fax"}']) {
-  test(`a stored draft that reads ${text} harms nothing`, { tag: '@desktop' }, async ({
-    page,
-    contact,
-  }) => {
-    await page.evaluate((draft) => sessionStorage.setItem('contact-draft', draft), text);
-    await page.reload();
-    await contact.open();
-    await contact.fill();
-    await contact.submit();
-    await expect(contact.thanks).toBeVisible();
-  });
-}
-
-test('what was sent from another page does not come back with the browser’s memory of this one', {
+test('what was sent from another page does not come back with Back', {
   // Playwright does not see Firefox come back from its cache.
-  tag: ['@desktop', '@chromium'],
+  tag: '@chromium',
 }, async ({ page, contact }) => {
   await contact.open();
   await contact.fill();
@@ -88,9 +42,11 @@ test('what was sent from another page does not come back with the browser’s me
   await expect(contact.consent).not.toBeChecked();
 });
 
-test('another tab has a draft of its own, and nothing outlives the tab', {
-  tag: '@desktop',
-}, async ({ page, contact, context }) => {
+test('another tab has a draft of its own, and nothing outlives it', async ({
+  page,
+  contact,
+  context,
+}) => {
   await contact.open();
   await contact.message.fill(message);
   const other = await context.newPage();
@@ -126,24 +82,18 @@ const storages = {
   },
 };
 
-test.describe('when the message does not leave', { tag: '@desktop' }, () => {
+test.describe('when the message does not leave', () => {
   test.use({ expectedNoise: [failureNoise, { scope: 'test' }] });
 
   for (const [state, script] of Object.entries(storages)) {
-    test(`where storage is ${state} the fields keep the text, leaving is asked first, and what was sent does not return`, async ({
-      page,
-      contact,
-    }) => {
+    test(`where storage is ${state} the fields keep my text`, async ({ page, contact }) => {
       const long = message.repeat(20);
       await page.addInitScript(script);
       await page.reload();
       await contact.open();
       await contact.fill({ message: long });
-      const asked = page.waitForEvent('dialog');
-      const leaving = page.evaluate(() => location.assign('/hosting'));
-      await (await asked).dismiss();
-      await leaving;
-      await contact.answerNext({ status: 500, body: 'no' });
+      await stayWhenAsked(page);
+      await contact.refuseNext();
       await contact.submit();
       await expect(contact.failure).toBeVisible();
       await page.keyboard.press('Escape');
@@ -158,7 +108,7 @@ test.describe('when the message does not leave', { tag: '@desktop' }, () => {
     });
   }
 
-  test('after a send that was cut off, the form says once that it may have arrived', async ({
+  test('after a send that was cut off the form says once that it may have arrived', async ({
     page,
     contact,
     holdBack,
@@ -172,8 +122,8 @@ test.describe('when the message does not leave', { tag: '@desktop' }, () => {
     page.once('dialog', (dialog) => dialog.accept());
     await page.reload();
     // Reached for, but not opened: nobody has read anything yet.
-    await page.locator('main [data-purpose=demo]').first().hover();
-    await takenOver(page);
+    await contact.button('demo').hover();
+    await contact.hydrated();
     await page.goto('/hosting');
     await contact.open('hosting');
     const said = contact.dialog.getByRole('alert').filter({ hasText: interrupted });
@@ -184,7 +134,7 @@ test.describe('when the message does not leave', { tag: '@desktop' }, () => {
     await expect(said).toBeHidden();
     await page.reload();
     await contact.open('hosting');
-    await takenOver(page);
+    await contact.hydrated();
     await expect(contact.message).toHaveValue(message);
     await expect(said).toBeHidden();
   });

@@ -1,39 +1,25 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { type PageId, sourceLanguage } from '../../src/i18n/resources.ts';
 import { pages } from '../../src/pages.ts';
 import {
-  type Contact,
   copy,
   expect,
   failureNoise,
   message,
   reactFile,
   rebuildNoise,
-  takenOver,
+  stayWhenAsked,
   test,
   textsFile,
 } from './contact.ts';
-import type { HoldBack } from './test.ts';
 
-/** Fills in the form while React is held back. @returns a function that lets it come. */
-async function fillBeforeReact(page: Page, contact: Contact, holdBack: HoldBack) {
-  const deliver = await holdBack(reactFile);
-  await page.goto('/');
-  await contact.open();
-  await contact.fill();
-  return deliver;
-}
-
-test('nothing of React is fetched before a sign of intent, and a pointer is one', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('React is not fetched before a sign of intent', async ({ page, contact }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(fetched.filter((url) => /contact|hydrate/.test(url))).toEqual([]);
   const arrived = page.waitForResponse(reactFile);
-  await page.locator('main [data-purpose=demo]').first().hover();
+  await contact.button('demo').hover();
   await arrived;
 });
 
@@ -46,32 +32,29 @@ function addressesOf(file: string, tag: string): string[] {
 
 for (const file of globSync('locales/*/language.json')) {
   const [, tag = ''] = file.split('/');
-  test(`React takes the form of every page over without a word, in « ${tag} »`, {
-    tag: '@desktop',
-  }, async ({ page, contact }) => {
+  test(`the form of every page is hydrated without an error, in « ${tag} »`, async ({
+    page,
+    contact,
+  }) => {
     for (const address of addressesOf(file, tag)) {
       await page.goto(address);
       await page.locator('[data-purpose]:visible').first().click();
-      await takenOver(page);
+      await contact.hydrated();
       await contact.submit();
       await expect(contact.errors.filter({ hasText: /./ })).toHaveCount(5);
     }
   });
 }
 
-test('React comes while the form is filled in: fields, selection, focus and tick stay, and are sent', async ({
-  page,
-  contact,
-  holdBack,
-}) => {
-  const deliver = await fillBeforeReact(page, contact, holdBack);
+test('what I typed before React comes stays, with my selection', async ({ page, contact }) => {
+  const deliver = await contact.fillBeforeReact();
   await contact.subject.selectOption('pricing');
   await contact.message.evaluate((area: HTMLTextAreaElement) => {
     area.focus();
     area.setSelectionRange(5, 12);
   });
   deliver();
-  await takenOver(page);
+  await contact.hydrated();
   await page.keyboard.type('avons ');
   await expect(contact.message).toHaveValue('Nous avons 120 vacataires sur 14 sites.');
   await expect(contact.counter).toHaveText('39/500 caractères');
@@ -80,9 +63,9 @@ test('React comes while the form is filled in: fields, selection, focus and tick
   expect(await contact.letters()).toMatchObject([{ subject: 'Tarifs', context: 'Demo' }]);
 });
 
-test('characters that are being composed are left alone: React waits', {
-  tag: ['@chromium', '@desktop'],
-}, async ({ page, contact, context, holdBack }) => {
+test('what I compose while React comes stays as I composed it', {
+  tag: '@chromium',
+}, async ({ page, contact, context }) => {
   const devtools = await context.newCDPSession(page);
   const compose = (text: string) =>
     devtools.send('Input.imeSetComposition', {
@@ -90,29 +73,26 @@ test('characters that are being composed are left alone: React waits', {
       selectionStart: text.length,
       selectionEnd: text.length,
     });
-  const deliver = await fillBeforeReact(page, contact, holdBack);
+  const deliver = await contact.fillBeforeReact();
   await contact.message.press('End');
   await compose('や');
-  const arrived = page.waitForResponse(reactFile);
   deliver();
-  await arrived;
+  await contact.hydrated();
   await compose('やま');
   await devtools.send('Input.insertText', { text: '山' });
-  await takenOver(page);
   await expect(contact.message).toHaveValue(`${message}山`);
   await contact.submit();
   await expect(contact.thanks).toBeVisible();
+  expect(await contact.letters()).toMatchObject([{ message: `${message}山` }]);
 });
 
-test('what a browser or an extension fills in without an event is sent; a consent taken away is asked for', {
-  tag: '@desktop',
-}, async ({ page, contact, holdBack }) => {
-  const deliver = await fillBeforeReact(page, contact, holdBack);
+test('what an extension changes without an event counts', async ({ contact }) => {
+  const deliver = await contact.fillBeforeReact();
   await contact.field('company').evaluate((field: HTMLInputElement) => {
     field.value = 'Ville';
   });
   deliver();
-  await takenOver(page);
+  await contact.hydrated();
   await contact.consent.evaluate((box: HTMLInputElement) => {
     box.checked = false;
   });
@@ -124,63 +104,35 @@ test('what a browser or an extension fills in without an event is sent; a consen
   expect(await contact.letters()).toMatchObject([{ company: 'Ville', message }]);
 });
 
-test('« Envoyer » that waits for React is carried out when it comes; who leaves meanwhile is asked first', {
-  tag: '@desktop',
-}, async ({ page, contact, holdBack }) => {
-  const deliver = await fillBeforeReact(page, contact, holdBack);
+test('« Envoyer » waits for React, and leaving is asked first', async ({ page, contact }) => {
+  const deliver = await contact.fillBeforeReact();
   await contact.submit();
   await expect(contact.send).toHaveText(copy.actions.sending);
   await expect(contact.message).not.toBeEditable();
-  const asked = page.waitForEvent('dialog');
-  const leaving = page.evaluate(() => location.assign('/hosting'));
-  await (await asked).dismiss();
-  await leaving;
+  await stayWhenAsked(page);
   deliver();
   await expect(contact.thanks).toBeVisible();
   expect(await contact.letters()).toMatchObject([{ message, context: 'Demo' }]);
 });
 
-test('on a page that is never idle, « Envoyer » has React take over at once', {
-  tag: '@desktop',
-}, async ({ page, contact }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  await page.goto('/');
-  const arrived = page.waitForResponse(reactFile);
-  await page.locator('main [data-purpose=demo]').first().hover();
-  await arrived;
-  await contact.open();
-  await contact.fill();
-  await contact.submit();
-  await expect(contact.thanks).toBeVisible();
-  expect(await contact.letters()).toHaveLength(1);
-});
-
-test('« Annuler » takes back an « Envoyer » that waits for React', { tag: '@desktop' }, async ({
-  page,
-  contact,
-  holdBack,
-}) => {
-  const deliver = await fillBeforeReact(page, contact, holdBack);
+test('« Annuler » takes back an « Envoyer » that waits for React', async ({ contact }) => {
+  const deliver = await contact.fillBeforeReact();
   await contact.submit();
   await contact.dialog.getByRole('button', { name: copy.actions.cancel }).click();
   const { notSent, reopen } = copy.failure;
   await expect(contact.announcement).toHaveText(`${notSent} ${reopen}`);
   deliver();
-  await takenOver(page);
+  await contact.hydrated();
   await contact.open();
   await expect(contact.send).toHaveText(copy.actions.send);
   await expect(contact.message).toBeEditable();
   expect(await contact.letters()).toEqual([]);
 });
 
-test('a press that comes before the page’s script shows the address, which stays', {
-  tag: '@desktop',
-}, async ({ page, contact, holdBack }) => {
+test('a press before the page’s script shows the address', async ({ page, contact, holdBack }) => {
   const deliver = await holdBack('**/assets/app-*.js');
   await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('main [data-purpose=pilot]').first().click();
+  await contact.button('pilot').click();
   const panel = page.locator('#direct-contact');
   await expect(panel).toBeVisible();
   deliver();
@@ -219,17 +171,15 @@ function translate(): void {
 }
 
 for (const when of ['before', 'after']) {
-  test(`a translator that changes every word ${when} React has come costs nothing, and the letter is thanked for`, {
-    tag: '@desktop',
-  }, async ({ page, contact, holdBack }) => {
-    const deliver = await fillBeforeReact(page, contact, holdBack);
+  test(`a page translated ${when} React has come loses nothing`, async ({ page, contact }) => {
+    const deliver = await contact.fillBeforeReact();
     if (when === 'after') {
       deliver();
-      await takenOver(page);
+      await contact.hydrated();
     }
     await page.evaluate(translate);
     deliver();
-    await takenOver(page);
+    await contact.hydrated();
     await expect(contact.message).toHaveValue(message);
     await contact.message.fill('');
     await contact.submit();
@@ -246,7 +196,7 @@ for (const when of ['before', 'after']) {
   });
 }
 
-test.describe('where React must make the form anew', () => {
+test.describe('where React makes the form anew', () => {
   test.use({
     expectedNoise: [
       [...failureNoise, rebuildNoise, /RangeError|Incorrect locale/],
@@ -254,47 +204,33 @@ test.describe('where React must make the form anew', () => {
     ],
   });
 
-  for (const [what, change] of Object.entries({
-    'a password manager has put signs into its fields': () => {
+  test('for a password manager’s signs, I keep all that I had', async ({ page, contact }) => {
+    const deliver = await contact.fillBeforeReact();
+    await page.evaluate(() => {
       for (const field of document.querySelectorAll('#contact-form input')) {
         field.after(document.createElement('div'));
       }
-    },
-    'an extension has wrapped it': () => {
-      const form = document.querySelector('#contact-form') as Element;
-      const wrapper = document.createElement('div');
-      form.replaceWith(wrapper);
-      wrapper.append(form);
-    },
-  })) {
-    test(`because ${what}, I keep text, tick, caret, focus and the open dialog`, {
-      tag: '@desktop',
-    }, async ({ page, contact, holdBack }) => {
-      const deliver = await fillBeforeReact(page, contact, holdBack);
-      await page.evaluate(change);
-      await contact.message.evaluate((area: HTMLTextAreaElement) => {
-        area.focus();
-        area.setSelectionRange(5, 12);
-      });
-      deliver();
-      await takenOver(page);
-      await page.keyboard.type('avons ');
-      await expect(contact.message).toHaveValue('Nous avons 120 vacataires sur 14 sites.');
-      await expect(contact.consent).toBeChecked();
-      await expect(contact.subject).toHaveValue('demo');
-      await expect(page.locator('dialog:modal')).toBeVisible();
-      await expect(contact.dialog).toHaveAccessibleName(copy.purposes.demo.title);
-      await contact.submit();
-      await expect(contact.thanks).toBeVisible();
-      expect(await contact.letters()).toHaveLength(1);
-      await page.keyboard.press('Escape');
-      await expect(page.locator('main [data-purpose=demo]').first()).toBeFocused();
     });
-  }
+    await contact.message.evaluate((area: HTMLTextAreaElement) => {
+      area.focus();
+      area.setSelectionRange(5, 12);
+    });
+    deliver();
+    await contact.hydrated();
+    await page.keyboard.type('avons ');
+    await expect(contact.message).toHaveValue('Nous avons 120 vacataires sur 14 sites.');
+    await expect(contact.consent).toBeChecked();
+    await expect(contact.subject).toHaveValue('demo');
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    await expect(contact.dialog).toHaveAccessibleName(copy.purposes.demo.title);
+    await contact.submit();
+    await expect(contact.thanks).toBeVisible();
+    expect(await contact.letters()).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await expect(contact.button('demo')).toBeFocused();
+  });
 
-  test('because the thanks cannot be shown, the page says that it was sent, and the form works again', {
-    tag: '@desktop',
-  }, async ({ page, contact }) => {
+  test('for thanks that fail, the page says that it was sent', async ({ page, contact }) => {
     await page.addInitScript(() => {
       Date.prototype.toLocaleDateString = () => {
         throw new RangeError('Incorrect locale information provided');
@@ -311,9 +247,29 @@ test.describe('where React must make the form anew', () => {
     expect(await contact.letters()).toHaveLength(1);
   });
 
-  test('because an extension has removed its parts, I lose no letter, and it is sent once', {
-    tag: '@desktop',
-  }, async ({ page, contact }) => {
+  test('where React loses the form, the page says so, and has my text after a reload', async ({
+    page,
+    contact,
+  }) => {
+    await page.addInitScript(() => {
+      Intl.PluralRules.prototype.select = () => {
+        throw new RangeError('Incorrect locale information provided');
+      };
+    });
+    await page.goto('/');
+    await contact.open();
+    await contact.fill({ firstName: '' });
+    await contact.submit();
+    await expect(contact.announcement).toHaveText(copy.load.failed);
+    await page.reload();
+    await contact.open();
+    await expect(contact.message).toHaveValue(message);
+  });
+
+  test('for parts that an extension has removed, my letter is sent once', async ({
+    page,
+    contact,
+  }) => {
     await page.goto('/');
     await contact.open();
     await contact.fill({ firstName: '' });
@@ -323,7 +279,7 @@ test.describe('where React must make the form anew', () => {
     await contact.dialog.getByRole('alert').evaluate((alert) => alert.remove());
     await contact.field('firstName').fill('Claire');
     await expect(contact.message).toHaveValue(message);
-    await contact.answerNext({ status: 412, body: 'no' });
+    await contact.refuseNext();
     await contact.submit();
     await expect(contact.failure).toBeVisible();
     await contact.failure.evaluate((box) => box.replaceChildren());
@@ -333,7 +289,7 @@ test.describe('where React must make the form anew', () => {
   });
 });
 
-test.describe('when React does not come', { tag: '@desktop' }, () => {
+test.describe('when React does not come', () => {
   test.use({
     expectedNoise: [
       [...failureNoise, /ERR_|Error|registered handler|Loading module/],
@@ -342,11 +298,10 @@ test.describe('when React does not come', { tag: '@desktop' }, () => {
   });
 
   for (const [what, file, answer] of [
-    ['an empty script', reactFile, { status: 200, contentType: 'text/javascript', body: '' }],
-    ['a page in place of the script', reactFile, { status: 404, body: '<h1>404</h1>' }],
-    ['texts that are an error page', textsFile, { status: 404, body: '{}' }],
+    ['script', reactFile, { status: 200, contentType: 'text/javascript', body: '' }],
+    ['texts', textsFile, { status: 404, body: '{}' }],
   ] as const) {
-    test(`${what}: the form offers an e-mail with my text in it, a copy, and to reload the page`, async ({
+    test(`without its ${what} the form offers an e-mail, a copy and to reload`, async ({
       page,
       contact,
     }) => {
@@ -376,31 +331,7 @@ test.describe('when React does not come', { tag: '@desktop' }, () => {
     });
   }
 
-  test('a proxy that hides e-mail addresses in pages does not change where my mail goes', async ({
-    page,
-    contact,
-  }) => {
-    await page.route('/', async (route) => {
-      const response = await route.fetch();
-      const html = (await response.text()).replace(
-        /mailto:[^"]+/g,
-        '/cdn-cgi/l/email-protection#1f',
-      );
-      await route.fulfill({ response, body: html });
-    });
-    await page.goto('/');
-    await contact.answerNext({ status: 412, body: 'no' });
-    await contact.open();
-    await contact.fill();
-    await contact.submit();
-    await expect(contact.failure).toBeVisible();
-    await expect(contact.mailto).toHaveAttribute(
-      'href',
-      /^mailto:contact@collectivites\.example\?/,
-    );
-  });
-
-  test('what the pointer is on stays under it when the form says that it has not loaded', async ({
+  test('nothing moves when the form says that it has not loaded', async ({
     page,
     contact,
     holdBack,
@@ -417,13 +348,12 @@ test.describe('when React does not come', { tag: '@desktop' }, () => {
     expect(await firstName.boundingBox()).toEqual(place);
   });
 
-  test('« Envoyer » stops waiting after fifteen seconds, and works once React is there', async ({
+  test('« Envoyer » stops waiting after fifteen seconds, and works later', async ({
     page,
     contact,
-    holdBack,
   }) => {
     await page.clock.pauseAt('2100-01-01');
-    const deliver = await fillBeforeReact(page, contact, holdBack);
+    const deliver = await contact.fillBeforeReact();
     await contact.submit();
     await page.clock.runFor(14_900);
     await expect(contact.send).toHaveText(copy.actions.sending);
@@ -432,7 +362,7 @@ test.describe('when React does not come', { tag: '@desktop' }, () => {
     await expect(contact.message).toBeEditable();
     await page.clock.resume();
     deliver();
-    await takenOver(page);
+    await contact.hydrated();
     await expect(contact.notLoaded).toBeHidden();
     await contact.submit();
     await expect(contact.thanks).toBeVisible();
@@ -444,12 +374,10 @@ test.describe('where an extension removes the dialog', () => {
   // React may come meanwhile, and finds another page than was built.
   test.use({ expectedNoise: [[rebuildNoise], { scope: 'test' }] });
 
-  test('a button shows the address', {
-    tag: '@desktop',
-  }, async ({ page }) => {
+  test('a button shows the address', async ({ page, contact }) => {
     await page.goto('/');
     await page.evaluate(() => document.querySelector('#contact-dialog')?.remove());
-    await page.locator('main [data-purpose=demo]').first().click();
+    await contact.button('demo').click();
     await expect(page.locator('#direct-contact')).toBeVisible();
   });
 });

@@ -1,15 +1,11 @@
-import type { Locator } from '@playwright/test';
 import common from '../../locales/fr/common.json' with { type: 'json' };
-import { copy, expect, reactFile, takenOver, test } from './contact.ts';
+import { copy, expect, holdEnter, reactFile, test } from './contact.ts';
 
 test.use({ hasTouch: true });
 
 test.beforeEach(async ({ page }) => page.goto('/'));
 
-test('each button has its own title, subtitle, subject and hint', { tag: '@desktop' }, async ({
-  page,
-  contact,
-}) => {
+test('each button has its own title, subtitle, subject and hint', async ({ page, contact }) => {
   for (const [address, purpose, subject] of [
     ['/', 'demo', 'demo'],
     ['/', 'customFormat', 'technical'],
@@ -24,29 +20,42 @@ test('each button has its own title, subtitle, subject and hint', { tag: '@deskt
       await expect(contact.dialog.getByText(subtitle)).toBeVisible();
       await expect(contact.subject).toHaveValue(subject);
       await expect(contact.message).toHaveAccessibleDescription(new RegExp(hint));
-      await takenOver(page);
+      await contact.hydrated();
     }
   }
 });
 
-test('a press opens the form in the next frame, before React is there', {
-  tag: '@desktop',
-}, async ({ page, holdBack }) => {
+test('a press opens the modal form in the next frame, without React', async ({
+  page,
+  contact,
+  holdBack,
+}) => {
   await holdBack(reactFile);
   await page.goto('/');
-  const title = await page
-    .locator('main [data-purpose=pilot]')
-    .evaluate(async (button: HTMLElement) => {
-      button.click();
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      return document.querySelector('dialog:modal h2')?.textContent;
-    });
+  const title = await contact.button('pilot').evaluate(async (button) => {
+    (button as HTMLElement).click();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return document.querySelector('dialog:modal h2')?.textContent;
+  });
   expect(title).toBe(copy.purposes.pilot.title);
 });
 
-test('a press closes the dialog when it begins and ends outside, not when either end is inside', {
-  tag: '@desktop',
-}, async ({ page, contact }) => {
+test('opened by a pointer, the first field has the focus', async ({ page, contact }) => {
+  await contact.open();
+  await page.keyboard.type('Zoë');
+  await expect(contact.field('firstName')).toHaveValue('Zoë');
+});
+
+test('opened by a key, the title has the focus, for a screen reader', async ({ page, contact }) => {
+  await contact.button('demo').press('Enter');
+  await expect(contact.dialog.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: copy.actions.close })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(contact.field('firstName')).toBeFocused();
+});
+
+test('a press that begins and ends outside closes the dialog', async ({ page, contact }) => {
   await contact.open();
   const { x = 0, y = 0 } = (await contact.field('firstName').boundingBox()) ?? {};
   const inside = { x: x + 20, y: y + 20 };
@@ -62,98 +71,38 @@ test('a press closes the dialog when it begins and ends outside, not when either
   await expect(contact.dialog).toBeHidden();
 });
 
-for (const way of [copy.actions.close, copy.actions.cancel, 'Escape']) {
-  test(`« ${way} » closes the form, and the focus returns to its button`, {
-    tag: '@desktop',
-  }, async ({ page, contact }) => {
+test('cross, « Annuler » and Escape close, and the focus returns', async ({ page, contact }) => {
+  const press = (name: string) => contact.dialog.getByRole('button', { name }).click();
+  for (const close of [
+    () => press(copy.actions.close),
+    () => press(copy.actions.cancel),
+    () => page.keyboard.press('Escape'),
+  ]) {
     await contact.open();
-    if (way === 'Escape') {
-      await page.keyboard.press('Escape');
-    } else {
-      await contact.dialog.getByRole('button', { name: way }).click();
-    }
+    await close();
     await expect(contact.dialog).toBeHidden();
-    await expect(page.locator('main [data-purpose=demo]').first()).toBeFocused();
-  });
-}
+    await expect(contact.button('demo')).toBeFocused();
+  }
+});
 
-/** Each way in which a visitor, a browser or an extension presses a button, and whether it is a key's. */
-const waysToPress: Record<string, [press: (button: Locator) => Promise<unknown>, isKey: boolean]> =
-  {
-    'a mouse': [(button) => button.click(), false],
-    'a finger': [(button) => button.tap(), false],
-    Enter: [(button) => button.press('Enter'), true],
-    Space: [(button) => button.press('Space'), true],
-    'a script': [(button) => button.evaluate((element: HTMLElement) => element.click()), true],
-  };
-
-for (const [way, [press, isKey]] of Object.entries(waysToPress)) {
-  test(`opened by ${way}, the form is modal in the frame in which it is seen, and has the focus`, {
-    tag: way === 'a finger' ? ['@desktop', '@chromium'] : '@desktop',
-  }, async ({ page, contact }) => {
-    await page.addInitScript(keepBusy);
-    await page.reload();
-    await press(page.locator('main [data-purpose=demo]').first());
-    await expect(contact.dialog).toBeVisible();
-    await page.waitForFunction(() => 'modalWhenSeen' in window);
-    expect(await page.evaluate(() => Object(window).modalWhenSeen)).toBe(true);
-    const first = contact.field('firstName');
-    if (isKey) {
-      // What a screen reader says first.
-      await expect(contact.dialog.getByRole('heading')).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: copy.actions.close })).toBeFocused();
-      await page.keyboard.press('Tab');
-    }
-    await expect(first).toBeFocused();
-    await page.keyboard.type('Zoë');
-    await expect(first).toHaveValue('Zoë');
-  });
-}
-
-/** Runs in the page: it is never idle, and `window.modalWhenSeen` tells what the first frame with the dialog showed. */
-function keepBusy(): void {
-  const animate = () => {
-    const end = performance.now() + 20;
-    const dialog = document.querySelector('dialog[open]');
-    if (dialog && !('modalWhenSeen' in window)) {
-      Object.assign(window, { modalWhenSeen: dialog.matches(':modal') });
-    }
-    while (performance.now() < end) {
-      // Busy.
-    }
-    requestAnimationFrame(animate);
-  };
-  requestAnimationFrame(animate);
-}
-
-test('a double click opens the form, which stays', { tag: '@desktop' }, async ({
-  page,
-  contact,
-}) => {
+test('a double click opens the form, which stays', async ({ page, contact }) => {
   // In a corner of the window, beside the form.
   await page.getByRole('banner').getByRole('button').dblclick();
   await expect(contact.dialog).toBeVisible();
 });
 
-test('Enter held since it opened the form sends nothing', { tag: '@desktop' }, async ({
-  page,
-  contact,
-}) => {
-  await page.locator('main [data-purpose=demo]').first().focus();
-  await takenOver(page);
-  for (let repeats = 0; repeats < 20; repeats++) {
-    await page.keyboard.down('Enter');
-  }
-  await page.keyboard.up('Enter');
+test('Enter held since it opened the form sends nothing', async ({ page, contact }) => {
+  await contact.button('demo').focus();
+  await contact.hydrated();
+  await holdEnter(page);
   await expect(contact.dialog).toBeVisible();
   await expect(contact.errors).toHaveText(['', '', '', '', '']);
 });
 
-test('a finger opens, fills in and sends; left at its end, the form is opened at its beginning', {
+test('a finger opens the form at its beginning, fills it in and sends', {
   tag: '@phone',
 }, async ({ page, contact }) => {
-  const demo = page.locator('main [data-purpose=demo]').first();
+  const demo = contact.button('demo');
   await demo.tap();
   await contact.consent.scrollIntoViewIfNeeded();
   const scrolled = () => contact.dialog.evaluate(({ scrollTop }) => scrollTop);
@@ -166,9 +115,7 @@ test('a finger opens, fills in and sends; left at its end, the form is opened at
   await expect(contact.thanks).toBeVisible();
 });
 
-test('the focus comes back to a header that has become narrow meanwhile', {
-  tag: '@desktop',
-}, async ({ page, contact }) => {
+test('the focus comes back to a header that has become narrow', async ({ page, contact }) => {
   await page.getByRole('banner').getByRole('button').click();
   await page.setViewportSize({ width: 390, height: 800 });
   await page.keyboard.press('Escape');
@@ -176,7 +123,7 @@ test('the focus comes back to a header that has become narrow meanwhile', {
   await expect(page.getByRole('banner').locator('summary:visible')).toBeFocused();
 });
 
-test('the policy opens beside the form', { tag: '@desktop' }, async ({ contact, context }) => {
+test('the policy opens beside the form', async ({ contact, context }) => {
   await contact.open();
   const opened = context.waitForEvent('page');
   await contact.dialog.getByRole('link', { name: copy.fields.privacy }).click();
@@ -184,8 +131,8 @@ test('the policy opens beside the form', { tag: '@desktop' }, async ({ contact, 
   await expect(contact.dialog).toBeVisible();
 });
 
-test('a page that is printed with the form open has neither the form nor its grey', {
-  tag: ['@desktop', '@chromium'],
+test('a page printed with the form open has neither form nor grey', {
+  tag: '@chromium',
 }, async ({ page, contact }) => {
   await contact.open();
   await page.emulateMedia({ media: 'print' });
@@ -198,9 +145,9 @@ test('a page that is printed with the form open has neither the form nor its gre
   expect(backdrop).not.toBe('rgba(20, 20, 45, 0.6)');
 });
 
-test('in browsers without <dialog> every button leads to the e-mail address', {
-  tag: ['@desktop', '@chromium'],
-}, async ({ page }) => {
+test('without <dialog> every button leads to the e-mail address', {
+  tag: '@chromium',
+}, async ({ page, contact }) => {
   await page.addInitScript(() => {
     for (const name of ['show', 'showModal', 'close']) {
       Reflect.deleteProperty(HTMLDialogElement.prototype, name);
@@ -214,15 +161,13 @@ test('in browsers without <dialog> every button leads to the e-mail address', {
   });
   await page.reload();
   await expect(page.locator('dialog')).toBeHidden();
-  await page.locator('main [data-purpose=demo]').first().click();
+  await contact.button('demo').click();
   const direct = page.getByRole('dialog', { name: common.direct.title });
   await expect(direct).toBeInViewport();
   await expect(direct).toBeFocused();
 });
 
-test('on a laptop all of the form is seen at once, under the longest subtitle too', {
-  tag: '@desktop',
-}, async ({ page, contact }) => {
+test('on a laptop I see all of the form at once', async ({ page, contact }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   for (const purpose of ['demo', 'customFormat']) {
     await contact.open(purpose);
@@ -231,9 +176,10 @@ test('on a laptop all of the form is seen at once, under the longest subtitle to
   }
 });
 
-test('on a page enlarged to 400 % the bar scrolls away, and what the form says stays in reach', {
-  tag: '@desktop',
-}, async ({ page, contact }) => {
+test('at 400 % the bar scrolls away, and all that is said is in reach', async ({
+  page,
+  contact,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   const bar = page.getByRole('banner');
   await expect(bar).toBeInViewport();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import copy from '../../locales/fr/contact.json' with { type: 'json' };
 import { claireTypes } from '../claire.ts';
-import { test as base, expect } from './test.ts';
+import { test as base, expect, type HoldBack } from './test.ts';
 
 export type Contact = ReturnType<typeof contactOn>;
 
@@ -25,36 +25,41 @@ export const failureNoise = [
   /external handler/,
 ];
 
-/** What is reported where React finds another page than was built, or misses an element. */
+/** What React reports where it finds another page than was built, or misses an element. */
 export const rebuildNoise = /Minified React error|NotFoundError|removeChild|insertBefore/;
-
-/** Resolves once React has taken the form over. */
-export const takenOver = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => {
-        const dialog = document.querySelector('#contact-dialog') ?? {};
-        return Object.keys(dialog).some((key) => key.startsWith('__reactFiber'));
-      }),
-    )
-    .toBe(true);
 
 /** The site's test with a visitor whose address is in no other test, so that his letters can be told from theirs. */
 export const test = base.extend<{ contact: Contact }>({
-  contact: ({ page }, use) => use(contactOn(page)),
+  contact: ({ page, holdBack }, use) => use(contactOn(page, holdBack)),
 });
 
 /** The form on a page, what a visitor does with it, and the mailbox behind it. */
-function contactOn(page: Page) {
+function contactOn(page: Page, holdBack: HoldBack) {
   const email = `claire.${randomUUID()}@ville.example`;
   const dialog = page.locator('#contact-dialog');
   const field = (name: string) => dialog.locator(`[name=${name}]`);
   const consent = dialog.getByRole('checkbox');
+  const button = (purpose: string) => page.locator(`main [data-purpose=${purpose}]`).first();
+
+  /** Opens the dialog by a button in the page's own content. */
+  async function open(purpose = 'demo') {
+    await button(purpose).click();
+    await expect(dialog).toBeVisible();
+  }
+
+  async function fill(change = {}) {
+    for (const [name, value] of Object.entries({ ...claireTypes, email, ...change })) {
+      await field(name).fill(value);
+    }
+    await consent.check();
+  }
+
   return {
     email,
     dialog,
     field,
     consent,
+    button,
     send: dialog.locator('[type=submit]'),
     message: field('message'),
     subject: field('subject'),
@@ -67,28 +72,44 @@ function contactOn(page: Page) {
     /** What the form says when React does not come. */
     notLoaded: dialog.getByText(copy.load.failed),
     mailto: dialog.locator('#contact-mailto'),
-    /** Opens the dialog by a button in the page's own content. */
-    async open(purpose = 'demo') {
-      await page.locator(`main [data-purpose=${purpose}]`).first().click();
-      await expect(dialog).toBeVisible();
-    },
-    async fill(change = {}) {
-      for (const [name, value] of Object.entries({ ...claireTypes, email, ...change })) {
-        await field(name).fill(value);
-      }
-      await consent.check();
-    },
+    open,
+    fill,
     submit: () => dialog.locator('[type=submit]').click(),
+    /** Fills in the form of the home page while React is held back. @returns a function that lets it come. */
+    async fillBeforeReact() {
+      const deliver = await holdBack(reactFile);
+      await page.goto('/');
+      await open();
+      await fill();
+      return deliver;
+    },
+    /** Resolves once React has hydrated the form. */
+    hydrated: () =>
+      expect
+        .poll(() =>
+          dialog.evaluate((element) =>
+            Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+          ),
+        )
+        .toBe(true),
     /** What arrived from this visitor, the newest first. */
     async letters(): Promise<Record<string, string>[]> {
       const answer = await page.request.get('/_mailbox/letters.json');
       const letters: Record<string, string>[] = await answer.json();
       return letters.filter((letter) => letter.email === email);
     },
-    /** Answers the next send in the place of the service. */
-    answerNext: (answer: Parameters<Route['fulfill']>[0]) =>
-      page.route(service, (route) => route.fulfill(answer), { times: 1 }),
+    /** Has the service refuse the next send. */
+    refuseNext: () =>
+      page.route(service, (route) => route.fulfill({ status: 412, body: 'no' }), { times: 1 }),
   };
+}
+
+/** Follows a link to another page: the browser asks first, and the visitor stays. */
+export async function stayWhenAsked(page: Page): Promise<void> {
+  const asked = page.waitForEvent('dialog');
+  const leaving = page.evaluate(() => location.assign('/hosting'));
+  await (await asked).dismiss();
+  await leaving;
 }
 
 /** Says that the tab is hidden, or seen again. */
@@ -97,6 +118,23 @@ export function hide(page: Page, hidden: boolean): Promise<void> {
     Object.defineProperty(document, 'hidden', { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
+}
+
+/** Counts the sends of a page from now on. */
+export function countSends(page: Page): { tries: number } {
+  const count = { tries: 0 };
+  page.on('request', (request) => {
+    count.tries += request.url().endsWith('/email/send') ? 1 : 0;
+  });
+  return count;
+}
+
+/** Holds Enter down as a keyboard repeats it. */
+export async function holdEnter(page: Page): Promise<void> {
+  for (let repeats = 0; repeats < 20; repeats++) {
+    await page.keyboard.down('Enter');
+  }
+  await page.keyboard.up('Enter');
 }
 
 export { copy, expect };

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 /** Loads the draft of a new page, whose form has these fields. */
-async function openPage() {
+async function openPage({ appears = true } = {}) {
   vi.resetModules();
   const names = ['firstName', 'lastName', 'email', 'phone', 'company', 'subject', 'message'];
   const fields = names.map((name) => `<input id="contact-${name}" name="${name}" />`);
@@ -14,7 +14,9 @@ async function openPage() {
     field(name).value = text;
     draft.keepEdit(name);
   };
-  draft.fillInForNewPage();
+  if (appears) {
+    draft.fillInDraft();
+  }
   return { ...draft, field, type };
 }
 
@@ -37,7 +39,7 @@ test('what an extension fills in without an event is kept when the page is left'
 
 test('a form that was only opened keeps nothing', async () => {
   const page = await openPage();
-  page.fillInForButton({ purpose: 'demo', subject: 'demo' });
+  page.fillInSubject('demo');
   page.keepDraft();
   expect(sessionStorage).toHaveLength(0);
 });
@@ -46,34 +48,67 @@ test('a page that comes back from the cache shows what was typed on another one,
   const other = JSON.stringify({ message: 'Autre page' });
   const page = await openPage();
   sessionStorage.setItem('contact-draft', other);
-  page.fillInForCachedPage();
+  page.fillInDraft();
   expect(page.field('message').value).toBe('Autre page');
   page.field('message').value = 'Bonjour';
   sessionStorage.setItem('contact-draft', JSON.stringify({ message: 'Encore une' }));
-  page.fillInForCachedPage();
+  page.fillInDraft();
   expect(page.field('message').value).toBe('Bonjour');
+});
+
+test('a page that is left before it has appeared leaves the draft of the page before', async () => {
+  const page = await openPage();
+  page.type('message', 'Bonjour');
+  const left = await openPage({ appears: false });
+  left.keepDraft();
+  const next = await openPage();
+  expect(next.field('message').value).toBe('Bonjour');
 });
 
 test('a page that finishes loading late leaves what was found in the open form', async () => {
   const page = await openPage();
-  page.fillInForButton({ purpose: 'hosting', subject: 'hosting' });
-  page.fillInForNewPage();
+  page.fillInSubject('hosting');
+  page.fillInDraft();
   expect(page.field('subject').value).toBe('hosting');
 });
 
-test('a button’s subject gives way to that of the next button; the visitor’s own does not', async () => {
+test('a button’s subject gives way to that of the next button, on the next page too; the visitor’s own does not', async () => {
   const page = await openPage();
-  page.fillInForButton({ purpose: 'demo', subject: 'demo' });
-  page.fillInForButton({ purpose: 'hosting', subject: 'hosting' });
+  page.fillInSubject('demo');
+  page.fillInSubject('hosting');
   expect(page.field('subject').value).toBe('hosting');
-  page.type('subject', 'pricing');
-  page.fillInForButton({ purpose: 'demo', subject: 'demo' });
-  expect(page.field('subject').value).toBe('pricing');
+  page.type('message', 'Bonjour');
+  const next = await openPage();
+  next.fillInSubject('demo');
+  expect(next.field('subject').value).toBe('demo');
+  next.type('subject', 'pricing');
+  const last = await openPage();
+  last.fillInSubject('hosting');
+  expect(last.field('subject').value).toBe('pricing');
 });
+
+test('what was typed stays in the fields where the tab’s storage was cleared meanwhile', async () => {
+  const page = await openPage();
+  page.type('message', 'Bonjour');
+  sessionStorage.clear();
+  page.fillInDraft();
+  expect(page.field('message').value).toBe('Bonjour');
+});
+
+test.each(['{', '5', 'null', '{"message":null,"subject":"fax"}'])(
+  'a stored draft that reads %s harms nothing',
+  async (text) => {
+    sessionStorage.setItem('contact-draft', text);
+    const page = await openPage();
+    expect(page.field('message').value).toBe('');
+    page.type('message', 'Bonjour');
+    expect(page.keepDraft()).toBe(true);
+  },
+);
 
 test('what was sent is kept nowhere', async () => {
   const page = await openPage();
-  page.fillInForButton({ purpose: 'demo', subject: 'demo' });
+  page.fillInSubject('demo');
   page.type('message', 'Bonjour');
   page.emptyDraft();
   expect(page.field('message').value).toBe('');

@@ -1,0 +1,20 @@
+/**
+ * Runs a function once the page was visible for a time on end: in a hidden tab nobody sees what it shows.
+ * @param time in milliseconds.
+ * @returns a function that calls it off.
+ */
+export function whenSeen(time: number, callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const start = () => {
+    clearTimeout(timer);
+    if (!document.hidden) {
+      timer = setTimeout(callback, time);
+    }
+  };
+  start();
+  document.addEventListener('visibilitychange', start);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', start);
+  };
+}
