@@ -41,14 +41,20 @@ export async function readPages(dir: string): Promise<BuiltPage[]> {
 /**
  * Makes the page that is published of one that vite-react-ssg rendered.
  * @param styles the site's whole style sheet: inlined, so that the first paint waits for one response.
- * @throws Error that names the page and quotes a placeholder or a wrong value in it.
+ * @throws Error that names the page, and what it lacks or shows by mistake.
  */
 export function finishPage({ path, document }: BuiltPage, styles: string, settings: Settings) {
   refuseWrongValues(path, document.toString());
-  document.querySelector('link[rel=stylesheet]')?.replaceWith(`<style>${styles}</style>`);
+  const find = (selector: string): HTMLElement => {
+    const element = document.querySelector(selector);
+    if (!element) {
+      throw new Error(`The page ${path} has no ${selector}`);
+    }
+    return element;
+  };
+  find('link[rel=stylesheet]').replaceWith(`<style>${styles}</style>`);
   // Before everything that the policy governs.
-  const policy = policyMeta(settings, styles);
-  document.querySelector('meta[charset]')?.insertAdjacentHTML('afterend', policy);
+  find('meta[charset]').insertAdjacentHTML('afterend', policyMeta(settings, styles));
 }
 
 /** Writes a page over the file that it was read from, with no-break spaces as characters, which are shorter. */

@@ -8,7 +8,7 @@ import { writeShareImages } from './share-images.ts';
 import { writeSiteFiles } from './site-files.ts';
 
 /** What only hydrated pages would use: the router's data and Vite's manifests. */
-const leftovers = ['static-loader-data*', '.vite'];
+const unusedFiles = ['static-loader-data*', '.vite'];
 
 /** Letters that a browser may add to the texts: numbers and dates. */
 const numbers = '0123456789+-%,./: ';
@@ -19,7 +19,7 @@ const numbers = '0123456789+-%,./: ';
  * @throws Error that names the page at fault.
  */
 export async function finishSite(dir: string, input: BuildInput): Promise<void> {
-  for await (const file of glob(leftovers, { cwd: dir })) {
+  for await (const file of glob(unusedFiles, { cwd: dir })) {
     await rm(join(dir, file), { recursive: true });
   }
   const pages = await readPages(dir);
@@ -35,16 +35,19 @@ export async function finishSite(dir: string, input: BuildInput): Promise<void> 
 
 /** Takes the one style sheet out of the built site, and cuts its fonts down to the letters that the site uses. */
 async function takeStyles(dir: string, pages: BuiltPage[]): Promise<string> {
-  const [file = ''] = await Array.fromAsync(glob('assets/*.css', { cwd: dir }));
+  const [file, other] = await Array.fromAsync(glob('assets/*.css', { cwd: dir }));
+  if (!file || other) {
+    throw new Error(`The build should have made one style sheet, not ${file} and ${other}`);
+  }
   const css = await readFile(join(dir, file), 'utf8');
   await rm(join(dir, file));
   const shown = pages.map(({ document }) => document.querySelector('body')?.structuredText);
-  const texts = [numbers, ...shown, ...(await dialogTexts(dir))];
+  const texts = [numbers, ...shown, ...(await textsShownLater(dir))];
   return subsetFonts(css.trim(), dir, texts.join(''));
 }
 
 /** The texts that the contact form may show later, without their tags and variables. */
-async function dialogTexts(dir: string): Promise<string[]> {
+async function textsShownLater(dir: string): Promise<string[]> {
   const texts: string[] = [];
   for await (const file of glob('assets/*.json', { cwd: dir })) {
     JSON.parse(await readFile(join(dir, file), 'utf8'), (_key, value) => {

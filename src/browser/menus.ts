@@ -14,15 +14,17 @@ export function closeMenus(): void {
     close((menu) => isItem || !menu.contains(target as Node));
   });
   addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') {
+      return;
+    }
     // Safari does not focus what is clicked; then it is the open menu.
     const menu =
       document.activeElement?.closest<HTMLDetailsElement>(open) ??
       document.querySelector<HTMLDetailsElement>(open);
-    if (key !== 'Escape' || !menu) {
-      return;
+    if (menu) {
+      menu.open = false;
+      (menu.querySelector('summary') as HTMLElement).focus();
     }
-    menu.open = false;
-    (menu.querySelector('summary') as HTMLElement).focus();
   });
   addEventListener('focusout', () =>
     setTimeout(() => {

@@ -36,7 +36,8 @@ function Dialog() {
   const { title, subtitle } = useDialogTexts();
   const isSent = state.status === 'success';
   const onClose = () => {
-    if (state.wasInterrupted) {
+    if (state.status !== 'sending') {
+      // What became of a request that was cut off has been read.
       noteSending(false);
     }
     if (isSent || state.wasInterrupted) {

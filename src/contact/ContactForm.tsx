@@ -70,7 +70,7 @@ export function ContactForm() {
       {/* The honeypot. People never meet it: unseen, unread, out of reach of the Tab key. */}
       <div className="sr-only" aria-hidden="true" inert>
         <label>
-          <span suppressHydrationWarning>{t(($) => $.fields.trap)}</span>
+          <span suppressHydrationWarning>{t(($) => $.fields.honeypot)}</span>
           <input
             type="text"
             id="contact-reference"

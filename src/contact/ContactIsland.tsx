@@ -3,6 +3,9 @@ import { usePage } from '../page-context.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { Icon } from './Icon.tsx';
 
+/** Nothing is sent while prerendering: EmailJS, which needs a browser, stays out of it. */
+const neverCalled = () => Promise.reject(new Error('A request is sent by a browser alone'));
+
 /** The one part of a page that is hydrated (`hydrate.tsx`): the dialog. Before it stands what `announce.ts` says. */
 export function ContactIsland() {
   const { t } = useTranslation('contact');
@@ -25,7 +28,7 @@ export function ContactIsland() {
           purpose=""
           formats={formats}
           privacy={to('politique-de-confidentialite')}
-          sendRequest={() => Promise.resolve()}
+          sendRequest={neverCalled}
         />
       </div>
     </>

@@ -12,6 +12,7 @@ import { sendEmail } from './send.ts';
  * which does not show the failure any more.
  */
 const leaveTime = 500;
+let leaveTimer: ReturnType<typeof setTimeout>;
 
 /**
  * Sends what stands in the form, with what is added on submit (spec §3, §7).
@@ -22,7 +23,7 @@ export async function sendRequest(values: FormValues): Promise<void> {
   if (values.honeypot && honeypot) {
     // A person whose browser has filled it in passes at the second try, which no bot makes.
     honeypot.value = '';
-    throw new Error(email.errors.trap);
+    throw new Error(email.errors.honeypot);
   }
   const added = {
     purpose: openedFor(),
@@ -30,12 +31,13 @@ export async function sendRequest(values: FormValues): Promise<void> {
     date: new Date(),
     toEmail: settings.contactEmail,
   };
+  clearTimeout(leaveTimer);
   noteSending(true);
   try {
     await sendEmail(emailParameters(values, added));
     noteSending(false);
   } catch (error) {
-    setTimeout(noteSending, leaveTime, false);
+    leaveTimer = setTimeout(noteSending, leaveTime, false);
     throw error;
   }
 }

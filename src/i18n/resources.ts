@@ -1,7 +1,5 @@
 import type { PageTexts } from '../pages.ts';
 
-export type { PageId } from '../pages.ts';
-
 /** The language from which all others are translated; its pages have no language in their addresses. */
 export const sourceLanguage = 'fr';
 

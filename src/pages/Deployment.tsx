@@ -3,6 +3,7 @@ import { ContactButton } from '../components/ContactButton.tsx';
 import { Terms } from '../components/Lists.tsx';
 import { Calendar } from '../components/pictures/Calendar.tsx';
 import { ClosingBand, NarrowAction, PageHero, Section } from '../components/Sections.tsx';
+import type { Resources } from '../i18n/resources.ts';
 
 /** `/deployment`: the four-step timeline, 2 to 4 weeks, training and support included (spec §2). */
 export function Deployment() {
@@ -52,6 +53,9 @@ function Action() {
 }
 
 /** Steps one after the other, each with what it delivers and who takes part; it reads as a line at every width (spec §2). */
+/** Halfway down the page. */
+const stepWithButton: keyof Resources['deployment']['timeline']['steps'] = 'installation';
+
 function Timeline() {
   const { t } = useTranslation('deployment');
   const { steps, deliverables, stakeholders } = t(($) => $.timeline, { returnObjects: true });
@@ -68,7 +72,7 @@ function Timeline() {
             <Detail label={deliverables} items={step.deliverables} />
             <Detail label={stakeholders} items={step.stakeholders} />
           </dl>
-          {key === 'installation' && <Action />}
+          {key === stepWithButton && <Action />}
         </li>
       ))}
     </ol>

@@ -129,6 +129,8 @@ test.describe('when the message does not leave', () => {
     const said = contact.dialog.getByRole('alert').filter({ hasText: interrupted });
     await expect(said).toBeInViewport({ ratio: 1 });
     await expect(contact.message).toHaveValue(message);
+    await contact.submit();
+    await expect(contact.dialog).toContainText(copy.errors.consentRequired);
     await page.keyboard.press('Escape');
     await contact.open('hosting');
     await expect(said).toBeHidden();

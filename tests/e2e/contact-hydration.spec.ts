@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { type PageId, sourceLanguage } from '../../src/i18n/resources.ts';
-import { pages } from '../../src/pages.ts';
+import { sourceLanguage } from '../../src/i18n/resources.ts';
+import { type PageId, pages } from '../../src/pages.ts';
 import {
   copy,
   expect,

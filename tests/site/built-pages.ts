@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
 import { parse } from 'node-html-parser';
 import { dist } from '../built-site.ts';
 
@@ -16,6 +16,11 @@ export const pages = files
     const html = readFileSync(join(dist, file), 'utf8');
     return { path: `/${file.replace(/(index)?\.html$/, '')}`, html, document: parse(html) };
   });
+
+/** The languages beside French. */
+export const translations = globSync('locales/*/')
+  .map((folder) => basename(folder))
+  .filter((language) => language !== 'fr');
 
 /** The pages of the source language. */
 export const frenchPages = pages.filter(

@@ -4,10 +4,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { settings } from '../../src/site/site.ts';
 import { dist } from '../built-site.ts';
-import { files, pages, read } from './built-pages.ts';
+import { files, pages, read, translations } from './built-pages.ts';
 
 test('the site has what servers, browsers and search engines ask for, and no file that nobody asks for', () => {
-  const others = files.filter((file) => !/^(assets|social|en)\/|\.html$/.test(file));
+  const folders = ['assets', 'social', ...translations].map((folder) => `${folder}/`);
+  const others = files.filter(
+    (file) => !file.endsWith('.html') && !folders.some((folder) => file.startsWith(folder)),
+  );
   expect(others.sort()).toEqual([
     '.well-known/security.txt',
     'apple-touch-icon.png',
@@ -50,15 +53,14 @@ test('security.txt says where to report a vulnerability, for less than a year (R
 });
 
 test('each language has a manifest, with a description of its own and icons that exist', () => {
-  const manifests = ['site.webmanifest', 'en/site.webmanifest'].map((file) =>
-    JSON.parse(read(file)),
-  );
-  expect(manifests).toMatchObject([
-    { lang: 'fr', start_url: '/' },
-    { lang: 'en', start_url: '/en' },
-  ]);
-  const [french, english] = manifests;
-  expect(french.description).not.toBe(english.description);
+  const manifestIn = (folder: string) => JSON.parse(read(join(folder, 'site.webmanifest')));
+  const french = manifestIn('');
+  expect(french).toMatchObject({ lang: 'fr', start_url: '/' });
+  for (const language of translations) {
+    const manifest = manifestIn(language);
+    expect(manifest).toMatchObject({ lang: language, start_url: `/${language}` });
+    expect(manifest.description).not.toBe(french.description);
+  }
   expect(french.icons.every(({ src }: { src: string }) => existsSync(join(dist, src)))).toBe(true);
 });
 

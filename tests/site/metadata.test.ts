@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { facts } from '../../src/site/facts.ts';
 import { settings } from '../../src/site/site.ts';
-import { files, pages } from './built-pages.ts';
+import { files, pages, translations } from './built-pages.ts';
 
 const { origin } = settings;
 const found = pages.filter(({ path }) => !path.endsWith('/404'));
@@ -45,8 +45,8 @@ describe.each(found)('the head of $path (specification §2)', ({ path, document 
     expect(organisation).toMatchObject({
       '@type': 'Organization',
       name: facts.product,
-      foundingDate: '2024',
-      address: { addressCountry: 'FR' },
+      foundingDate: String(facts.founded),
+      address: { addressCountry: facts.country },
     });
     expect(page).toMatchObject({ '@type': 'WebPage', url: origin + path });
   });
@@ -57,7 +57,8 @@ describe.each(found)('the head of $path (specification §2)', ({ path, document 
         .querySelectorAll('link[rel=alternate]')
         .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`);
     const own = alternatesOf({ path, html: '', document });
-    expect(own.map((line) => line.split(' ')[0]).sort()).toEqual(['en', 'fr', 'x-default']);
+    const languages = own.map((line) => line.split(' ')[0]);
+    expect(languages.sort()).toEqual([...translations, 'fr', 'x-default'].sort());
     for (const line of own) {
       const other = pages.find((page) => line.endsWith(` ${origin}${page.path}`));
       expect(other && alternatesOf(other)).toEqual(own);
@@ -67,7 +68,7 @@ describe.each(found)('the head of $path (specification §2)', ({ path, document 
 
 test('a 404 page is not for search engines, and names no address', () => {
   const lost = pages.filter(({ path }) => path.endsWith('/404'));
-  expect(lost).toHaveLength(2);
+  expect(lost).toHaveLength(translations.length + 1);
   for (const { document } of lost) {
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
     expect(document.querySelector('link[rel=canonical], meta[property="og:url"]')).toBeNull();

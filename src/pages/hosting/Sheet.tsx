@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../../components/ContactButton.tsx';
 import { Section } from '../../components/Sections.tsx';
+import type { Resources } from '../../i18n/resources.ts';
 import { usePage } from '../../page-context.ts';
 import { site } from '../../site/site.ts';
 import { buildDate, isRelease } from '../../site/this-build.ts';
+
+type Groups = Resources['hosting']['sheet']['groups'];
 
 /** A question, with one answer for both kinds of hosting, or one for each. An empty one has not been given yet. */
 interface Question {
@@ -80,8 +83,11 @@ interface GroupProps {
   questions: [key: string, question: Question][];
 }
 
+/** The question whose answer is a fact of the legal texts too. */
+const officerKey: keyof Groups['who']['rows'] = 'officer';
+
 /** The groups in which a phone has a way to ask: everywhere else it is near. */
-const asking = ['where', 'access', 'end'];
+const asking: readonly string[] = ['where', 'access', 'end'] satisfies (keyof Groups)[];
 
 function Group({ id, title, questions }: GroupProps) {
   const { t } = useTranslation('hosting');
@@ -100,14 +106,13 @@ function Group({ id, title, questions }: GroupProps) {
             </td>
           )}
           <th scope="row">{question.title}</th>
-          <Answers question={key === 'officer' ? officer(question) : question} />
+          <Answers question={key === officerKey ? officer(question) : question} />
         </tr>
       ))}
     </tbody>
   );
 }
 
-/** The officer is a fact of the legal texts too. */
 function officer(question: Question): Question {
   return { ...question, both: site.privacy.dataProtectionOfficer ?? '' };
 }

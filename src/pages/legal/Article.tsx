@@ -34,7 +34,7 @@ export function Article({
           {article.title}
         </a>
       </h2>
-      {'facts' in article && article.facts && <Facts labels={article.facts} />}
+      {article.facts && <Facts labels={article.facts} />}
       {blocksOf(article.body).map((block) =>
         typeof block === 'string' ? (
           <p key={block}>

@@ -61,6 +61,10 @@ export function LegalPage({ page, additions = {} }: LegalPageProps) {
   );
 }
 
+/** By its key, which is its anchor. */
+const articleOnTrackers: keyof Resources['politique-de-confidentialite']['articles'] =
+  'securite-cookies-et-traceurs';
+
 /** `/politique-de-confidentialite`: 9 articles; the one on trackers depends on the settings (spec §2, §7). */
 export function PrivacyPolicy() {
   const { t } = useTranslation('politique-de-confidentialite');
@@ -78,9 +82,6 @@ export function PrivacyPolicy() {
   };
   const additions = Object.keys(configured).length > 0 ? configured : { none };
   return (
-    <LegalPage
-      page="politique-de-confidentialite"
-      additions={{ 'securite-cookies-et-traceurs': additions }}
-    />
+    <LegalPage page="politique-de-confidentialite" additions={{ [articleOnTrackers]: additions }} />
   );
 }

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { requestFields } from '../../../src/contact/request.ts';
 
 /** Loads the draft of a new page, whose form has these fields. */
 async function openPage({ appears = true } = {}) {
   vi.resetModules();
-  const names = ['firstName', 'lastName', 'email', 'phone', 'company', 'subject', 'message'];
-  const fields = names.map((name) => `<input id="contact-${name}" name="${name}" />`);
+  const fields = requestFields.map((name) => `<input id="contact-${name}" name="${name}" />`);
   document.body.innerHTML = `<form id="contact-form">${fields.join('')}</form>`;
   const field = (name: string) =>
     document.querySelector(`#contact-${name}`) as unknown as HTMLInputElement;
