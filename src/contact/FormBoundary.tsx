@@ -6,12 +6,12 @@ import { contactElement, fillInForm, readForm } from './fields.ts';
  * React wants to change. State is kept above this boundary.
  */
 export class FormBoundary extends Component<{ children: ReactNode }> {
-  // React then renders the children from nothing.
-  static getDerivedStateFromError() {
-    return { isBroken: true };
-  }
-
   override state = {};
+
+  // Nothing to remember, but without this method React would not render the children again.
+  static getDerivedStateFromError() {
+    return {};
+  }
 
   override getSnapshotBeforeUpdate() {
     return rememberForm();

@@ -7,7 +7,8 @@ import { contactElement, setText } from './fields.ts';
 /** How long « Envoyer » waits for React, in milliseconds, before the form offers other ways to write. */
 const loadTimeout = 15_000;
 
-let isLoading = false;
+/** Whether React is on its way, or there. */
+let hasBegun = false;
 /** Tells React what the form is opened for; set once it has hydrated the form. */
 let renderFor: ((purpose: string) => void) | undefined;
 let waitTimer: ReturnType<typeof setTimeout>;
@@ -33,12 +34,12 @@ export function waitForReact(root: HTMLElement): void {
 
 /** Fetches React and the texts, and hydrates the form, once however often it is called; after a failure it tries again. */
 export function load(): void {
-  if (isLoading) {
+  if (hasBegun) {
     return;
   }
-  isLoading = true;
+  hasBegun = true;
   hydrate().catch((error) => {
-    isLoading = false;
+    hasBegun = false;
     showStatus('not-loaded');
     console.error(error);
   });

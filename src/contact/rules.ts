@@ -56,7 +56,10 @@ export function cleanEmail(text: string): string {
   return address;
 }
 
-/** Signs that show nothing and are no blanks: without width, or drawn empty as the Braille pattern without a dot. */
+/**
+ * Signs that show nothing and are no blanks: without width, drawn empty as the Braille pattern without a dot, or, as the last
+ * set says, control characters but for tabs and line breaks.
+ */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]|[^\P{Cc}\s]/gu;
 
 /** @returns what can be seen of a text, without blanks around it. */

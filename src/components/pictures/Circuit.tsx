@@ -117,8 +117,8 @@ function AgentRow({ role }: { role: Role }) {
 }
 
 /**
- * What only a script can use, kept out of the page until it is there: `play-circuit.ts` puts each part in its place. The
- * last two but for the buttons show how hours are written.
+ * What only a script can use, kept out of the page until it is there: `play-circuit.ts` takes the parts in this order, and
+ * puts each in its place. 8 h and 8 h 30 are samples, by which it writes other hours.
  */
 function PlayTemplate() {
   const { t, hours } = useWeekTexts();
