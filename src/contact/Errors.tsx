@@ -65,7 +65,7 @@ function leadToErrors(): void {
   const wrong = requiredFields.filter((name) => contactElement(name)?.ariaInvalid === 'true');
   contactElement(wrong[0] ?? '')?.focus();
   // The first one last: where there is no room for all, it is what must be read.
-  for (const name of wrong.toReversed()) {
+  for (const name of wrong.reverse()) {
     bringIntoView(`${name}-error`);
   }
 }

@@ -45,10 +45,10 @@ export function rememberForm(): () => void {
       return;
     }
     dialog.showModal();
-    const focused = (document.getElementById(id) ?? dialog) as HTMLInputElement;
-    focused.focus();
+    const field = document.getElementById(id) as HTMLInputElement | null;
+    (field ?? dialog).focus();
     if (selectionStart !== undefined && selectionStart !== null) {
-      focused.setSelectionRange(selectionStart, selectionEnd);
+      field?.setSelectionRange(selectionStart, selectionEnd);
     }
   };
 }

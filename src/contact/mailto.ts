@@ -3,7 +3,7 @@ import type { ContactRequest } from './request.ts';
 /** Some mail programs cut or refuse longer addresses (Windows passes about 2,000 characters on). */
 const longest = 1900;
 
-/** @returns the whole request as text: the message, then who writes it. */
+/** @returns the request as text: the message, then who writes it. The subject is that of the e-mail. */
 export function requestText({
   message,
   firstName,

@@ -2,7 +2,10 @@ import type { Resources } from '../i18n/resources.ts';
 
 export type Subject = keyof Resources['contact']['subjects'];
 
-/** What a visitor writes and the publisher receives (spec §3): add a field here, and what lacks it does not compile. */
+/**
+ * What a visitor writes and the publisher receives (spec §3). A new field stands here first; the text to copy (`mailto.ts`) and
+ * the e-mail (`deploy/emailjs.html`) name it too.
+ */
 export const requestFields = [
   'firstName',
   'lastName',
