@@ -26,6 +26,7 @@ export function openDialog(
 ): void {
   opener = button;
   opening = press;
+  keepScrollbarRoom();
   dialog.showModal();
   // The click of a key or a screen reader counts no presses.
   if (press.detail === 0) {
@@ -106,9 +107,21 @@ export function returnFocus(): void {
 /** Does ahead, while the browser is idle, what a press would wait for: styles, glyphs and fields are ready then. */
 export function layOutAhead(): void {
   const dialog = contactElement('dialog');
+  keepScrollbarRoom();
   if (dialog) {
     dialog.style.display = 'block';
     dialog.getBoundingClientRect();
     dialog.style.display = '';
+  }
+}
+
+/**
+ * Keeps the room of the scrollbar, so that the page does not move when the dialog keeps it from scrolling. Set at the press
+ * alone, this would make the browser lay out the whole page again: `layOutAhead` has set it before.
+ */
+function keepScrollbarRoom(): void {
+  const { clientWidth, style } = document.documentElement;
+  if (innerWidth > clientWidth) {
+    style.scrollbarGutter = 'stable';
   }
 }
