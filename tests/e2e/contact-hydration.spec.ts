@@ -49,10 +49,7 @@ for (const file of globSync('locales/*/language.json')) {
 test('what I typed before React comes stays, with my selection', async ({ page, contact }) => {
   const deliver = await contact.fillBeforeReact();
   await contact.subject.selectOption('pricing');
-  await contact.message.evaluate((area: HTMLTextAreaElement) => {
-    area.focus();
-    area.setSelectionRange(5, 12);
-  });
+  await contact.selectInMessage(5, 12);
   deliver();
   await contact.hydrated();
   await page.keyboard.type('avons ');
@@ -211,10 +208,7 @@ test.describe('where React makes the form anew', () => {
         field.after(document.createElement('div'));
       }
     });
-    await contact.message.evaluate((area: HTMLTextAreaElement) => {
-      area.focus();
-      area.setSelectionRange(5, 12);
-    });
+    await contact.selectInMessage(5, 12);
     deliver();
     await contact.hydrated();
     await page.keyboard.type('avons ');

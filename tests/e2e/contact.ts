@@ -74,6 +74,14 @@ function contactOn(page: Page, holdBack: HoldBack) {
     mailto: dialog.locator('#contact-mailto'),
     open,
     fill,
+    selectInMessage: (start: number, end: number) =>
+      field('message').evaluate(
+        (area: HTMLTextAreaElement, range) => {
+          area.focus();
+          area.setSelectionRange(...range);
+        },
+        [start, end] as const,
+      ),
     submit: () => dialog.locator('[type=submit]').click(),
     /** Fills in the form of the home page while React is held back. @returns a function that lets it come. */
     async fillBeforeReact() {
