@@ -5,16 +5,10 @@ import type { Settings } from '../site/settings.ts';
 import type { EmailParameters } from './email-parameters.ts';
 
 /**
- * What is known of a request that was not sent, as a key of `failure` in `contact.json`. `online` follows `offline` once
- * the connection is back.
+ * What is known of a request that was not sent, as a key of `failure` in `contact.json`: `unconfirmed` may have arrived;
+ * `online` follows `offline` once the connection is back.
  */
-export type FailureReason =
-  | 'timeout'
-  | 'broken'
-  | 'unconfirmed'
-  | 'tooLarge'
-  | 'offline'
-  | 'online';
+export type FailureReason = 'unconfirmed' | 'tooLarge' | 'offline' | 'online';
 
 class SendError extends Error {
   override name = 'SendError';
@@ -27,9 +21,6 @@ class SendError extends Error {
 
 /** How long a simulated send takes, in milliseconds (spec §9). */
 const simulatedDelay = 2000;
-
-/** The words by which browsers say that a connection failed. Any other TypeError is a bug, and nothing has left. */
-const connectionFailed = /failed|network|connection|offline|terminated|cancel/i;
 
 let settings: Settings['email'] | null = null;
 
@@ -66,7 +57,7 @@ export async function sendEmail(parameters: EmailParameters): Promise<void> {
     throw new SendError(texts.errors.offline, 'offline');
   }
   const timeout = wait(timeoutMs).then(() => {
-    throw new SendError(texts.errors.timeout, 'timeout');
+    throw new SendError(texts.errors.timeout, 'unconfirmed');
   });
   // The library returns some answers and throws others.
   const sent = send(serviceId, templateId, { ...parameters }).catch((error: unknown) => error);
@@ -78,8 +69,9 @@ export async function sendEmail(parameters: EmailParameters): Promise<void> {
 }
 
 function failureOf(error: unknown): unknown {
-  if (error instanceof TypeError && connectionFailed.test(error.message)) {
-    return new SendError(texts.errors.broken, 'broken', error);
+  // What `fetch` throws where a connection breaks.
+  if (error instanceof TypeError) {
+    return new SendError(texts.errors.broken, 'unconfirmed', error);
   }
   return error;
 }

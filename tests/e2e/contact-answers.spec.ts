@@ -204,11 +204,11 @@ test.describe('when the message does not leave', () => {
     await contact.submit();
     await page.keyboard.press('Escape');
     await page.clock.runFor(15_500);
-    const { timeout, reopen } = copy.failure;
-    await expect(contact.announcement).toHaveText(`${timeout} ${reopen}`);
+    const { unconfirmed, reopen } = copy.failure;
+    await expect(contact.announcement).toHaveText(`${unconfirmed} ${reopen}`);
     await contact.open();
     await expect(contact.announcement).toBeEmpty();
-    await expect(contact.failure).toContainText(timeout);
+    await expect(contact.failure).toContainText(unconfirmed);
     await expect(contact.message).toHaveValue(message);
     // Sent again on a low screen, the box comes into view wherever the visitor is reading.
     await page.setViewportSize({ width: 1280, height: 400 });
@@ -230,12 +230,12 @@ test.describe('when the message does not leave', () => {
     await page.clock.pauseAt('2100-01-01');
     await hide(page, true);
     hidden.resolve();
-    const { broken, reopen } = copy.failure;
-    await expect(contact.announcement).toHaveText(`${broken} ${reopen}`);
+    const { unconfirmed, reopen } = copy.failure;
+    await expect(contact.announcement).toHaveText(`${unconfirmed} ${reopen}`);
     await page.clock.runFor(600_000);
     await hide(page, false);
     await page.clock.runFor(9900);
-    await expect(contact.announcement).toHaveText(`${broken} ${reopen}`);
+    await expect(contact.announcement).toHaveText(`${unconfirmed} ${reopen}`);
     await stayWhenAsked(page);
     await page.getByRole('button', { name: copy.actions.close }).click();
     await expect(contact.announcement).toBeEmpty();
