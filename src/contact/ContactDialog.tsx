@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Purpose } from '../i18n/resources.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactContext, type FormProps, useContact } from './contact-context.ts';
 import { noteSending } from './draft.ts';
 import { ErrorSummary } from './Errors.tsx';
 import { FormBoundary } from './FormBoundary.tsx';
 import { Icon } from './Icon.tsx';
-import { Thanks } from './Thanks.tsx';
+import { Thanks, ThanksTitle } from './Thanks.tsx';
 import { type SendRequest, useSubmission } from './use-submission.ts';
 
 interface ContactDialogProps extends FormProps {
@@ -16,8 +15,10 @@ interface ContactDialogProps extends FormProps {
 /**
  * The contact form (spec §2 to §5): rendered at build time, closed, into every page, and hydrated by `hydrate.tsx`.
  *
- * A translator may have changed the page by then. So every text is the only child of an element with
- * `suppressHydrationWarning`, and there is neither text beside an element nor text on condition.
+ * A browser's translator may have changed the page by then. So every text is the only child of an
+ * element with `suppressHydrationWarning`, and no text stands beside an element or on condition.
+ * `open.ts` writes the title, the subtitle and the hint of the button that opens the form. React
+ * renders the defaults (spec §4), which never change, and so does not touch them again.
  */
 export function ContactDialog({ sendRequest, ...props }: ContactDialogProps) {
   const submission = useSubmission(sendRequest);
@@ -33,7 +34,6 @@ export function ContactDialog({ sendRequest, ...props }: ContactDialogProps) {
 function Dialog() {
   const { t } = useTranslation('contact');
   const { state, dispatch } = useContact();
-  const { title, subtitle } = useDialogTexts();
   const isSent = state.status === 'success';
   const onClose = () => {
     if (state.status !== 'sending') {
@@ -48,7 +48,7 @@ function Dialog() {
     <dialog
       className="contact-dialog"
       id="contact-dialog"
-      aria-labelledby="contact-title"
+      aria-labelledby={isSent ? 'contact-thanks-title' : 'contact-title'}
       aria-describedby={isSent ? 'contact-thanks' : 'contact-subtitle'}
       data-status={state.status}
       data-not-sent={`${t(($) => $.failure.notSent)} ${t(($) => $.failure.reopen)}`}
@@ -59,12 +59,13 @@ function Dialog() {
           <h2
             id="contact-title"
             aria-describedby="contact-subtitle"
-            className="py-2 text-h3 leading-tight"
+            className="py-2 text-h3 leading-tight ui-unless-sent"
             tabIndex={-1}
             suppressHydrationWarning
           >
-            {title}
+            {t(($) => $.defaults.title)}
           </h2>
+          {isSent && <ThanksTitle />}
           <button
             type="button"
             id="contact-close"
@@ -81,21 +82,11 @@ function Dialog() {
           id="contact-subtitle"
           suppressHydrationWarning
         >
-          {subtitle}
+          {t(($) => $.defaults.subtitle)}
         </p>
         <ContactForm />
         {isSent && <Thanks />}
       </div>
     </dialog>
   );
-}
-
-/** @returns title and subtitle by what the form is opened for, or the defaults (spec §4); the title of the thanks. */
-function useDialogTexts() {
-  const { t } = useTranslation('contact');
-  const { state, purpose } = useContact();
-  const purposes = t(($) => $.purposes, { returnObjects: true });
-  const defaults = t(($) => $.defaults, { returnObjects: true });
-  const { title, subtitle } = purposes[purpose as Purpose] ?? defaults;
-  return { title: state.status === 'success' ? t(($) => $.success.title) : title, subtitle };
 }

@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { subjects } from '../../locales/fr/email.json';
-import type { Purpose } from '../i18n/resources.ts';
 import { useContact } from './contact-context.ts';
 import { bringIntoView } from './Errors.tsx';
 import { FailureBox } from './FailureBox.tsx';
@@ -83,18 +82,14 @@ export function ContactForm() {
       <ConsentField />
       <FailureBox />
       <FormActions />
-      <p className="sr-only" id="contact-status" role="status" suppressHydrationWarning>
-        {isSending ? t(($) => $.actions.sending) : ''}
-      </p>
+      <p className="sr-only" id="contact-status" role="status" suppressHydrationWarning />
     </form>
   );
 }
 
 function MessageField() {
   const { t } = useTranslation('contact');
-  const { state, purpose } = useContact();
-  const texts = t(($) => $.purposes, { returnObjects: true })[purpose as Purpose] ?? {};
-  const hint = 'messageHint' in texts ? texts.messageHint : t(($) => $.fields.messageHint);
+  const { state } = useContact();
   return (
     <Field name="message">
       {(control) => (
@@ -104,7 +99,7 @@ function MessageField() {
             id="contact-hint"
             suppressHydrationWarning
           >
-            {hint}
+            {t(($) => $.fields.messageHint)}
           </p>
           {/* No `defaultValue`: hydration would write it over what was typed. */}
           <textarea
@@ -115,7 +110,7 @@ function MessageField() {
             aria-describedby={`${control['aria-describedby']} contact-hint contact-counter`}
           />
           <p
-            className="ui-hint col-start-2 row-start-1 text-end [font-variant-numeric:tabular-nums]"
+            className="ui-hint"
             id="contact-counter"
             data-text={t(($) => $.fields.counter, { length: '#' })}
             suppressHydrationWarning

@@ -25,7 +25,6 @@ export function ContactIsland() {
       </div>
       <div id="contact-root">
         <ContactDialog
-          purpose=""
           formats={formats}
           privacy={to('politique-de-confidentialite')}
           sendRequest={neverCalled}

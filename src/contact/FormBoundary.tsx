@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { contactElement, fillInForm, readForm } from './fields.ts';
+import { contactElement, fillInForm, readForm, setText, textsOfButton } from './fields.ts';
 
 /**
  * Gives back what the visitor had where React makes the dialog anew, because an extension has removed an element that
@@ -27,13 +27,15 @@ export class FormBoundary extends Component<{ children: ReactNode }> {
 }
 
 /**
- * Remembers what the visitor has: an open dialog, text, tick, focus, and caret or selection.
+ * Remembers what the visitor has: an open dialog with its button's texts, what is typed and ticked, focus, caret or
+ * selection.
  * @returns a function that gives it back, if the dialog is another one since.
  */
 export function rememberForm(): () => void {
   const before = contactElement<HTMLDialogElement>('dialog');
   const isOpen = before?.open;
   const values = readForm();
+  const texts = textsOfButton.map((name) => contactElement(name)?.textContent ?? '');
   const { id = '', selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
   return () => {
     const dialog = contactElement<HTMLDialogElement>('dialog');
@@ -41,6 +43,9 @@ export function rememberForm(): () => void {
       return;
     }
     fillInForm(values);
+    textsOfButton.forEach((name, index) => {
+      setText(name, texts[index]);
+    });
     if (!isOpen) {
       return;
     }

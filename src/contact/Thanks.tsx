@@ -9,6 +9,16 @@ const successDelay = 3000;
 
 const dialog = () => contactElement<HTMLDialogElement>('dialog');
 
+/** Stands in the place of the form's title. */
+export function ThanksTitle() {
+  const { t } = useTranslation('contact');
+  return (
+    <h2 id="contact-thanks-title" className="py-2 text-h3 leading-tight" tabIndex={-1}>
+      {t(($) => $.success.title)}
+    </h2>
+  );
+}
+
 /** The thanks (spec §4), in the place of the form. */
 export function Thanks() {
   const { t } = useTranslation('contact');
@@ -59,8 +69,6 @@ function useButtonsInUse() {
 
 /** Gives the dialog the focus, so that a screen reader says the thanks; when they end, the form. */
 function takeFocus(): () => void {
-  // Chromium 109 gives a dialog no focus: its title has it.
-  contactElement('title')?.focus({ preventScroll: true });
   dialog()?.focus({ preventScroll: true });
   return () => {
     if (dialog()?.open) {

@@ -2,8 +2,6 @@ import { createContext, useContext } from 'react';
 import type { useSubmission } from './use-submission.ts';
 
 export interface FormProps {
-  /** What the form is opened for; empty where that is not known. */
-  purpose: string;
   /** The tag by which dates are written. */
   formats: string;
   /** The address of the privacy policy. */

@@ -19,6 +19,9 @@ export function setText(name: string, text = ''): void {
   }
 }
 
+/** The texts of the dialog that the button which opens it has in its data attributes (spec §4). */
+export const textsOfButton = ['title', 'subtitle', 'hint'] as const;
+
 /** @returns all that stands in the form now. */
 export function readForm(): FormValues {
   const field = (name: string) => contactElement<HTMLInputElement>(name);

@@ -23,24 +23,14 @@ interface DialogTexts {
  * Hydrates the dialog that was rendered at build time, in one task. Where another page is found than was built, React
  * makes the dialog anew, and the visitor keeps what there was.
  * @param texts all that the form says, and in which language: `<html lang>` is a translator's to change.
- * @param purpose what the form is opened for; empty where that is not known.
- * @returns a function that renders the form for another purpose.
  */
-export function hydrateForm(
-  { tag, formats, contact }: DialogTexts,
-  purpose: string,
-): (purpose: string) => void {
+export function hydrateForm({ tag, formats, contact }: DialogTexts): void {
   initEmailService(settings.email);
   const i18n = createI18n(tag, { contact }, {});
   const privacy = contactElement('privacy')?.getAttribute('href') ?? '';
-  const form = (current: string) => (
+  const form = (
     <I18nextProvider i18n={i18n}>
-      <ContactDialog
-        purpose={current}
-        formats={formats}
-        privacy={privacy}
-        sendRequest={sendRequest}
-      />
+      <ContactDialog formats={formats} privacy={privacy} sendRequest={sendRequest} />
     </I18nextProvider>
   );
   // What the boundary could not mend: React has taken the form away, and its draft stands there after a reload.
@@ -50,7 +40,6 @@ export function hydrateForm(
   };
   const container = contactElement('root') as HTMLElement;
   const giveBack = rememberForm();
-  const root = flushSync(() => hydrateRoot(container, form(purpose), { onUncaughtError }));
+  flushSync(() => hydrateRoot(container, form, { onUncaughtError }));
   giveBack();
-  return (current) => flushSync(() => root.render(form(current)));
 }

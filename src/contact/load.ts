@@ -1,23 +1,18 @@
-import { whenIdle } from '../browser/when-idle.ts';
 import { announce } from './announce.ts';
-import { openedFor } from './dialog.ts';
 import { keepDraft } from './draft.ts';
 import { contactElement, setText } from './fields.ts';
 
 /** How long « Envoyer » waits for React, in milliseconds, before the form offers other ways to write. */
 const loadTimeout = 15_000;
 
-/** Whether React is on its way, or there. */
-let hasBegun = false;
-/** Tells React what the form is opened for; set once it has hydrated the form. */
-let renderFor: ((purpose: string) => void) | undefined;
+let phase: 'no React' | 'loading' | 'hydrated' = 'no React';
 let waitTimer: ReturnType<typeof setTimeout>;
 
 /** Holds « Envoyer » back until React has hydrated the form; closing the dialog takes it back. */
 export function waitForReact(root: HTMLElement): void {
   root.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (!renderFor) {
+    if (phase !== 'hydrated') {
       showStatus('sending');
       waitTimer = setTimeout(showStatus, loadTimeout, 'not-loaded');
       load();
@@ -33,21 +28,18 @@ export function waitForReact(root: HTMLElement): void {
 }
 
 /** Fetches React and the texts, and hydrates the form, once however often it is called; after a failure it tries again. */
-export function load(): void {
-  if (hasBegun) {
+export async function load(): Promise<void> {
+  if (phase !== 'no React') {
     return;
   }
-  hasBegun = true;
-  hydrate().catch((error) => {
-    hasBegun = false;
+  phase = 'loading';
+  try {
+    await hydrate();
+  } catch (error) {
+    phase = 'no React';
     showStatus('not-loaded');
     console.error(error);
-  });
-}
-
-/** Tells React, when the browser is idle, what the form is opened for: its texts are shown already. */
-export function renderLater(): void {
-  whenIdle(() => renderFor?.(openedFor()));
+  }
 }
 
 async function hydrate(): Promise<void> {
@@ -61,14 +53,16 @@ async function hydrate(): Promise<void> {
   const isToBeSent = isWaiting();
   showStatus('idle');
   keepDraft();
-  renderFor = hydrateForm(texts, openedFor());
+  hydrateForm(texts);
+  phase = 'hydrated';
   if (isToBeSent) {
     contactElement<HTMLFormElement>('form')?.requestSubmit();
   }
 }
 
+/** @returns whether an « Envoyer » waits for React. */
 function isWaiting(): boolean {
-  return !renderFor && contactElement('dialog')?.dataset.status === 'sending';
+  return phase !== 'hydrated' && contactElement('dialog')?.dataset.status === 'sending';
 }
 
 /** Shows where the form stands without React, as `ContactForm.tsx` shows it with React. */

@@ -4,8 +4,8 @@ import { endAnnouncement } from './announce.ts';
 import { showCount, speakCountLater } from './counter.ts';
 import { closeOnPress, ignoreHeldEnter, layOutAhead, openDialog, returnFocus } from './dialog.ts';
 import { fillInDraft, fillInSubject, keepDraft, keepEdit } from './draft.ts';
-import { contactElement, readForm, setText } from './fields.ts';
-import { load, renderLater, waitForReact } from './load.ts';
+import { contactElement, readForm, setText, textsOfButton } from './fields.ts';
+import { load, waitForReact } from './load.ts';
 import type { Subject } from './request.ts';
 import { fillInLink, writeDirectly } from './write-directly.ts';
 
@@ -45,17 +45,15 @@ function openOnPress(root: HTMLElement): void {
       return;
     }
     event.preventDefault();
-    const { title, subtitle, hint, subject } = button.dataset;
-    setText('title', title);
-    setText('subtitle', subtitle);
-    setText('hint', hint);
+    for (const name of textsOfButton) {
+      setText(name, button.dataset[name]);
+    }
     endAnnouncement();
     fillInDraft();
-    fillInSubject(subject as Subject);
+    fillInSubject(button.dataset.subject as Subject);
     openDialog(dialog, button, event);
     // After the frame that shows the form.
     whenIdle(load);
-    renderLater();
   });
   root.addEventListener('close', returnFocus, true);
 }

@@ -1,9 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { announce } from './announce.ts';
 import { emptyDraft, wasInterrupted } from './draft.ts';
-import { contactElement, fillInForm, readForm } from './fields.ts';
+import { contactElement, fillInForm, readForm, setText } from './fields.ts';
 import type { FormValues } from './request.ts';
 import { validate } from './rules.ts';
 import type { FailureReason } from './send.ts';
@@ -31,6 +30,10 @@ export function useSubmission(sendRequest: SendRequest) {
     }
     sending.current = values;
     dispatch({ type: 'send' });
+    setText(
+      'status',
+      t(($) => $.actions.sending),
+    );
     try {
       await sendRequest(values);
     } catch (error) {
@@ -39,16 +42,17 @@ export function useSubmission(sendRequest: SendRequest) {
       return;
     } finally {
       sending.current = null;
+      setText('status');
     }
     succeed();
   };
 
   const succeed = () => {
     emptyDraft();
-    const type = isDialogOpen() ? 'succeed' : 'start anew';
-    flushSync(() => dispatch({ type }));
-    // Behind a closed dialog, or where the thanks could not be shown: what was sent is said to be sent.
-    if (!contactElement('thanks')) {
+    if (isDialogOpen()) {
+      dispatch({ type: 'succeed' });
+    } else {
+      dispatch({ type: 'start anew' });
       announce(t(($) => $.background.sent));
     }
   };
