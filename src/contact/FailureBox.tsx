@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmailAddress } from '../components/EmailAddress.tsx';
 import { settings } from '../site/site.ts';
 import { useContact } from './contact-context.ts';
 import { bringIntoView } from './Errors.tsx';
@@ -17,7 +16,6 @@ export function FailureBox() {
   const isFailed = state.status === 'error';
   const email = settings.contactEmail;
   const [user, domain] = email.split('@');
-  const [before = '', after = ''] = t(($) => $.failure.direct, { email }).split(email);
   useEffect(() => {
     if (isFailed) {
       // The box last: where there is no room for both, it is what must be read.
@@ -33,19 +31,15 @@ export function FailureBox() {
         {t(($) => $.load.failed)}
       </p>
       <p className="col-span-full flex flex-wrap gap-2">
-        {/* The gap is the space between the words, which a flex box drops. */}
         <a
-          className="ui-small-button flex-wrap gap-x-[0.3em]"
+          className="ui-small-button hyphens-none"
           id="contact-mailto"
           href={`mailto:${email}`}
           data-user={user}
           data-domain={domain}
+          suppressHydrationWarning
         >
-          <span suppressHydrationWarning>{before}</span>
-          <span className="hyphens-none">
-            <EmailAddress address={email} />
-          </span>
-          <span suppressHydrationWarning>{after}</span>
+          {t(($) => $.failure.direct, { email })}
         </a>
         <button
           type="button"

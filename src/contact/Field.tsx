@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmailAddress } from '../components/EmailAddress.tsx';
 import { useContact } from './contact-context.ts';
 import { FieldError } from './Errors.tsx';
 import type { ContactRequest, FormValues } from './request.ts';
@@ -28,8 +27,8 @@ export function Field({ name, children }: FieldProps) {
       <label className="font-600 leading-close break-words" htmlFor={control.id}>
         <span suppressHydrationWarning>{hasHint ? `${label} ` : label}</span>
         {name === 'email' && (
-          <span className="ui-hint inline-block hyphens-none">
-            <EmailAddress address={t(($) => $.fields.emailExample)} />
+          <span className="ui-hint inline-block hyphens-none" suppressHydrationWarning>
+            {t(($) => $.fields.emailExample)}
           </span>
         )}
         {!isRequired && (
