@@ -7,6 +7,9 @@ import subsetFont from 'subset-font';
 /** The package with the font and its licence. */
 export const fontPackage = 'node_modules/@fontsource-variable/bricolage-grotesque';
 
+/** What browsers apply where a style sheet does not say otherwise, as this one does not. */
+const defaultFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig'];
+
 /** The only weight in use: headings and other text in the display font. */
 export const headingWeight = 700 as const;
 
@@ -25,6 +28,7 @@ export async function subsetFonts(css: string, dir: string, texts: string): Prom
     const font = await subsetFont(await readFile(whole), letters, {
       targetFormat: 'woff2',
       variationAxes: { wght: headingWeight },
+      keepFeatures: defaultFeatures,
       noLayoutClosure: true,
     });
     const name = `/assets/heading-${hash('sha256', font, 'base64url').slice(0, 8)}.woff2`;
