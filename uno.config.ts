@@ -37,7 +37,6 @@ export default defineConfig({
     fontFamily: { display: 'var(--display)' },
     aria: { disabled: 'disabled="true"', invalid: 'invalid="true"' },
     lineHeight: { close: '1.4' },
-    spacing: { wide: 'clamp(2rem, 5vw, 4rem)' },
     borderRadius: { book: 'var(--radius)' },
     breakpoints: { md: '48rem', lg: '64rem', xl: '76rem', '2xl': '90rem' },
   },
@@ -68,17 +67,17 @@ export default defineConfig({
       'font-600 text-center no-underline cursor-pointer',
     ],
     'ui-primary':
-      'border-action bg-action text-on-action hover:(bg-action-strong [box-shadow:0_4px_0_var(--margin)])',
+      'border-action bg-action text-on-action hover:(bg-action-strong [box-shadow:0_4px_0_var(--red)])',
     'ui-secondary':
-      'border-ink bg-transparent text-ink hover:(bg-wash [box-shadow:0_4px_0_var(--margin)])',
+      'border-ink bg-transparent text-ink hover:(bg-wash [box-shadow:0_4px_0_var(--red)])',
     'ui-small-button': 'ui-button ui-secondary min-h-11 border px-4 text-small grow md:grow-0',
     'ui-nav-link': [
       'inline-flex items-center min-h-11 px-3 rounded-book text-ink no-underline hover:bg-wash',
-      'aria-[current]:[text-decoration:underline_0.15em_var(--margin)]',
+      'aria-[current]:[text-decoration:underline_0.15em_var(--red)]',
     ],
 
     // Pictures.
-    'ui-pen': 'fill-none stroke-margin stroke-2.5 stroke-cap-round stroke-join-round',
+    'ui-pen': 'fill-none stroke-red stroke-2.5 stroke-cap-round stroke-join-round',
     'ui-outlined': 'stroke-ink stroke-2 stroke-join-round',
     'ui-cell': 'stroke-on-slot [stroke-opacity:0.35]',
 

@@ -1,6 +1,6 @@
 type Items = Readonly<Record<string, string>>;
 
-/** Short terms, each in a rounded frame. */
+/** Short terms, each in a frame. */
 export function Tags({ label, items }: { label: string; items: Items }) {
   return (
     <ul className="flex flex-wrap content-start gap-2" aria-label={label}>

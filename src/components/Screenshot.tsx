@@ -47,7 +47,7 @@ export function Screenshot({ name, caption, alternative }: ScreenshotProps) {
       <source key={format} type={`image/${format}`} {...{ srcSet, sizes, media }} />
     ));
   return (
-    <figure className="grid content-start gap-3 m-0 text-small">
+    <figure className="ui-stack text-small">
       <picture>
         {sourcesOf(dark, '(prefers-color-scheme: dark)')}
         {sourcesOf(light)}
@@ -56,7 +56,7 @@ export function Screenshot({ name, caption, alternative }: ScreenshotProps) {
           width={light.img.w}
           height={light.img.h}
           alt={alternative}
-          className="w-full h-auto border border-rule"
+          className="ui-card"
           loading="lazy"
         />
       </picture>

@@ -52,23 +52,20 @@ function Action() {
   );
 }
 
-/** Steps one after the other, each with what it delivers and who takes part; it reads as a line at every width (spec §2). */
-/** Halfway down the page. */
+/** The step below which a narrow page has a button of its own, halfway down. */
 const stepWithButton: keyof Resources['deployment']['timeline']['steps'] = 'installation';
 
+/** Steps one after the other, each with what it delivers and who takes part; it reads as a line at every width (spec §2). */
 function Timeline() {
   const { t } = useTranslation('deployment');
   const { steps, deliverables, stakeholders } = t(($) => $.timeline, { returnObjects: true });
   return (
-    <ol className="grid gap-12 xl:grid-cols-4 xl:gap-8">
+    <ol className="timeline">
       {Object.entries(steps).map(([key, step]) => (
-        <li
-          key={key}
-          className="timeline-step grid gap-3 content-start ps-[min(4rem,20vw)] xl:row-span-4 xl:grid-rows-subgrid xl:p-0 xl:pt-14"
-        >
+        <li key={key} className="timeline-step">
           <h3 id={key}>{step.title}</h3>
           <p>{step.body}</p>
-          <dl className="grid gap-x-8 gap-y-5 mt-2 print:grid-cols-2 md:grid-cols-2 xl:row-span-2 xl:grid-rows-subgrid xl:grid-cols-1">
+          <dl>
             <Detail label={deliverables} items={step.deliverables} />
             <Detail label={stakeholders} items={step.stakeholders} />
           </dl>

@@ -74,7 +74,7 @@ function HourKinds() {
           </div>
           <WeekOfHours />
         </div>
-        <p className="ps-4 border-s-3 border-margin text-small text-soft">{kinds.note}</p>
+        <p className="ps-4 border-s-3 border-red text-small text-soft">{kinds.note}</p>
       </div>
     </Section>
   );

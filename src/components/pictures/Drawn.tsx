@@ -26,7 +26,7 @@ export function MissingSlot() {
     <svg className="missing-slot" viewBox="0 0 420 240" aria-hidden="true">
       <path className="fill-raised stroke-rule" d="M1 1h418v238H1z" />
       <path className="stroke-line-strong" d="M1 48h418M1 112h418M1 176h418" />
-      <path className="stroke-margin stroke-2" d="M48 1v238" />
+      <path className="stroke-red stroke-2" d="M48 1v238" />
       <path
         className="ui-cell fill-slot-yellow"
         d="M64 20h76v48H64zM332 84h76v48h-76zM154 148h76v48h-76z"
@@ -40,7 +40,7 @@ export function MissingSlot() {
         d="M243 20h76v48h-76zM154 84h76v48h-76zM64 148h76v48H64z"
       />
       <path
-        className="fill-none stroke-rule stroke-2 [stroke-dasharray:6_5]"
+        className="fill-none stroke-rule stroke-2 [stroke-dasharray:5_4]"
         d="M243 84h76v48h-76zM243 148h76v48h-76zM332 20h76v48h-76z"
       />
       <path

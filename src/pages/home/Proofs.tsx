@@ -34,8 +34,8 @@ export function References() {
     <Section id="references" heading={heading}>
       <div className="ui-halves">
         {given.map(([key, { town, population, sentence }]) => (
-          <figure key={key} className="ui-tabbed-card m-0">
-            <blockquote className="m-0 mb-4 text-lead">{sentence}</blockquote>
+          <figure key={key} className="ui-tabbed-card ui-stack">
+            <blockquote className="text-lead">{sentence}</blockquote>
             <figcaption>
               <strong>{town}</strong> {population}
             </figcaption>

@@ -25,7 +25,7 @@ export function Article({
   const { t } = useTranslation();
   const { formats } = usePage();
   return (
-    <section className="grid grid-cols-1 gap-4 print:block">
+    <section className="article">
       <h2 id={id} className="text-h3">
         <a className="text-inherit no-underline hover:underline" href={`#${id}`}>
           <span className="block pb-1 text-small text-soft tracking-0">
@@ -68,14 +68,11 @@ function Facts({ labels }: { labels: Record<string, string> }) {
     hostPhone: host.phone,
   };
   return (
-    <dl className="border-t border-line-strong">
+    <dl>
       {Object.entries(labels)
         .filter(([fact]) => values[fact] !== false)
         .map(([fact, label]) => (
-          <div
-            key={fact}
-            className="grid gap-x-6 py-2 border-b border-line-strong @[34rem]:grid-cols-[16rem_minmax(0,1fr)]"
-          >
+          <div key={fact} className="article-fact">
             <dt className="font-600">{label}</dt>
             <dd>
               {fact === 'email' ? (

@@ -28,17 +28,14 @@ export function LegalPage({ page, additions = {} }: LegalPageProps) {
         lead={t(($) => $.lead)}
         note={t(($) => $.effective)}
       />
-      <div className="ui-wrap grid gap-10 py-wide lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
-        <nav
-          className="lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:self-start lg:max-h-[calc(100vh-var(--bar)-4rem)] lg:overflow-y-auto"
-          aria-labelledby="contents"
-        >
+      <div className="ui-wrap legal-columns">
+        <nav aria-labelledby="contents">
           <p id="contents" className="font-600 text-ink">
             {common(($) => $.legalPage.contents)}
           </p>
-          <ol className="[counter-reset:item] text-small md:columns-2 lg:columns-1" data-toc="">
+          <ol className="toc" data-toc="">
             {articles.map(([id, { title }]) => (
-              <li key={id} className="break-inside-avoid">
+              <li key={id}>
                 <a className="toc-link" href={`#${id}`}>
                   {title}
                 </a>
@@ -46,7 +43,7 @@ export function LegalPage({ page, additions = {} }: LegalPageProps) {
             ))}
           </ol>
         </nav>
-        <div className="articles @container grid grid-cols-1 gap-12 print:block print:col-span-full">
+        <div className="articles">
           {articles.map(([id, article], index) => (
             <Article
               key={id}
