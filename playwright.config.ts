@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgs } from './tests/chromium.ts';
+import { chromiumLaunch } from './tests/chromium.ts';
 
 const port = 4174;
 const firefoxPath = '/usr/bin/firefox-esr';
@@ -31,13 +31,17 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@phone/,
-      use: { ...chromium(), viewport: { width: 1280, height: 800 } },
+      use: { launchOptions: chromiumLaunch(), viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       testMatch: 'e2e/contact*.spec.ts',
       grep: /@phone/,
-      use: { ...devices['Pixel 7'], ...chromium(), viewport: { width: 390, height: 844 } },
+      use: {
+        ...devices['Pixel 7'],
+        launchOptions: chromiumLaunch(),
+        viewport: { width: 390, height: 844 },
+      },
     },
     {
       name: 'firefox',
@@ -56,12 +60,6 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });
-
-/** The browser that `tests/global-setup.ts` has found: the workers read this file after it. */
-function chromium() {
-  const { CHROMIUM_PATH: executablePath } = process.env;
-  return { launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) } };
-}
 
 /**
  * Debian's Firefox ESR, which Playwright drives over BiDi, or Playwright's own. Playwright stays at 1.62 until Firefox ESR knows

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { type Plugin, preview } from 'vite';
-import { chromiumArgs, findChromium } from './chromium.ts';
+import { chromiumLaunch, findChromium } from './chromium.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 10);
 const pages = ['/', '/hosting', '/cgu'];
@@ -23,11 +23,7 @@ const link = {
 
 const server = await preview({ plugins: [barePages()], preview: { port: 0 }, logLevel: 'warn' });
 const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-const executablePath = await findChromium();
-const browser = await chromium.launch({
-  args: chromiumArgs,
-  ...(executablePath && { executablePath }),
-});
+const browser = await chromium.launch(chromiumLaunch(await findChromium()));
 
 for (const path of pages) {
   const own: Paints[] = [];

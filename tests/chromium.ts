@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 import { Launcher } from 'chrome-launcher';
 
 /** Keep the browser from connecting to anything but the site under test; `--no-sandbox` is for root and containers. */
-export const chromiumArgs = [
+const args = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -15,6 +15,27 @@ export const chromiumArgs = [
   '--disable-sync',
   '--no-first-run',
 ];
+
+/** Where the npm package unpacks its Chromium, with fonts and with libraries for a system that has none of them. */
+const packagedPath = join(tmpdir(), 'chromium');
+
+/** How Playwright starts a Chromium. @param path its program; by default the one of `CHROMIUM_PATH`. */
+export function chromiumLaunch(path = process.env.CHROMIUM_PATH): LaunchOptions {
+  return { args, env: chromiumEnv(path), ...(path && { executablePath: path }) };
+}
+
+/** The environment of a Chromium. Fonts and libraries of the npm package are for that one alone. @param path its program. */
+export function chromiumEnv(path: string | undefined): NodeJS.ProcessEnv {
+  if (path !== packagedPath) {
+    return process.env;
+  }
+  const libraries = [join(tmpdir(), 'al2023', 'lib'), process.env.LD_LIBRARY_PATH];
+  return {
+    ...process.env,
+    FONTCONFIG_PATH: join(tmpdir(), 'fonts'),
+    LD_LIBRARY_PATH: libraries.filter(Boolean).join(delimiter),
+  };
+}
 
 /**
  * Looks for a Chromium: `CHROMIUM_PATH`, Playwright's own, an installed Chrome or Chromium, on Linux that of an npm package;
@@ -57,12 +78,11 @@ async function fromPackage(): Promise<string | undefined> {
     return;
   }
   const name = '@sparticuz/chromium';
-  const { default: packaged, inflate, setupLambdaEnvironment } = await import(name);
-  // The libraries that it needs, for a system that has none of them.
+  const { default: packaged, inflate } = await import(name);
   const libraries = new URL('../bin/al2023.tar.br', import.meta.resolve(name));
   await inflate(fileURLToPath(libraries));
-  setupLambdaEnvironment(join(tmpdir(), 'al2023', 'lib'));
-  return packaged.executablePath();
+  await packaged.executablePath();
+  return packagedPath;
 }
 
 function downloaded(): string {

@@ -1,10 +1,10 @@
 /** `npm run lighthouse`: Lighthouse CI with `lighthouserc.json`, in the same Chromium as the other tests. */
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './chromium.ts';
+import { chromiumEnv, findChromium } from './chromium.ts';
 
 const path = await findChromium();
 if (path) {
-  const env = { ...process.env, CHROME_PATH: path, IGNORE_ENV_FILES: '1' };
+  const env = { ...chromiumEnv(path), CHROME_PATH: path, IGNORE_ENV_FILES: '1' };
   const { status } = spawnSync('npx lhci autorun', { shell: true, stdio: 'inherit', env });
   process.exitCode = status ?? 1;
 }
