@@ -1,6 +1,6 @@
 import { whenIdle } from '../browser/when-idle.ts';
 import { directContactId } from '../components/direct-contact-id.ts';
-import { endAnnouncement } from './announce.ts';
+import { closeAnnouncementOnPress, endAnnouncement } from './announce.ts';
 import { showCount, speakCountLater } from './counter.ts';
 import { closeOnPress, ignoreHeldEnter, layOutAhead, openDialog, returnFocus } from './dialog.ts';
 import { fillInDraft, fillInSubject, keepDraft, keepEdit } from './draft.ts';
@@ -27,6 +27,7 @@ export function startContactForm(): void {
   }
   openOnPress(root);
   closeOnPress(root);
+  closeAnnouncementOnPress();
   ignoreHeldEnter(root);
   followFields(root);
   waitForReact(root);
