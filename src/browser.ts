@@ -2,10 +2,6 @@ import './styles.ts';
 import { closeMenus } from './browser/menus.ts';
 import { whenIdle } from './browser/when-idle.ts';
 import { startContactForm } from './contact/open.ts';
-import type { Settings } from './site/settings.ts';
-
-/** Replaced by the build; `null` when no measurement is configured, which leaves this code out (spec §7). */
-declare const __MEASUREMENT__: Settings['measurement'] | null;
 
 closeMenus();
 startContactForm();
@@ -15,7 +11,7 @@ if (document.querySelector('[data-toc]')) {
 }
 
 // Only the home page has a sheet of hours, which can be changed once it is near.
-const circuit = document.querySelector('[data-circuit]');
+const circuit = document.querySelector<HTMLElement>('[data-circuit]');
 if (circuit) {
   new IntersectionObserver(
     ([entry], observer) => {

@@ -15,8 +15,14 @@ const gap = slots.find((slot) => slot.replacement) as Slot;
 export function Circuit() {
   const { t, hours } = useWeekTexts();
   const { steps } = t(($) => $.circuit, { returnObjects: true });
+  const pattern = (count: number) => hours(count).replace(`${Math.floor(count)}`, '#');
   return (
-    <div className="picture circuit" data-circuit="">
+    <div
+      className="picture circuit"
+      data-circuit=""
+      data-whole-hours={pattern(8)}
+      data-half-hours={pattern(8.5)}
+    >
       <HoursSheet />
       <ol className="stations">
         {Object.entries(steps).map(([key, { title, who, stamp }]) => (
@@ -116,28 +122,25 @@ function AgentRow({ role }: { role: Role }) {
   );
 }
 
-/**
- * What only a script can use, kept out of the page until it is there: `play-circuit.ts` takes the parts in this order, and
- * puts each in its place. 8 h and 8 h 30 are samples, by which it writes other hours.
- */
+/** What only a script can use, kept out of the page until `play-circuit.ts` puts each part in its place. */
 function PlayTemplate() {
-  const { t, hours } = useWeekTexts();
+  const { t } = useWeekTexts();
   const { less, more, hint } = t(($) => $.play, { returnObjects: true });
   const { steps } = t(($) => $.circuit, { returnObjects: true });
   return (
     <template>
-      <button type="button" className="play-button">
+      <button type="button" className="play-button" data-part="less">
         {less}
       </button>
-      <button type="button" className="play-button">
+      <button type="button" className="play-button" data-part="more">
         {more}
       </button>
-      <p className="play-hint">{hint}</p>
-      <p role="status" className="sr-only" />
-      <span hidden>{hours(8)}</span>
-      <span hidden>{hours(8.5)}</span>
+      <p className="play-hint" data-part="hint">
+        {hint}
+      </p>
+      <p role="status" className="sr-only" data-part="status" />
       {Object.entries(steps).map(([key, { action }]) => (
-        <button key={key} type="button" className="play-button play-stamp">
+        <button key={key} type="button" className="play-button play-stamp" data-part="stamper">
           {action}
         </button>
       ))}

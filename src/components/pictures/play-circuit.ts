@@ -1,27 +1,16 @@
-/** What is in the template, in its order (`Circuit.tsx`). */
-type Parts = [
-  less: HTMLElement,
-  more: HTMLElement,
-  hint: HTMLElement,
-  status: HTMLElement,
-  whole: HTMLElement,
-  half: HTMLElement,
-  ...stampers: HTMLElement[],
-];
-
 /** Half an hour, in hours: by how much a press changes the entry. */
 const step = 0.5;
 
 /**
  * Lets the visitor correct one entry of the sheet of hours, and stamp the sheet again, station by station. Every word is
- * on the page already: the parts that only a script can use are in its template, and hours are written as its samples are.
+ * on the page already: the parts that only a script can use are in its template, and `#` stands for a number of hours.
  */
-export function playCircuit(circuit: Element): void {
+export function playCircuit(circuit: HTMLElement): void {
   const template = circuit.querySelector('template') as HTMLTemplateElement;
-  const parts = [
-    ...(template.content.cloneNode(true) as DocumentFragment).children,
-  ] as HTMLElement[];
-  const [less, more, hint, status, whole, half, ...stampers] = parts as Parts;
+  const parts = template.content.cloneNode(true) as DocumentFragment;
+  const part = (name: string) => parts.querySelector(`[data-part=${name}]`) as HTMLElement;
+  const [less, more, hint, status] = [part('less'), part('more'), part('hint'), part('status')];
+  const stampers = [...parts.querySelectorAll<HTMLElement>('[data-part=stamper]')];
   const gap = circuit.querySelector('[data-planned]') as HTMLElement;
   const cells = [...circuit.querySelectorAll<HTMLElement>('[data-hours]')];
   const stations = [...circuit.querySelectorAll('ol > li')];
@@ -31,8 +20,9 @@ export function playCircuit(circuit: Element): void {
   let entry = first;
   let stamped = stations.length;
 
+  const { wholeHours = '', halfHours = '' } = circuit.dataset;
   const textOf = (hours: number) =>
-    (hours % 1 > 0 ? half : whole).textContent.replace('8', `${Math.floor(hours)}`);
+    (hours % 1 > 0 ? halfHours : wholeHours).replace('#', `${Math.floor(hours)}`);
 
   function show(): void {
     for (const cell of cells) {
@@ -82,6 +72,6 @@ export function playCircuit(circuit: Element): void {
     stations[index]?.append(stamper);
   });
   gap.append(less, more, hint);
-  circuit.append(status, whole, half);
+  circuit.append(status);
   show();
 }
