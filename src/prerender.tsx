@@ -23,8 +23,9 @@ function routesOf(language: string): RouteRecord[] {
 }
 
 /**
- * What vite-react-ssg calls for each page. It reads the addresses from `routes`, and renders the routes of the context.
- * It renders twenty pages at a time, so each has a head of its own, which `build/insert-head.ts` writes into the HTML.
+ * What vite-react-ssg calls for each page. It takes the addresses of `routes`, but renders the routes of the context: here
+ * the same ones, below a provider for unhead. Twenty pages are rendered at a time, so each has a head of its own, which
+ * `build/insert-head.ts` writes into its HTML.
  */
 export const createRoot = ViteReactSSG({ routes }, (context) => {
   // Without unhead's defaults, such as `<html lang="en">`.

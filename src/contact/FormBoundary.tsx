@@ -3,12 +3,13 @@ import { contactElement, fillInForm, readForm, setText, textsOfButton } from './
 
 /**
  * Gives back what the visitor had where React makes the dialog anew, because an extension has removed an element that
- * React wants to change. State is kept above this boundary.
+ * React wants to change. It renders the same children once more; an error of these is an uncaught one (`hydrate.tsx`).
+ * State is kept above this boundary.
  */
 export class FormBoundary extends Component<{ children: ReactNode }> {
   override state = {};
 
-  // Nothing to remember, but without this method React would not render the children again.
+  // There is nothing to remember, but React renders the children again only where this method exists.
   static getDerivedStateFromError() {
     return {};
   }

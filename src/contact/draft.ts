@@ -10,8 +10,8 @@ const sendingKey = 'contact-sending';
 
 /** The subject that a button has filled in; empty once the visitor has chosen one. */
 let presetSubject: Subject | '' = '';
-/** The draft as it was when fields and storage last agreed; not set before the form was first filled in. */
-let stored: string | undefined;
+/** The draft when the fields and the storage last held the same; not set before the form was first filled in. */
+let lastSaved: string | undefined;
 
 /** @returns the draft as it is stored: without consent, which is given to one text, and without a button's subject. */
 function draftText(): string {
@@ -45,15 +45,18 @@ function write(key: string, text: string): boolean {
 
 /**
  * Fills in the stored draft, when a page appears or when its form is opened, whichever comes first: the browser may have
- * filled in what was sent since. A page from the bfcache takes what another page has stored, unless its own text was not.
+ * filled in what was sent since. A page that comes back from the bfcache takes what another page has stored meanwhile,
+ * unless it holds text that it could not store itself.
  */
 export function fillInDraft(): void {
   const text = read(draftKey);
-  const isNewer = text && text !== stored && draftText() === stored;
-  if (stored === undefined || isNewer) {
+  const isFirstTime = lastSaved === undefined;
+  const isNewer = text !== null && text !== lastSaved;
+  const isAllSaved = draftText() === lastSaved;
+  if (isFirstTime || (isNewer && isAllSaved)) {
     fillInForm(parse(text ?? ''));
     presetSubject = '';
-    stored = draftText();
+    lastSaved = draftText();
   }
 }
 
@@ -76,15 +79,15 @@ export function fillInSubject(subject: Subject): void {
 
 /** Stores the draft. @returns whether the tab has it. */
 export function keepDraft(): boolean {
-  if (stored === undefined || !contactElement('form')) {
+  if (lastSaved === undefined || !contactElement('form')) {
     // The page has not appeared yet, or has lost the form: what is stored stays.
     return true;
   }
   const now = draftText();
-  if (now !== stored && write(draftKey, now)) {
-    stored = now;
+  if (now !== lastSaved && write(draftKey, now)) {
+    lastSaved = now;
   }
-  return now === stored;
+  return now === lastSaved;
 }
 
 /** Stores the draft after the visitor has edited a field. @param name the field's name. */
@@ -98,8 +101,8 @@ export function keepEdit(name: string): void {
 /** Empties form and storage once a request has arrived. */
 export function emptyDraft(): void {
   fillInForm({ subject: presetSubject });
-  stored = draftText();
-  write(draftKey, stored);
+  lastSaved = draftText();
+  write(draftKey, lastSaved);
 }
 
 /** Notes whether a request is on its way, for the page that comes after this one. */

@@ -44,7 +44,7 @@ export async function load(): Promise<void> {
 
 async function hydrate(): Promise<void> {
   // The page names the file of the texts, so that no script knows the languages.
-  const request = fetch(document.documentElement.dataset.dialogCopy as string);
+  const request = fetch(document.documentElement.dataset.dialogTexts as string);
   const [{ hydrateForm }, answer] = await Promise.all([import('./hydrate.tsx'), request]);
   if (!answer.ok) {
     throw new Error(answer.statusText);

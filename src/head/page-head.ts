@@ -10,9 +10,6 @@ import tokensCss from '../styles/tokens.css?raw';
 import { readTokens } from '../styles/tokens.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Replaced by the build: tag of a language → address of the form's texts. */
-declare const __DIALOG_TEXTS__: Record<string, string>;
-
 type Head = NonNullable<Parameters<typeof useHead>[0]>;
 
 /** The browser's own bar takes the colour of the page. */
@@ -76,7 +73,7 @@ function notFoundHead(values: HeadValues): Head {
 }
 
 function htmlAttributes({ tag, dir }: Language) {
-  return { lang: tag, dir, 'data-dialog-copy': __DIALOG_TEXTS__[tag] };
+  return { lang: tag, dir, 'data-dialog-texts': __DIALOG_TEXTS__[tag] };
 }
 
 function descriptions({ description, keywords }: HeadValues) {

@@ -39,8 +39,9 @@ export function textFiles(source: LocaleFiles): string[] {
 }
 
 /**
- * @param group a group of French.
- * @returns its keys in a language: no notes, and the language's own forms of a plural.
+ * @param group a group of French, such as `{ sent_note, sent_one, sent_other, title }`.
+ * @returns its keys in a language: no notes, and the language's own forms of a plural. In Polish these are `sent_one`,
+ * `sent_few`, `sent_many` and `title`.
  */
 export function keysIn(group: Group, tag: string): string[] {
   const keys = Object.keys(group).filter((key) => !key.endsWith('_note'));

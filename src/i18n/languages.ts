@@ -1,8 +1,5 @@
 import { type Group, type Language, type LocaleFiles, makeLanguages } from './language.ts';
 
-/** Replaced by the build: whether languages that are still drafts are built as well. */
-declare const __DRAFTS__: boolean;
-
 const files = import.meta.glob<Group>('/locales/*/*.json', { eager: true, import: 'default' });
 
 const folders: Record<string, LocaleFiles> = {};

@@ -1,10 +1,10 @@
-import { createElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { Tags, TickList } from '../components/Lists.tsx';
 import { OnLines } from '../components/OnLines.tsx';
 import { Week } from '../components/pictures/Week.tsx';
 import { ClosingBand, Section } from '../components/Sections.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import { usePage } from '../page-context.ts';
 import { site } from '../site/site.ts';
 import { Features } from './home/Features.tsx';
@@ -99,7 +99,7 @@ function Trust() {
             <Trans
               t={t}
               i18nKey={($) => $.trust.identity}
-              components={{ legal: createElement('a', { href: to('mentions-legales') }) }}
+              components={{ legal: <TextLink href={to('mentions-legales')} /> }}
             />
           </p>
         </div>

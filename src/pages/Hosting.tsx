@@ -1,9 +1,9 @@
-import { createElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { Terms, TickList } from '../components/Lists.tsx';
 import { CloudInFrance, HoursPath, ServerRoom } from '../components/pictures/Hostings.tsx';
 import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import { usePage } from '../page-context.ts';
 import { site } from '../site/site.ts';
 import { Sheet, usePageAddress } from './hosting/Sheet.tsx';
@@ -101,8 +101,7 @@ function Audit() {
   const { t } = useTranslation('hosting');
   const { to } = usePage();
   const { heading, body, stages, checklist } = t(($) => $.audit, { returnObjects: true });
-  // Its text comes from `Trans`.
-  const deployment = createElement('a', { href: `${to('deployment')}#installation` });
+  const deployment = <TextLink href={`${to('deployment')}#installation`} />;
   return (
     <Section id="audit" heading={heading} lead={body}>
       <ContactButton purpose="hosting" variant="secondary">

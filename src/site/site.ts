@@ -1,7 +1,4 @@
 import { facts } from './facts.ts';
-import type { Settings } from './settings.ts';
-
-declare const __SETTINGS__: Settings;
 
 /** The host's settings; the build reads, checks and inlines them. */
 export const settings = __SETTINGS__;

@@ -1,13 +1,14 @@
 import type { TFunction } from 'i18next';
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Trans } from 'react-i18next';
 import { EmailLink } from '../../components/EmailLink.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import { usePage } from '../../page-context.ts';
 import type { PageId } from '../../pages.ts';
 
 /** A link to another page in the same language; `Trans` gives it its text. */
 function PageLink({ page, children }: { page: PageId; children?: ReactNode }) {
-  return <a href={usePage().to(page)}>{children}</a>;
+  return <TextLink href={usePage().to(page)}>{children}</TextLink>;
 }
 
 /** Makes `Trans` replace tags only: the text has been looked up already. */
@@ -22,10 +23,9 @@ const links = {
   legal: <PageLink page="mentions-legales" />,
   privacy: <PageLink page="politique-de-confidentialite" />,
   hosting: <PageLink page="hosting" />,
-  // Their texts come from `Trans`.
-  licences: createElement('a', { href: '/licences.txt', hrefLang: 'en' }),
-  cnil: createElement('a', { href: 'https://www.cnil.fr' }),
-  cnilComplaint: createElement('a', { href: 'https://www.cnil.fr/fr/plaintes' }),
+  licences: <TextLink href="/licences.txt" hrefLang="en" />,
+  cnil: <TextLink href="https://www.cnil.fr" />,
+  cnilComplaint: <TextLink href="https://www.cnil.fr/fr/plaintes" />,
 };
 
 /** A legal text: its tags become the elements above; a fact that the publisher has not given is one, a `<mark>`. */
