@@ -1,7 +1,7 @@
 import { type FormValues, makeRequest } from '../src/contact/request.ts';
 
 /** Nothing filled in. */
-export const emptyDraft: FormValues = { ...makeRequest(() => ''), consent: false, honeypot: '' };
+export const emptyForm: FormValues = { ...makeRequest(() => ''), consent: false, honeypot: '' };
 
 /** What Claire Martin types: the least that the form accepts. Every test that fills the form in uses it. */
 export const claireTypes = {
@@ -12,4 +12,4 @@ export const claireTypes = {
 } satisfies Partial<FormValues>;
 
 /** Her draft, which keeps every rule (`tests/unit/contact/rules.test.ts`). */
-export const claire: FormValues = { ...emptyDraft, ...claireTypes, consent: true };
+export const claire: FormValues = { ...emptyForm, ...claireTypes, consent: true };

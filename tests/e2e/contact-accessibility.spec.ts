@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFaultIn } from './axe.ts';
-import { type Contact, copy, expect, failureNoise, service, test } from './contact.ts';
+import { type Contact, expect, failureNoise, service, test, texts } from './contact.ts';
 import { hasNoRing, tabThrough } from './tab-stops.ts';
 
 // A visitor's own styles, as a browser applies them: past the page's policy.
@@ -22,7 +22,7 @@ const states: Record<string, (page: Page, contact: Contact) => Promise<void>> = 
     await page.route(service, () => {});
     await contact.fill();
     await contact.submit();
-    await expect(contact.send).toHaveText(copy.actions.sending);
+    await expect(contact.send).toHaveText(texts.actions.sending);
   },
   failed: async (_page, contact) => {
     await contact.refuseNext();

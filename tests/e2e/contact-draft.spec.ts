@@ -1,5 +1,4 @@
 import {
-  copy,
   expect,
   failureNoise,
   message,
@@ -7,6 +6,7 @@ import {
   service,
   stayWhenAsked,
   test,
+  texts,
 } from './contact.ts';
 
 test.beforeEach(async ({ page }) => page.goto('/'));
@@ -113,12 +113,12 @@ test.describe('when the message does not leave', () => {
     contact,
     holdBack,
   }) => {
-    const { interrupted } = copy.failure;
+    const { interrupted } = texts.failure;
     await holdBack(service);
     await contact.open();
     await contact.fill();
     await contact.submit();
-    await expect(contact.send).toHaveText(copy.actions.sending);
+    await expect(contact.send).toHaveText(texts.actions.sending);
     page.once('dialog', (dialog) => dialog.accept());
     await page.reload();
     // Reached for, but not opened: nobody has read anything yet.
@@ -130,7 +130,7 @@ test.describe('when the message does not leave', () => {
     await expect(said).toBeInViewport({ ratio: 1 });
     await expect(contact.message).toHaveValue(message);
     await contact.submit();
-    await expect(contact.dialog).toContainText(copy.errors.consentRequired);
+    await expect(contact.dialog).toContainText(texts.errors.consentRequired);
     await page.keyboard.press('Escape');
     await contact.open('hosting');
     await expect(said).toBeHidden();

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { type PageId, pages } from '../../src/pages.ts';
 import {
-  copy,
   expect,
   failureNoise,
   message,
@@ -10,6 +9,7 @@ import {
   rebuildNoise,
   stayWhenAsked,
   test,
+  texts,
   textsFile,
 } from './contact.ts';
 
@@ -94,7 +94,7 @@ test('what an extension changes without an event counts', async ({ contact }) =>
     box.checked = false;
   });
   await contact.submit();
-  await expect(contact.errors).toHaveText(['', '', '', '', copy.errors.consentRequired]);
+  await expect(contact.errors).toHaveText(['', '', '', '', texts.errors.consentRequired]);
   await contact.consent.check();
   await contact.submit();
   await expect(contact.thanks).toBeVisible();
@@ -104,7 +104,7 @@ test('what an extension changes without an event counts', async ({ contact }) =>
 test('« Envoyer » waits for React, and leaving is asked first', async ({ page, contact }) => {
   const deliver = await contact.fillBeforeReact();
   await contact.submit();
-  await expect(contact.send).toHaveText(copy.actions.sending);
+  await expect(contact.send).toHaveText(texts.actions.sending);
   await expect(contact.message).not.toBeEditable();
   await stayWhenAsked(page);
   deliver();
@@ -115,13 +115,13 @@ test('« Envoyer » waits for React, and leaving is asked first', async ({ page,
 test('« Annuler » takes back an « Envoyer » that waits for React', async ({ contact }) => {
   const deliver = await contact.fillBeforeReact();
   await contact.submit();
-  await contact.dialog.getByRole('button', { name: copy.actions.cancel }).click();
-  const { notSent, reopen } = copy.failure;
+  await contact.dialog.getByRole('button', { name: texts.actions.cancel }).click();
+  const { notSent, reopen } = texts.failure;
   await expect(contact.announcement).toHaveText(`${notSent} ${reopen}`);
   deliver();
   await contact.hydrated();
   await contact.open();
-  await expect(contact.send).toHaveText(copy.actions.send);
+  await expect(contact.send).toHaveText(texts.actions.send);
   await expect(contact.message).toBeEditable();
   expect(await contact.letters()).toEqual([]);
 });
@@ -180,14 +180,14 @@ for (const when of ['before', 'after']) {
     await expect(contact.message).toHaveValue(message);
     await contact.message.fill('');
     await contact.submit();
-    await expect(contact.errors.nth(3)).toContainText(copy.errors.messageRequired);
+    await expect(contact.errors.nth(3)).toContainText(texts.errors.messageRequired);
     await contact.message.fill('court');
     await contact.submit();
-    await expect(contact.errors.nth(3)).toContainText(copy.errors.messageLength);
+    await expect(contact.errors.nth(3)).toContainText(texts.errors.messageLength);
     await contact.message.fill(message);
     await contact.submit();
-    await expect(contact.dialog).toContainText(copy.success.body);
-    await contact.dialog.locator('button', { hasText: copy.actions.another }).click();
+    await expect(contact.dialog).toContainText(texts.success.body);
+    await contact.dialog.locator('button', { hasText: texts.actions.another }).click();
     await expect(contact.message).toHaveValue('');
     expect(await contact.letters()).toHaveLength(1);
   });
@@ -216,7 +216,7 @@ test.describe('where React makes the form anew', () => {
     await expect(contact.consent).toBeChecked();
     await expect(contact.subject).toHaveValue('demo');
     await expect(page.locator('dialog:modal')).toBeVisible();
-    await expect(contact.dialog).toHaveAccessibleName(copy.purposes.demo.title);
+    await expect(contact.dialog).toHaveAccessibleName(texts.purposes.demo.title);
     await contact.submit();
     await expect(contact.thanks).toBeVisible();
     expect(await contact.letters()).toHaveLength(1);
@@ -237,7 +237,7 @@ test.describe('where React makes the form anew', () => {
     await contact.open();
     await contact.fill({ firstName: '' });
     await contact.submit();
-    await expect(contact.announcement).toHaveText(copy.load.failed);
+    await expect(contact.announcement).toHaveText(texts.load.failed);
     await page.reload();
     await contact.open();
     await expect(contact.message).toHaveValue(message);
@@ -251,7 +251,7 @@ test.describe('where React makes the form anew', () => {
     await contact.open();
     await contact.fill({ firstName: '' });
     await contact.submit();
-    await expect(contact.errors.first()).toHaveText(copy.errors.firstNameRequired);
+    await expect(contact.errors.first()).toHaveText(texts.errors.firstNameRequired);
     await contact.errors.first().evaluate((error) => error.replaceChildren());
     await contact.dialog.getByRole('alert').evaluate((alert) => alert.remove());
     await contact.field('firstName').fill('Claire');
@@ -287,15 +287,15 @@ test.describe('when React does not come', () => {
       await contact.open();
       await expect(contact.notLoaded).toBeVisible();
       await contact.fill();
-      const subject = encodeURIComponent(copy.subjects.demo);
+      const subject = encodeURIComponent(texts.subjects.demo);
       const link = new RegExp(
         `^mailto:[^?]+@[^?]+\\?subject=${subject}&body=Nous%20g%C3%A9rons%20120`,
       );
       await expect(contact.mailto).toHaveAttribute('href', link);
       const ways = contact.dialog.locator('#contact-failure :is(a, button)');
-      await expect(ways).toHaveText([/^Écrire à /, copy.failure.copy, copy.load.reload]);
+      await expect(ways).toHaveText([/^Écrire à /, texts.failure.copy, texts.load.reload]);
       await contact.submit();
-      await expect(contact.send).toHaveText(copy.actions.send);
+      await expect(contact.send).toHaveText(texts.actions.send);
       await expect(contact.notLoaded).toBeVisible();
       await page.unroute(file);
       await ways.last().click();
@@ -333,7 +333,7 @@ test.describe('when React does not come', () => {
     const deliver = await contact.fillBeforeReact();
     await contact.submit();
     await page.clock.runFor(14_900);
-    await expect(contact.send).toHaveText(copy.actions.sending);
+    await expect(contact.send).toHaveText(texts.actions.sending);
     await page.clock.runFor(200);
     await expect(contact.notLoaded).toBeVisible();
     await expect(contact.message).toBeEditable();

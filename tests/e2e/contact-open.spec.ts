@@ -1,5 +1,5 @@
 import common from '../../locales/fr/common.json' with { type: 'json' };
-import { copy, expect, holdEnter, reactFile, test } from './contact.ts';
+import { expect, holdEnter, reactFile, test, texts } from './contact.ts';
 
 test.use({ hasTouch: true });
 
@@ -11,8 +11,8 @@ test('each button has its own title, subtitle, subject and hint', async ({ page,
     ['/', 'customFormat', 'technical'],
     ['/hosting', 'hosting', 'hosting'],
   ] as const) {
-    const { title, subtitle, ...own } = copy.purposes[purpose];
-    const hint = 'messageHint' in own ? own.messageHint : copy.fields.messageHint;
+    const { title, subtitle, ...own } = texts.purposes[purpose];
+    const hint = 'messageHint' in own ? own.messageHint : texts.fields.messageHint;
     await page.goto(address);
     await contact.open(purpose);
     for (const _when of ['before', 'after']) {
@@ -37,7 +37,7 @@ test('a press opens the modal form in the next frame, without React', async ({
     await new Promise((resolve) => requestAnimationFrame(resolve));
     return document.querySelector('dialog:modal h2')?.textContent;
   });
-  expect(title).toBe(copy.purposes.pilot.title);
+  expect(title).toBe(texts.purposes.pilot.title);
 });
 
 test('opened by a pointer, the first field has the focus', async ({ page, contact }) => {
@@ -50,7 +50,7 @@ test('opened by a key, the title has the focus, for a screen reader', async ({ p
   await contact.button('demo').press('Enter');
   await expect(contact.dialog.getByRole('heading')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: copy.actions.close })).toBeFocused();
+  await expect(page.getByRole('button', { name: texts.actions.close })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(contact.field('firstName')).toBeFocused();
 });
@@ -74,8 +74,8 @@ test('a press that begins and ends outside closes the dialog', async ({ page, co
 test('cross, « Annuler » and Escape close, and the focus returns', async ({ page, contact }) => {
   const press = (name: string) => contact.dialog.getByRole('button', { name }).click();
   for (const close of [
-    () => press(copy.actions.close),
-    () => press(copy.actions.cancel),
+    () => press(texts.actions.close),
+    () => press(texts.actions.cancel),
     () => page.keyboard.press('Escape'),
   ]) {
     await contact.open();
@@ -126,7 +126,7 @@ test('the focus comes back to a header that has become narrow', async ({ page, c
 test('the policy opens beside the form', async ({ contact, context }) => {
   await contact.open();
   const opened = context.waitForEvent('page');
-  await contact.dialog.getByRole('link', { name: copy.fields.privacy }).click();
+  await contact.dialog.getByRole('link', { name: texts.fields.privacy }).click();
   await expect(await opened).toHaveURL('/politique-de-confidentialite');
   await expect(contact.dialog).toBeVisible();
 });
@@ -187,7 +187,7 @@ test('at 400 % the bar scrolls away, and all that is said is in reach', async ({
   await expect(bar).not.toBeInViewport();
   await contact.open();
   await contact.submit();
-  const close = contact.dialog.getByRole('button', { name: copy.actions.close });
+  const close = contact.dialog.getByRole('button', { name: texts.actions.close });
   for (const part of [
     contact.dialog.getByRole('heading'),
     contact.dialog.getByRole('alert'),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import copy from '../../locales/fr/contact.json' with { type: 'json' };
+import texts from '../../locales/fr/contact.json' with { type: 'json' };
 import { claireTypes } from '../claire.ts';
 import { test as base, expect, type HoldBack } from './test.ts';
 
@@ -67,10 +67,10 @@ function contactOn(page: Page, holdBack: HoldBack) {
     announcement: page.locator('#contact-announcement[role=status]'),
     errors: dialog.locator('[id$=-error]'),
     counter: dialog.locator('#contact-counter'),
-    thanks: dialog.getByRole('heading', { name: copy.success.title }),
-    failure: dialog.getByRole('alert').filter({ hasText: copy.failure.message }),
+    thanks: dialog.getByRole('heading', { name: texts.success.title }),
+    failure: dialog.getByRole('alert').filter({ hasText: texts.failure.message }),
     /** What the form says when React does not come. */
-    notLoaded: dialog.getByText(copy.load.failed),
+    notLoaded: dialog.getByText(texts.load.failed),
     mailto: dialog.locator('#contact-mailto'),
     open,
     fill,
@@ -145,4 +145,4 @@ export async function holdEnter(page: Page): Promise<void> {
   await page.keyboard.up('Enter');
 }
 
-export { copy, expect };
+export { expect, texts };

@@ -34,7 +34,9 @@ test('an open menu closes by Escape, which gives the focus back, and by a click 
   await expect(menu).not.toHaveAttribute('open');
 });
 
-test('a menu is closed again on the way back from its link @chromium', async ({ page }) => {
+test('a menu is closed again on the way back from its link', { tag: '@chromium' }, async ({
+  page,
+}) => {
   const menu = page.getByRole('banner').locator('details:visible').first();
   await menu.locator('summary').first().click();
   await menu.getByRole('link').first().click();

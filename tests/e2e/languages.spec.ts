@@ -51,7 +51,7 @@ test('an added language has its direction, addresses, links to the others, manif
   expect(sitemap).toContain('<loc>https://www.ville.test/en-XA/our-hosting</loc>');
   const manifest = await (await request.get('/ar-XB/site.webmanifest')).json();
   expect(manifest).toMatchObject({ lang: 'ar-XB', dir: 'rtl', start_url: '/ar-XB' });
-  const dialog = await page.locator('html').getAttribute('data-dialog-copy');
+  const dialog = await page.locator('html').getAttribute('data-dialog-texts');
   const texts = await (await request.get(dialog ?? '')).json();
   expect(texts).toMatchObject({ tag: 'en-XA', formats: 'en-XA' });
 });

@@ -13,11 +13,9 @@ for (const path of paths) {
       await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
     });
 
-    test('has the same texts without JavaScript, and a button shows the e-mail address @chromium', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
+    test('has the same texts without JavaScript, and a button shows the e-mail address', {
+      tag: '@chromium',
+    }, async ({ page, browser, baseURL }) => {
       await page.goto(path);
       const plain = await browser.newPage({
         javaScriptEnabled: false,
@@ -45,14 +43,16 @@ for (const [path, sheets] of [
   ['/hosting', 2],
   ['/overtime-module', 2],
 ] as const) {
-  test(`${path} is printed on ${sheets} A4 sheets @chromium`, async ({ page }) => {
+  test(`${path} is printed on ${sheets} A4 sheets`, { tag: '@chromium' }, async ({ page }) => {
     await page.goto(path);
     const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
   });
 }
 
-test('the next page is fetched while the pointer is on its link @chromium', async ({ page }) => {
+test('the next page is fetched while the pointer is on its link', { tag: '@chromium' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const prefetched = page
     .context()
@@ -108,9 +108,9 @@ test.describe('where its script does not come', () => {
 test.describe('an attack on the page', () => {
   test.use({ expectedNoise: [/Content Security Policy|TrustedHTML|violates|evil\.example/] });
 
-  test('is refused by its policy: an inline script, markup from a script, another site @chromium', async ({
-    page,
-  }) => {
+  test('is refused by its policy: an inline script, markup from a script, another site', {
+    tag: '@chromium',
+  }, async ({ page }) => {
     await page.route('/deployment', async (route) => {
       const response = await route.fetch();
       const planted = '<script>window.planted = 1</script></body>';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import common from '../../locales/fr/common.json' with { type: 'json' };
-import copy from '../../locales/fr/contact.json' with { type: 'json' };
+import texts from '../../locales/fr/contact.json' with { type: 'json' };
 import home from '../../locales/fr/home.json' with { type: 'json' };
 import { has } from '../needs.ts';
 
@@ -57,14 +57,14 @@ test('the dialog opens at its first button, and its fields are said with label a
   await hears([common.skipLink]);
   await tabTo(common.nav.demo, 'push button');
   press('Return');
-  await hears([copy.actions.close, 'push button']);
-  const said = await tabTo(copy.fields.firstName, 'entry', 'required');
+  await hears([texts.actions.close, 'push button']);
+  const said = await tabTo(texts.fields.firstName, 'entry', 'required');
   expect(said).not.toContain('invalid');
 });
 
 test('a refused form says how many fields are wrong, and which', async () => {
   press('Return');
-  await hears(['5 champs', copy.errors.firstNameRequired, copy.errors.consentRequired]);
+  await hears(['5 champs', texts.errors.firstNameRequired, texts.errors.consentRequired]);
 });
 
 test('a letter that is sent is thanked for', async () => {
@@ -73,13 +73,13 @@ test('a letter that is sent is thanked for', async () => {
   await type('Martin');
   press('Tab');
   await type('claire@ville.example');
-  await tabTo(copy.fields.message, 'invalid entry');
+  await tabTo(texts.fields.message, 'invalid entry');
   await type('Bonjour');
-  await tabTo(copy.fields.consent, 'not checked');
+  await tabTo(texts.fields.consent, 'not checked');
   press('space');
-  await tabTo(copy.actions.send, 'push button');
+  await tabTo(texts.actions.send, 'push button');
   press('Return');
-  await hears([copy.success.title, copy.success.body]);
+  await hears([texts.success.title, texts.success.body]);
 });
 
 /** Presses a key, by its name in X; what was said before does not count any more. */

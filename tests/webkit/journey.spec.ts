@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Builder, By, Capabilities, until, type WebDriver } from 'selenium-webdriver';
-import copy from '../../locales/fr/contact.json' with { type: 'json' };
+import texts from '../../locales/fr/contact.json' with { type: 'json' };
 import home from '../../locales/fr/home.json' with { type: 'json' };
 import { has } from '../needs.ts';
 
@@ -91,7 +91,7 @@ test('a failed send says so, and keeps what was typed', async () => {
   );
   await browser.findElement(By.css('dialog [name=consent]')).click();
   await submit();
-  await saysInDialog(copy.failure.message.slice(0, 40));
+  await saysInDialog(texts.failure.message.slice(0, 40));
   expect(await typedIn('message')).toHaveLength(tooLong.length);
   expect(await typedIn('firstName')).toBe('Claire');
 });
@@ -100,7 +100,7 @@ test('a letter is sent, the form thanks, and closes', async ({ request }) => {
   await browser.findElement(By.css('dialog [name=message]')).clear();
   await type('message', 'Nous gérons 120 vacataires sur 14 sites.');
   await submit();
-  await saysInDialog(copy.success.body.slice(0, 30));
+  await saysInDialog(texts.success.body.slice(0, 30));
   const dialog = browser.findElement(By.css('dialog'));
   await browser.wait(until.elementIsNotVisible(dialog), wait);
   const letters = await (await request.get('/_mailbox/letters.json')).text();

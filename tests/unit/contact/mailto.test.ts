@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailto, requestText } from '../../../src/contact/mailto.ts';
 import { makeRequest, requestFields } from '../../../src/contact/request.ts';
-import { claire, emptyDraft } from '../../claire.ts';
+import { claire, emptyForm } from '../../claire.ts';
 
 const to = 'contact@editeur.example';
 const visitor = { ...claire, phone: '04 72 00 00 00', company: 'Ville de Lyon' };
@@ -31,7 +31,7 @@ test('the text to copy has every field but the subject, and no line for what is 
   expect(requestText({ ...claire, company: ' ' })).toBe(
     `${claire.message}\n\nClaire Martin\n${claire.email}`,
   );
-  expect(requestText({ ...emptyDraft, message: 'Bonjour' })).toBe('Bonjour');
+  expect(requestText({ ...emptyForm, message: 'Bonjour' })).toBe('Bonjour');
   const text = requestText(makeRequest((name) => `typed as ${name}`));
   for (const name of requestFields) {
     if (name !== 'subject') {

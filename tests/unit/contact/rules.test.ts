@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { cleanEmail, validate } from '../../../src/contact/rules.ts';
-import { claire, emptyDraft } from '../../claire.ts';
+import { claire, emptyForm } from '../../claire.ts';
 
 test('what Claire types, in every test that fills the form in, keeps its rules', () => {
   expect(validate(claire)).toEqual({});
 });
 
 test('an empty form gets one message for each required field', () => {
-  expect(validate(emptyDraft)).toEqual({
+  expect(validate(emptyForm)).toEqual({
     firstName: 'firstNameRequired',
     lastName: 'lastNameRequired',
     email: 'emailRequired',
