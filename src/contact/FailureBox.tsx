@@ -16,6 +16,8 @@ export function FailureBox() {
   const isFailed = state.status === 'error';
   const email = settings.contactEmail;
   const [user, domain] = email.split('@');
+  // The address may wrap after its @.
+  const [upToAt, afterAt] = t(($) => $.failure.direct, { email }).split('@');
   useEffect(() => {
     if (isFailed) {
       // The box last: where there is no room for both, it is what must be read.
@@ -37,9 +39,12 @@ export function FailureBox() {
           href={`mailto:${email}`}
           data-user={user}
           data-domain={domain}
-          suppressHydrationWarning
         >
-          {t(($) => $.failure.direct, { email })}
+          <span>
+            <span suppressHydrationWarning>{`${upToAt}@`}</span>
+            <wbr />
+            <span suppressHydrationWarning>{afterAt}</span>
+          </span>
         </a>
         <button
           type="button"
