@@ -3,7 +3,7 @@ import { ContactButton } from '../components/ContactButton.tsx';
 import { Tags, TickList } from '../components/Lists.tsx';
 import { OnLines } from '../components/OnLines.tsx';
 import { Week } from '../components/pictures/Week.tsx';
-import { ClosingBand, Section } from '../components/Sections.tsx';
+import { ClosingBand, NarrowAction, Section } from '../components/Sections.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { usePage } from '../page-context.ts';
 import { site } from '../site/site.ts';
@@ -77,9 +77,11 @@ function Readers() {
           </li>
         ))}
       </ul>
-      <ContactButton purpose="contact" variant="secondary">
-        {t(($) => $.hero.expert)}
-      </ContactButton>
+      <NarrowAction>
+        <ContactButton purpose="contact" variant="secondary">
+          {t(($) => $.hero.expert)}
+        </ContactButton>
+      </NarrowAction>
     </Section>
   );
 }

@@ -10,7 +10,7 @@ export function AgentRecord() {
     <div className="picture record">
       <p className="picture-title">{t(($) => $.record.title)}</p>
       <p>
-        <strong>{planning.roles[agent]}</strong>{' '}
+        <strong className="block">{planning.roles[agent]}</strong>{' '}
         {t(($) => $.recordEvents, { events: list(agentMoments.map(momentName)) })}
       </p>
       <ul className="bars">

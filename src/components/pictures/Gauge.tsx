@@ -9,7 +9,7 @@ const weeks = [
   { hours: 9, place: 'col-start-9 col-end-18' },
   { hours: 8, place: 'col-start-18 col-end-26' },
 ];
-const refused = { hours: 3, place: 'col-start-26 col-end-29' };
+const refused = { hours: 3, place: 'col-start-26' };
 
 /** An agent's month: the entries add up to the ceiling, and the next one is refused (spec §1, §9). */
 export function Gauge() {

@@ -135,14 +135,17 @@ interface AnswerProps {
 }
 
 /** An answer; a release leaves an empty one to the audit, another build marks it. */
-function Answer({ text, columns, look = '' }: AnswerProps) {
+function Answer({ text, columns, look }: AnswerProps) {
   const { t } = useTranslation('hosting');
   const { t: common } = useTranslation();
-  const isMarked = !text && !isRelease();
-  const given = text || t(($) => $.sheet.leftToAudit);
+  const unanswered = isRelease() ? (
+    t(($) => $.sheet.leftToAudit)
+  ) : (
+    <mark>{common(($) => $.toComplete)}</mark>
+  );
   return (
-    <td colSpan={columns} className={isMarked ? `${look} to-complete`.trim() : look || undefined}>
-      {isMarked ? common(($) => $.toComplete) : given}
+    <td colSpan={columns} className={look}>
+      {text || unanswered}
     </td>
   );
 }
