@@ -24,7 +24,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // A trace takes a quarter of the time; `--trace on` has one.
+    // No traces, which take a quarter of the time. `--trace on` records one.
     screenshot: 'only-on-failure',
   },
   projects: [
@@ -54,7 +54,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'npm start',
-    // With the languages that are still drafts, and without the developer's own settings.
+    // Builds draft languages too, and ignores the developer's own settings.
     env: { PORT: String(port), OUT_DIR: 'dist-test', VITE_DRAFTS: '1', IGNORE_ENV_FILES: '1' },
     url: `http://127.0.0.1:${port}`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
@@ -62,8 +62,9 @@ export default defineConfig({
 });
 
 /**
- * Debian's Firefox ESR, which Playwright drives over BiDi, or Playwright's own. Playwright stays at 1.62 until Firefox ESR knows
- * `emulation.setMediaFeaturesOverride`, which newer ones call.
+ * Uses Debian's Firefox ESR, which Playwright drives over BiDi, or else Playwright's own.
+ * Playwright stays at 1.62 until Firefox ESR supports `emulation.setMediaFeaturesOverride`, which
+ * newer versions call.
  */
 function firefox() {
   if (!hasOwnFirefox) {

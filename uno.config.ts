@@ -6,26 +6,26 @@ import { readTokens } from './src/styles/tokens.ts';
 const tokensFile = 'src/styles/tokens.css';
 
 /**
- * UnoCSS's utilities with the colours and sizes of `src/styles/tokens.css`, and shortcuts (`ui-…`) for what several
- * components share. What a single component needs is in that component.
+ * UnoCSS's utilities with the colours and sizes of `src/styles/tokens.css`, and shortcuts (`ui-…`)
+ * for what several components share. What a single component needs is in that component.
  */
 export default defineConfig({
   presets: [presetWind3({ preflight: false })],
   rules: [
-    // The preset's own rules set a line height, or need variables on every element.
+    // These replace rules of the preset that set a line height, or need variables on every element.
     [/^text-(small|lead|h[1-3])$/, ([, size]) => ({ 'font-size': `var(--text-${size})` })],
     ['shadow-lifted', { 'box-shadow': 'var(--shadow)' }],
   ],
-  // Made of numbers, which no file spells out.
+  // Computed from numbers, so UnoCSS finds them in no file.
   safelist: barUtilities,
   configDeps: [
     tokensFile,
     'src/components/pictures/bars.ts',
     'src/components/pictures/example-week.ts',
   ],
-  // Words in the code (headings, units, paths of drawings) that UnoCSS takes for utilities.
+  // Words in the code (headings, units, paths of drawings) that UnoCSS mistakes for utilities.
   blocklist: [/^h\d$/, /^-?m-?[1-9]\d*$/, 'px', 'container', 'static', 'table'],
-  // Read from files: components are not in the client bundle, where UnoCSS would find them.
+  // Read from disk, because the client bundle, which UnoCSS scans, has no components.
   content: { filesystem: ['src/{components,contact,layout,pages}/**/*.tsx', 'index.html'] },
   theme: {
     colors: Object.fromEntries(

@@ -36,12 +36,12 @@ export default defineConfig(({ mode }) => {
     preview: { host: '127.0.0.1', port: Number(process.env.PORT) || 4173, cors: false },
     build: {
       outDir,
-      // One style sheet, which every page has inlined.
+      // One style sheet, which is inlined in every page.
       cssCodeSplit: false,
       modulePreload: false,
       assetsInlineLimit: 0,
       target: 'es2022',
-      // So that no prefixes are added for browsers older than these.
+      // Adds no prefixes for browsers older than these.
       cssTarget: ['chrome109', 'firefox115', 'safari15.4'],
       license: { fileName: licencesFile },
     },
@@ -56,8 +56,9 @@ export default defineConfig(({ mode }) => {
 });
 
 /**
- * Leaves out Vite's preload helper, a fifth of the script of every page: what is imported later has nothing to preload.
- * Without `modulePreload` Vite keeps it all the same (https://github.com/vitejs/vite/issues/13952).
+ * Removes Vite's preload helper, a fifth of every page's script: later imports have nothing to
+ * preload. Vite keeps it even without `modulePreload`
+ * (https://github.com/vitejs/vite/issues/13952).
  */
 function noPreloadHelper(): PluginOption {
   return {
@@ -71,7 +72,10 @@ function noPreloadHelper(): PluginOption {
   };
 }
 
-/** Reloads the open page while developing when a file changes that only the prerenderer reads, which Vite would not. */
+/**
+ * In development, reloads the page when a file changes that only the prerenderer reads.
+ * Vite itself does not.
+ */
 function reloadPages(): PluginOption {
   return {
     name: 'reload-pages',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// A developer's own settings are none of the tests'.
+// Tests ignore the developer's own settings.
 process.env.IGNORE_ENV_FILES = '1';
 
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           setupFiles: 'tests/unit/fail-on-console.ts',
-          // Far from Paris, so that a time of Paris is one on purpose.
+          // Far from Paris, so that Paris time in a result is there on purpose.
           env: { TZ: 'Pacific/Auckland' },
         },
       },
@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: 'tests/built-site.ts',
-          // Some build the site anew.
+          // Some tests build the site again.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -6,11 +6,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Text files; pictures and fonts are compressed already. */
+/** Text files. Images and fonts are already compressed. */
 const textFiles = '**/*.{html,js,svg,xml,txt,json,webmanifest}';
 
 /**
- * Writes a `.br` and a `.gz` beside every text file, so that the server compresses nothing on request.
+ * Writes a `.br` and a `.gz` copy beside every text file, so that servers need not compress.
  * @param dir the folder of the built site.
  */
 export async function compressFiles(dir: string): Promise<void> {

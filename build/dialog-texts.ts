@@ -5,8 +5,9 @@ import { type Language, variable } from '../src/i18n/language.ts';
 import { siteValues } from '../src/i18n/site-values.ts';
 
 /**
- * Gives the texts of the contact form, which the browser fetches together with React, a file for each language, so that no
- * script grows with the number of languages. Its address is in `__DIALOG_TEXTS__`, by the tag of the language.
+ * Writes the texts of the contact form to one JSON file per language. The browser fetches it
+ * together with React, so no script grows with the number of languages. `__DIALOG_TEXTS__` has the
+ * address of each file, by language tag.
  * @param drafts whether languages that are still drafts are built as well.
  */
 export function dialogTexts(drafts: boolean): Plugin {
@@ -30,7 +31,7 @@ export function dialogTexts(drafts: boolean): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const tag = /^\/assets\/contact-(.+)-[\w-]{8}\.json$/.exec(request.url ?? '')?.[1] ?? '';
-        // As it is now: the address is that of when the server was started.
+        // Reads the texts again, to show changes. The address keeps the hash from the server start.
         const text = tag && files().get(tag);
         if (!text) {
           next();
@@ -42,7 +43,7 @@ export function dialogTexts(drafts: boolean): Plugin {
   };
 }
 
-/** The form's script does not know the values of the site: they are in its texts. */
+/** Fills in the values of the site, which the form's script does not know. */
 function dialogText({ tag, formats, texts }: Language): string {
   const values = siteValues(formats, texts.common.toComplete);
   return JSON.stringify({ tag, formats, contact: texts.contact }, (_key, value) =>

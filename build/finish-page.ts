@@ -14,16 +14,17 @@ export interface BuiltPage {
 }
 
 /**
- * What vite-react-ssg writes for pages that React hydrates: the router's state, and preloads, which delay the first paint.
- * It has no option against them (https://github.com/Daydreamer-riri/vite-react-ssg/issues/76).
+ * What vite-react-ssg writes for pages that React hydrates as a whole: the router's state, and
+ * preloads, which delay the first paint. It has no option to leave them out
+ * (https://github.com/Daydreamer-riri/vite-react-ssg/issues/76).
  */
 const leftovers = 'script:not([src], [type]), link[rel=modulepreload], link[rel=preload]';
 
-/** Traces of a value that was missing where a text was made, of a variable that was not filled in, of a router's error. */
+/** Signs of a missing value in a text, a variable that was not filled in, or a router error. */
 const wrongValue = /\bundefined\b|\[object \w|\bNaN\b|\{\{|Unexpected Application Error/;
 
 /**
- * Reads the pages of a built site, sorted by file, without what only hydration needs: comments are left out, too.
+ * Reads the pages of a built site, sorted by file, without comments and what only hydration needs.
  * @param dir the folder of the site.
  */
 export async function readPages(dir: string): Promise<BuiltPage[]> {
@@ -39,8 +40,8 @@ export async function readPages(dir: string): Promise<BuiltPage[]> {
 }
 
 /**
- * Makes the page that is published of one that vite-react-ssg rendered.
- * @param styles the site's whole style sheet: inlined, so that the first paint waits for one response.
+ * Turns a page that vite-react-ssg rendered into the published page.
+ * @param styles the site's whole style sheet, inlined so that the first paint needs one response.
  * @throws Error that names the page, and what it lacks or shows by mistake.
  */
 export function finishPage({ path, document }: BuiltPage, styles: string, settings: Settings) {
@@ -53,11 +54,11 @@ export function finishPage({ path, document }: BuiltPage, styles: string, settin
     return element;
   };
   find('link[rel=stylesheet]').replaceWith(`<style>${styles}</style>`);
-  // Before everything that the policy governs.
+  // The policy comes first, because it governs only what follows it.
   find('meta[charset]').insertAdjacentHTML('afterend', policyMeta(settings, styles));
 }
 
-/** Writes a page over the file that it was read from, with no-break spaces as characters, which are shorter. */
+/** Writes a page over its file. No-break spaces become characters, to save bytes. */
 export async function writePage(dir: string, { file, document }: BuiltPage): Promise<void> {
   await writeFile(join(dir, file), document.toString().replaceAll('&nbsp;', '\u00A0'));
 }

@@ -7,14 +7,14 @@ import type { BuildInput } from './settings.ts';
 import { writeShareImages } from './share-images.ts';
 import { writeSiteFiles } from './site-files.ts';
 
-/** What only hydrated pages would use: the router's data and Vite's manifests. */
+/** The router's data and Vite's manifests, which only hydrated pages would use. */
 const unusedFiles = ['static-loader-data*', '.vite'];
 
-/** Letters that a browser may add to the texts: numbers and dates. */
+/** Characters of the numbers and dates that a browser may add to the texts. */
 const numbers = '0123456789+-%,./: ';
 
 /**
- * Makes the site that is published of the pages that vite-react-ssg rendered.
+ * Turns the pages that vite-react-ssg rendered into the published site.
  * @param dir the folder of the built site.
  * @throws Error that names the page at fault.
  */
@@ -33,7 +33,10 @@ export async function finishSite(dir: string, input: BuildInput): Promise<void> 
   await compressFiles(dir);
 }
 
-/** Takes the one style sheet out of the built site, and cuts its fonts down to the letters that the site uses. */
+/**
+ * Removes the only style sheet from the built site and returns it. Reduces its fonts to the
+ * letters that the site uses.
+ */
 async function takeStyles(dir: string, pages: BuiltPage[]): Promise<string> {
   const [file, other] = await Array.fromAsync(glob('assets/*.css', { cwd: dir }));
   if (!file || other) {

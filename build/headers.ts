@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Settings } from '../src/site/settings.ts';
 
-/** Features that no page of this site uses: refused to its pages and to their frames. */
+/** Features that no page of this site uses. They are refused to its pages and their frames. */
 const refusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -23,12 +23,13 @@ const refusedFeatures = [
 ];
 
 /**
- * The headers of every response, errors included. They never change with a build: the files of `deploy/` have the same,
- * and `tests/servers` compares them. Each page has the rest of the policy in a `<meta>`.
+ * The headers of every response, including errors. They are the same in every build. The files of
+ * `deploy/` repeat them, and `tests/servers` compares them. The rest of the policy is in a `<meta>`
+ * element of each page.
  */
 export const siteHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
-  // Without includeSubDomains: a town's other sites are not this site's to decide about.
+  // No `includeSubDomains`: it would also bind the town's other sites.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
@@ -47,14 +48,15 @@ export function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) {
     return 'public, max-age=31536000, immutable';
   }
-  // `no-transform`: a proxy that hides e-mail addresses would break the links and the policy.
+  // `no-transform` stops proxies that hide e-mail addresses. They would break links and policy.
   return 'no-cache, no-transform';
 }
 
 /**
- * The Content-Security-Policy of a page, as an element for its head: nothing but the site's own files, the e-mail service
- * and the measurement that the settings name. No script makes markup from text, so Trusted Types are required, and no policy may be
- * created but the one of the measurement's scripts (`src/browser/measurement.ts`).
+ * Returns the Content-Security-Policy of a page as a `<meta>` element. It allows only the site's
+ * own files, the e-mail service, and the measurement in the settings. No script makes markup from
+ * text, so Trusted Types are required. Only the measurement may create a Trusted Types policy
+ * (`src/browser/measurement.ts`).
  * @param styles the content of the page's `<style>` element.
  */
 export function policyMeta(settings: Settings, styles: string): string {
@@ -86,12 +88,12 @@ function hashSource(style: string): string {
   return `'sha256-${hash('sha256', style, 'base64')}'`;
 }
 
-/** The origin of an address; a path, as in local builds, is the site's own. */
+/** Returns the origin of an address, or `'self'` for a path, as in local builds. */
 function originSource(url: string): string {
   return URL.parse(url)?.origin ?? "'self'";
 }
 
-/** A source has no query; in its path, `;` and `,` would end the directive. */
+/** Removes the query, which sources cannot have, and escapes `;` and `,`, which end a directive. */
 function withoutQuery(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname.replace(/[;,]/g, encodeURIComponent);

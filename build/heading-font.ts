@@ -1,23 +1,23 @@
 import { hash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-// @ts-expect-error It has no types.
+// @ts-expect-error The package has no types.
 import subsetFont from 'subset-font';
 
 /** The package with the font and its licence. */
 export const fontPackage = 'node_modules/@fontsource-variable/bricolage-grotesque';
 
-/** What browsers apply where a style sheet does not say otherwise, as this one does not. */
+/** The features that browsers apply by default. This style sheet does not change them. */
 const defaultFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig'];
 
-/** The only weight in use: headings and other text in the display font. */
+/** The only weight in which the display font is used. */
 export const headingWeight = 700 as const;
 
 /**
- * Cuts the fonts of a style sheet down to the letters of the site and to one weight: 10 kB instead of 22.
+ * Cuts the fonts of a style sheet to the letters of the site and one weight: 10 kB instead of 22.
  * @param css a style sheet that names fonts by their address, such as `/assets/latin-AbC.woff2`.
  * @param dir the folder of the built site, in which the fonts are replaced.
- * @param texts everything that a page may show in the font.
+ * @param texts all text that a page may show in the font.
  * @returns the style sheet with the addresses of the smaller fonts.
  */
 export async function subsetFonts(css: string, dir: string, texts: string): Promise<string> {

@@ -6,7 +6,8 @@ interface ContextWithHead {
 }
 
 /**
- * Writes the head that a page gave to unhead into its HTML; vite-react-ssg itself knows react-helmet only.
+ * Writes the head that a page gave to unhead into its HTML. vite-react-ssg itself only
+ * supports react-helmet.
  * @param context what vite-react-ssg and `createRoot` know of the page.
  */
 export function insertHead(html: string, context: object): string {

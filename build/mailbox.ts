@@ -11,13 +11,13 @@ interface Answer {
   body: string;
 }
 
-/** EmailJS accepts 50 kB of variables. */
+/** The largest size of the variables that EmailJS accepts, in bytes. */
 const largest = 50 * 1024;
 
 /**
- * Adds a stand-in for EmailJS to the local servers: the form really sends, over HTTP, and `/_mailbox` shows the e-mails
- * received since the server was started; `/_mailbox/letters.json` lists them, the newest first. Nothing of it gets into
- * `dist/`.
+ * Adds a stand-in for EmailJS to the local servers, so that the form really sends over HTTP.
+ * `/_mailbox` shows the e-mails received since the server started; `/_mailbox/letters.json` lists
+ * them, newest first. None of it gets into `dist/`.
  */
 export function mailbox(): Plugin {
   const letters: Letter[] = [];
@@ -48,7 +48,7 @@ export function mailbox(): Plugin {
   };
 }
 
-/** Takes an e-mail as `POST /api/v1.0/email/send` of EmailJS does: same body, and like refusals. */
+/** Takes an e-mail like EmailJS's `POST /api/v1.0/email/send`: same body, similar refusals. */
 function receive(body: string, letters: Letter[]): Answer {
   const plain = (status: number, text: string) => ({ status, type: 'text/plain', body: text });
   let sent: Record<string, unknown> & { template_params?: Letter };
@@ -72,7 +72,7 @@ function receive(body: string, letters: Letter[]): Answer {
   return plain(200, 'OK');
 }
 
-/** @returns a page with every e-mail as its recipient would see it: the template filled in as EmailJS does, escaped. */
+/** @returns a page with every e-mail as its recipient would see it. */
 function mailboxPage(letters: Letter[]): string {
   const items = letters.map((letter) => {
     const title = escapeHtml(`${letter.fullName} – ${letter.subject}, ${letter.timestamp}`);
@@ -87,7 +87,10 @@ iframe { width: 100%; height: 28rem; border: 1px solid; background: #fff; color-
 ${items.join('\n') || '<p>Nothing has arrived yet. Write with the form.</p>'}</html>`;
 }
 
-/** @returns the e-mail that EmailJS makes of `deploy/emailjs.html`: two braces, escaped. */
+/**
+ * @returns the e-mail that EmailJS makes from `deploy/emailjs.html`. Values in
+ * two braces are escaped.
+ */
 export function fillTemplate(letter: Letter): string {
   const template = readFileSync('deploy/emailjs.html', 'utf8');
   return template.replace(/\{\{(\w+)\}\}/g, (_match, name) => escapeHtml(letter[name] ?? ''));

@@ -1,4 +1,7 @@
-/** The first step of `npm run build`: reports what would stop it in plain words, without Vite's stack trace. */
+/**
+ * The first step of `npm run build`: reports in plain words what would stop the build,
+ * without Vite's stack trace.
+ */
 import { checkLocales, describe, stoppingFaults } from '../i18n/check.ts';
 import { readBuildInput } from './settings.ts';
 

@@ -10,10 +10,13 @@ const contentTypes: Record<string, string> = {
   ico: 'image/x-icon',
 };
 
-/** Addresses that redirect to the one of their page: with a slash, `.html` or `/index.html` at the end. */
+/** Addresses that end in a slash, `.html` or `/index.html`. They redirect to the clean address. */
 const otherAddress = /^((?:\/[^/?]+)+?)(?:\/+|(?:\/+index)?\.html)(\?.*)?$/;
 
-/** Lets `vite preview` serve the built site as the servers of `deploy/` do: headers, clean addresses, 404 pages. */
+/**
+ * Makes `vite preview` serve the built site like the servers in `deploy/`: headers, clean
+ * addresses, 404 pages.
+ */
 export function previewLikeProduction(): Plugin {
   return {
     name: 'preview-like-production',
@@ -21,7 +24,7 @@ export function previewLikeProduction(): Plugin {
       const dir = config.build.outDir;
       middlewares.use(redirectOrSetHeaders);
       const files = sirv(dir, {
-        // Looks at the disk for each request, since the site may be built anew.
+        // Reads the disk for each request, because the site may be built again.
         dev: true,
         brotli: true,
         gzip: true,
@@ -52,7 +55,7 @@ const redirectOrSetHeaders: Connect.NextHandleFunction = (request, response, nex
   response.writeHead(308, { Location: page + query }).end();
 };
 
-/** Answers with the 404 page of the language of the address. */
+/** Answers with the 404 page in the language of the address, or in French. */
 function sendNotFoundPage(dir: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const language = /^\/([\w-]+)\//.exec(request.url ?? '')?.[1] ?? '';

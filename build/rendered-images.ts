@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Puts the images of the pages into the site. Pages are only in the build for the server, whose assets Vite drops: the
- * one for browsers does not know them.
+ * Writes the images of the pages into the site. Only the server build contains the pages, and Vite
+ * drops its assets. The client build does not know these images.
  * @param dir the site's folder.
  */
 export function renderedImages(dir: string): Plugin {

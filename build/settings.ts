@@ -4,10 +4,10 @@ import { loadEnv } from 'vite';
 import { type Facts, facts } from '../src/site/facts.ts';
 import { emailJsIds, readSettings, type Settings, settingNames } from '../src/site/settings.ts';
 
-/** The id of EmailJS in local builds, whose form sends to the local mailbox. */
+/** The EmailJS id in local builds, whose form sends to the local mailbox. */
 const localId = 'local';
 
-/** What a build is made for. */
+/** What a build depends on. */
 export interface BuildInput {
   settings: Settings;
   /** Whether languages that are still drafts are built as well. */
@@ -16,15 +16,15 @@ export interface BuildInput {
   isRelease: boolean;
   /** The folder of the built site. */
   outDir: string;
-  /** When it is built: two builds of one date are the same bytes. */
+  /** When it is built. Two builds with the same date produce the same bytes. */
   date: Date;
 }
 
 /**
- * Reads what a build is made for from the environment and the `.env` files (`.env.example`).
+ * Reads the input of a build from the environment and the `.env` files (`.env.example`).
  * @param mode Vite's mode; `.env.<mode>` is read too.
- * @throws Error in French, for the host: a line for each setting that is wrong or, for a release, for each fact and setting that
- * it lacks.
+ * @throws Error in French, for the host. It has a line for each wrong setting or, for a release,
+ * for each missing fact or setting.
  */
 export function readBuildInput(mode: string): BuildInput {
   const environment = readEnvironment(mode);
@@ -52,8 +52,9 @@ const advice =
 type Environment = Record<string, string | undefined>;
 
 /**
- * The environment, with the settings of the `.env` files. An empty variable counts as absent, so that it does not hide the
- * value of a file. Where `MAILBOX` is set and no id of EmailJS, the contact form sends to the mailbox of the local server.
+ * Returns the environment, with the settings of the `.env` files. An empty variable counts as
+ * absent, so that it does not hide the value in a file. If `MAILBOX` is set and no EmailJS id is,
+ * the form sends to the local mailbox.
  */
 function readEnvironment(mode: string): Environment {
   for (const name of settingNames) {
@@ -61,7 +62,7 @@ function readEnvironment(mode: string): Environment {
       delete process.env[name];
     }
   }
-  // Tests ignore the developer's own settings: none may send to a real service.
+  // Tests ignore the developer's settings, so that none sends to a real service.
   const files = process.env.IGNORE_ENV_FILES ? false : process.cwd();
   refuseUnknownSettings(files ? ['.env', '.env.local', `.env.${mode}`] : []);
   const given: Environment = { ...process.env, ...loadEnv(mode, files, 'VITE_') };
@@ -73,7 +74,10 @@ function readEnvironment(mode: string): Environment {
   return { ...given, ...ids, VITE_EMAILJS_ORIGIN: given.VITE_EMAILJS_ORIGIN || '/' };
 }
 
-/** @throws Error that names a setting of a file that does not exist: a slip of the pen would otherwise go unnoticed. */
+/**
+ * @throws Error that names an unknown setting in a file. A typing error would
+ * otherwise go unnoticed.
+ */
 function refuseUnknownSettings(files: string[]): void {
   for (const file of files.filter((name) => existsSync(name))) {
     const names = Object.keys(parseEnv(readFileSync(file, 'utf8')));
@@ -84,7 +88,7 @@ function refuseUnknownSettings(files: string[]): void {
   }
 }
 
-/** A host name of the public Internet: no IP address, no local name, no name reserved for examples. */
+/** A public host name: no IP address, no local name, no name reserved for examples. */
 const publicHost =
   /^(?!.*\.(localhost|local|internal|lan|test|example|invalid)$)(?!(.*\.)?example\.(com|net|org)$)([a-z\d-]+\.)+[a-z][a-z\d-]*$/;
 
@@ -92,10 +96,11 @@ const publicHost =
 const reservedAddress = /@(.*\.)?(example(\.(com|net|org))?|invalid|test|local|localhost)$/i;
 
 /**
- * Lists what keeps this site from being released: facts that the publisher has not given, and settings that only make sense on
- * a developer's machine (spec §7, §9).
- * @param trial whether the release is for this machine alone, as in the tests: its host names need not be public.
- * @returns a line each; empty when the site can be released.
+ * Lists what prevents a release: facts that the publisher has not given, and settings that only
+ * make sense on a developer's machine (spec §7, §9).
+ * @param trial whether the release is only for this machine, as in the tests. Its host
+ * names need not be public.
+ * @returns one line for each; empty when the site can be released.
  */
 function releaseLacks(given: Facts, settings: Settings, trial = false): string[] {
   const { origin, contactEmail, email, measurement } = settings;
@@ -138,7 +143,7 @@ function releaseLacks(given: Facts, settings: Settings, trial = false): string[]
   ];
 }
 
-/** @returns a line for each fact without a value, with the group it is in, such as `publisher.phone`. */
+/** @returns a line for each fact without a value, with its group, such as `publisher.phone`. */
 function missingFacts(given: object, group = ''): string[] {
   return Object.entries(given).flatMap(([key, value]) => {
     if (typeof value === 'object' && value !== null) {

@@ -2,16 +2,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
-// @ts-expect-error It has no types.
+// @ts-expect-error The package has no types.
 import subsetFont from 'subset-font';
 import { readTokens } from '../src/styles/tokens.ts';
 import type { BuiltPage } from './finish-page.ts';
 import { fontPackage, headingWeight } from './heading-font.ts';
 
-/** What the social networks ask for, in pixels. */
+/** The size that social networks ask for, in pixels. */
 const size = { width: 1200, height: 630 };
 
-/** An element as satori takes it. */
+/** An element in the form that satori accepts. */
 interface Box {
   type: 'div' | 'img';
   props: { style: object; src?: string; children?: unknown };
@@ -20,14 +20,15 @@ interface Box {
 /** What a share image is drawn with. */
 interface Drawing {
   fonts: { name: string; data: Buffer; weight: typeof headingWeight }[];
-  /** Name → colour, of the light theme. */
+  /** The colours of the light theme, by name. */
   colours: Record<string, string>;
-  /** The address of the logo's SVG. */
+  /** The logo's SVG as a data URL. */
   logo: string;
 }
 
 /**
- * Draws the image that each page names in its `og:image`: the page's title on ruled paper, with the logo and the product.
+ * Draws the image that each page names in `og:image`: its title on ruled paper, with the
+ * logo and the product.
  * @param dir the folder of the built site.
  */
 export async function writeShareImages(dir: string, pages: BuiltPage[]): Promise<void> {
@@ -46,7 +47,7 @@ async function writeShareImage(dir: string, document: BuiltPage['document'], dra
   const product = contentOf(document, 'og:site_name');
   const title = contentOf(document, 'og:title').replace(` | ${product}`, '');
   const { fonts } = drawing;
-  // Satori's type asks for an element of React, which its documentation does not.
+  // Satori's type asks for a React element, but its documentation does not.
   const svg = await satori(shareImage(title, product, drawing) as never, { ...size, fonts });
   const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
   const file = join(dir, new URL(contentOf(document, 'og:image')).pathname);
@@ -58,7 +59,7 @@ function contentOf(document: BuiltPage['document'], property: string): string {
   return document.querySelector(`[property="${property}"]`)?.getAttribute('content') ?? '';
 }
 
-/** The heading font in a format that satori reads, one for each of its files; each has the letters of some scripts. */
+/** Reads the heading font in a format for satori. Each file has the letters of some scripts. */
 function fontsFor(text: string): Promise<Drawing['fonts']> {
   const subsets = ['latin', 'latin-ext', 'vietnamese'].map(async (name) => {
     const file = join(fontPackage, `files/bricolage-grotesque-${name}-wght-normal.woff2`);

@@ -9,7 +9,10 @@ import type { BuiltPage } from './finish-page.ts';
 import { fontPackage } from './heading-font.ts';
 import type { BuildInput } from './settings.ts';
 
-/** The licences of everything that is shipped, linked from the legal notice. Vite writes those of the scripts. */
+/**
+ * The licences of everything that is shipped. The legal notice links to it. Vite writes the
+ * licences of the scripts.
+ */
 export const licencesFile = 'licences.txt';
 
 /** Days until `security.txt` expires; RFC 9116 asks for less than a year. */
@@ -17,7 +20,7 @@ const validDays = 360;
 const dayInMilliseconds = 86_400_000;
 
 /**
- * Writes what search engines, browsers and those who report a vulnerability ask for.
+ * Writes the files for search engines, browsers and people who report a vulnerability.
  * @param dir the folder of the built site.
  */
 export async function writeSiteFiles(
@@ -32,7 +35,7 @@ export async function writeSiteFiles(
     join(dir, 'robots.txt'),
     `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
   );
-  // The folder may be there: files of `public/.well-known/` have been copied into it.
+  // The folder may exist already, with the files of `public/.well-known/`.
   await mkdir(join(dir, '.well-known'), { recursive: true });
   const expires = new Date(date.getTime() + validDays * dayInMilliseconds);
   await writeFile(
@@ -90,7 +93,7 @@ async function manifest(home: BuiltPage): Promise<string> {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Adds the licence of the headings' font, which is in no script. */
+/** Adds the licence of the heading font, which is not part of a script. */
 async function addFontLicence(dir: string): Promise<void> {
   const { name, version, license } = JSON.parse(
     await readFile(join(fontPackage, 'package.json'), 'utf8'),
@@ -100,7 +103,7 @@ async function addFontLicence(dir: string): Promise<void> {
   await appendFile(join(dir, licencesFile), entry);
 }
 
-/** French's home page is `/`, that of another language the language itself, such as `/en`. */
+/** The home page is `/` in French. In another language it is the tag, such as `/en`. */
 function isHome(page: BuiltPage): boolean {
   return page.path === '/' || page.path === `/${languageOf(page)}`;
 }

@@ -3,7 +3,7 @@ import { sourceLanguage } from '../src/i18n/resources.ts';
 import { pageIds, pages } from '../src/pages.ts';
 import type { Fault, LocaleFolder } from './read.ts';
 
-/** The home page and the page for wrong addresses have the same address in every language. */
+/** The home page and the 404 page have the same address in every language. */
 const translated = pageIds.filter((id) => id !== 'home' && id !== 'not-found');
 
 const slug = v.optional(
@@ -13,7 +13,7 @@ const slug = v.optional(
   ),
 );
 
-/** What `language.json` says; each message is what is expected. */
+/** The schema of `language.json`. Each message says what is expected. */
 const settings = v.strictObject(
   {
     name: v.pipe(v.string(), v.nonEmpty('le nom de la langue dans cette langue')),
@@ -31,7 +31,7 @@ const settings = v.strictObject(
 
 /**
  * Checks the name of a folder, and its `language.json`.
- * @param all every language, since no two may have the same name.
+ * @param all every language, because no two may have the same name.
  */
 export function checkSettings({ tag, files }: LocaleFolder, all: LocaleFolder[]): Fault[] {
   const file = `locales/${tag}/language.json`;
@@ -72,7 +72,7 @@ function problemOf({ expected, received, input }: v.BaseIssue<unknown>): string 
   return received === 'undefined' ? 'cette clé manque' : `« ${input} »`;
 }
 
-/** @returns whether a text is the tag of a language, in its usual spelling. */
+/** @returns whether a text is a language tag in its usual spelling. */
 export function isTag(text: string): boolean {
   try {
     return /^[a-z]{2,3}(-|$)/.test(text) && Intl.getCanonicalLocales(text)[0] === text;

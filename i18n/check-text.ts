@@ -3,37 +3,40 @@ import { commonVariables, variable } from '../src/i18n/language.ts';
 import { siteValues } from '../src/i18n/site-values.ts';
 import { facts } from '../src/site/facts.ts';
 
-/** What is wrong with a text, and what is expected instead of it; by default, its French. */
+/** What is wrong with a text, and what is expected instead: by default, the French text. */
 export type Problem = [problem: string, expected?: string];
 
-/** A text of French that a language has to have. */
+/** A French text that a language must have. */
 export interface Wanted {
   key: string;
   french: string;
-  /** What French says to its translator. */
+  /** The note to the translator in the French file. */
   note: string;
 }
 
-/** What a translation keeps as it is: a variable, a tag, the dash of a list's entry. */
+/** What a translation must keep: variables, tags, and the dash of a list item. */
 const marker = /\{\{[^{}]*\}\}|<\/?[a-z][\w-]*\s*\/?>|^- /gi;
 
-/** What a reader would see as it is, beside the markers: half a marker, HTML, Markdown, lost accents, a text to be finished. */
+/** What a reader would see as it is: half a marker, HTML, Markdown, broken accents, a TODO. */
 const strangeSign =
   /[{}<>⟦⟧\\\uFFFD]|&#?\w+;|\*\*|__|[ÃÂ][\u0080-\u00BF]|â€|\?{3}|\b(?:TODO|FIXME|TBD)\b/;
 
-/** The texts of buttons. */
+/** The keys of button texts. */
 const button = /(?:^|\.)(?:actions\.\w+|action|expert|close|copy|reload|nav\.demo)$/;
 
-/** The characters that search engines show of every page; other limits stand in notes: « 5 signes au plus ». */
+/** How many characters search engines show. Notes set other limits: « 5 signes au plus ». */
 const limits: Record<string, number> = { 'meta.title': 60, 'meta.description': 160 };
 
 const values = siteValues('fr', '');
 const letters = new Intl.Segmenter();
 
-/** Checks a text of a language against its French. @param text what stands in the file, if anything does. */
+/**
+ * Checks a text of a language against the French text.
+ * @param text the value in the file, if there is one.
+ */
 export function checkText(tag: string, { key, french, note }: Wanted, text: unknown): Problem[] {
   if (french === '') {
-    // What the publisher has not said is left out in every language.
+    // A text that the publisher has not given is left out in every language.
     return [];
   }
   if (typeof text !== 'string') {
@@ -64,7 +67,7 @@ export function checkText(tag: string, { key, french, note }: Wanted, text: unkn
   return problems;
 }
 
-/** Compares variables, tags and the dash of a list's entry. Every text may use the variables of the site. */
+/** Compares variables, tags and the dash of a list item. Site variables are always allowed. */
 function checkMarkers(key: string, french: string, text: string): Problem[] {
   const expected = markersOf(french);
   const own = markersOf(text);
@@ -89,7 +92,7 @@ function markersOf(text: string): string[] {
   return (text.match(marker) ?? []).map((found) => found.replace(/\s/g, ''));
 }
 
-/** @returns the items of a list that another one does not have, or has less often. */
+/** @returns the items of a list that another one lacks, or has fewer times. */
 function without(list: string[], other: string[]): string[] {
   const left = [...other];
   return list.filter((item) => {
@@ -101,7 +104,7 @@ function without(list: string[], other: string[]): string[] {
   });
 }
 
-/** A sentence of five words, or a button of one, that equals the French is no coincidence. */
+/** A text that equals the French is a mistake if it has five words or is a button. */
 function isLeftInFrench(tag: string, key: string, french: string, text: string): boolean {
   const plain = (words: string) => words.replace(/\s+/g, ' ').toLowerCase();
   const words = french.replace(marker, ' ').match(/\p{L}+/gu) ?? [];
@@ -109,7 +112,7 @@ function isLeftInFrench(tag: string, key: string, french: string, text: string):
   return isTold && plain(text) === plain(french) && !/^fr\b/.test(tag);
 }
 
-/** @returns how many characters a reader sees; a time stands for a variable of a drawing. */
+/** @returns how many characters a reader sees. A variable of a drawing counts as `30 min`. */
 function lengthOf(key: string, text: string): number {
   const shown = text
     .replace(variable, (_, name) => values[name] || '30 min')

@@ -31,7 +31,10 @@ export function describe({ file, key, problem, expected }: Fault): string {
   return [file, key, `${problem} — ${expected}`].filter(Boolean).join(' : ');
 }
 
-/** @returns what stands in a file, by key such as `hero.heading`; a value is no text where its quotes were forgotten. */
+/**
+ * @returns the values in a file, by key such as `hero.heading`. A value without
+ * quotes is not a string.
+ */
 export function textsOf(group: Group, path = ''): [key: string, value: unknown][] {
   return Object.entries(group).flatMap(([key, value]): [string, unknown][] => {
     if (key.endsWith('_note')) {
@@ -42,7 +45,7 @@ export function textsOf(group: Group, path = ''): [key: string, value: unknown][
   });
 }
 
-/** Checks which files there are, and the texts of each. */
+/** Checks which files exist, and the texts of each. */
 function checkFiles({ tag, files, faults }: LocaleFolder, source: LocaleFolder): Fault[] {
   const pathOf = (name: string) => `locales/${tag}/${name}.json`;
   const wanted = ['language', ...textFiles(source.files)];
@@ -66,7 +69,6 @@ function checkFiles({ tag, files, faults }: LocaleFolder, source: LocaleFolder):
   ];
 }
 
-/** Checks the texts of a file. */
 function checkTexts(tag: string, file: string, french: Group, own: Group): Fault[] {
   const wanted = wantedTexts(french, tag);
   const texts = new Map(textsOf(own));
@@ -87,7 +89,7 @@ function checkTexts(tag: string, file: string, french: Group, own: Group): Fault
   ];
 }
 
-/** The texts that a language has to have, with the note of each or of its group. */
+/** Returns the texts that a language must have, each with its note or that of its group. */
 function wantedTexts(group: Group, tag: string, path = '', groupNote?: string | Group): Wanted[] {
   return keysIn(group, tag).flatMap((key): Wanted[] => {
     const french = frenchOf(group, key);

@@ -13,9 +13,10 @@ export interface OutdatedText {
 }
 
 /**
- * Lists the outdated texts of a language; one that has been changed since, committed or not, is not outdated.
+ * Lists the outdated texts of a language. A translation that was changed since, committed or
+ * not, is not outdated.
  * @param root the folder of the project.
- * @returns undefined where git does not know the history: in an archive, or a clone without it.
+ * @returns undefined if git does not know the history: in an archive or a shallow clone.
  */
 export function outdatedTexts(
   { tag, files }: LocaleFolder,
@@ -41,12 +42,12 @@ export function outdatedTexts(
   });
 }
 
-/** A space that only its printer sees is no change. */
+/** Ignores the kind of space (plain or no-break), which only matters to a printer. */
 function words(text: unknown): string {
   return String(text).replace(/\s+/g, ' ');
 }
 
-/** @returns what git says, without the line break; undefined where it fails. */
+/** @returns the output of git, trimmed; undefined if git fails. */
 function git(cwd: string, ...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, {

@@ -17,7 +17,7 @@ export interface Fault {
   key: string;
   problem: string;
   expected: string;
-  /** Whether the site cannot even be built with it as a draft. */
+  /** Whether it stops the build even in a draft. */
   blocks?: boolean;
 }
 
@@ -26,11 +26,14 @@ export interface LocaleFolder {
   tag: string;
   /** The files that can be read. */
   files: LocaleFiles;
-  /** What is wrong with files as JSON. */
+  /** The JSON errors in its files. */
   faults: Fault[];
 }
 
-/** Reads the languages that the site is built in. @param drafts whether drafts are wanted as well. */
+/**
+ * Reads the languages in which the site is built.
+ * @param drafts whether drafts are wanted as well.
+ */
 export function readLanguages(drafts: boolean): Language[] {
   const folders = readLocales().map(({ tag, files }) => [tag, files]);
   return makeLanguages(Object.fromEntries(folders), drafts);
@@ -55,14 +58,17 @@ function readFolder(dir: string): LocaleFolder {
   return folder;
 }
 
-/** @returns the content of a file, with each letter and its accent as one character. */
+/** @returns the content of a file. Each letter with its accent becomes one character. */
 export function parseTexts(json: string): Group {
   return JSON.parse(json.replace(/^\uFEFF/, ''), (_key, value) =>
     typeof value === 'string' ? value.normalize('NFC') : value,
   );
 }
 
-/** @returns the first error of a file, and the keys that it has twice, of which JSON would keep the last without a word. */
+/**
+ * @returns the first JSON error of a file or, without errors, its duplicate keys. JSON would
+ * silently keep the last one.
+ */
 function jsonFaults(file: string, bytes: Buffer): Fault[] {
   if (!isUtf8(bytes)) {
     const expected = 'enregistrez-le en UTF-8';

@@ -1,4 +1,4 @@
-/** `npm run i18n [language]`: what there is to do in each language, or in one, and a table. It only reads. */
+/** `npm run i18n [language]`: lists what is left to do, with a table. It changes no file. */
 import { textFiles } from '../src/i18n/language.ts';
 import { sourceLanguage } from '../src/i18n/resources.ts';
 import { type CheckedLanguage, checkLocales, describe, textsOf } from './check.ts';
@@ -50,7 +50,7 @@ function list(title: string, lines: string[]): void {
   }
 }
 
-/** @returns the places of the texts of a language that are as wanted, beside their French. */
+/** @returns the places of those texts of a language for which `isWanted` is true. */
 function comparedTexts(
   { tag, files }: CheckedLanguage,
   isWanted: (text: unknown, french: unknown) => boolean,

@@ -17,7 +17,10 @@ import { NotFound } from './pages/NotFound.tsx';
 import { OvertimeModule } from './pages/OvertimeModule.tsx';
 import type { PageId } from './pages.ts';
 
-/** The component of every page. Not in `pages.ts`: components read addresses there, so the two would import each other. */
+/**
+ * The component of every page. Not in `pages.ts`, because components import that file: the two
+ * would import each other.
+ */
 const components: Record<PageId, ComponentType> = {
   home: Home,
   deployment: Deployment,
@@ -29,7 +32,7 @@ const components: Record<PageId, ComponentType> = {
   'not-found': NotFound,
 };
 
-/** A page in a language, with its head and everything around its content (spec §2, shared chrome). */
+/** A page in a language: its head, and everything around its content (spec §2, shared chrome). */
 export function Page({ page, language }: { page: PageId; language: string }) {
   useHead(pageHead(page, language));
   const Content = components[page];

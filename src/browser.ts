@@ -10,7 +10,7 @@ if (document.querySelector('[data-toc]')) {
   import('./browser/toc.ts').catch(() => {});
 }
 
-// Only the home page has a sheet of hours, which can be changed once it is near.
+// Only the home page has a sheet of hours. Its script is loaded when the sheet comes near.
 const circuit = document.querySelector<HTMLElement>('[data-circuit]');
 if (circuit) {
   new IntersectionObserver(
@@ -27,7 +27,8 @@ if (circuit) {
   ).observe(circuit);
 }
 
-// The copyright shows the current year (spec §2, footer), and never one before the build's: a visitor's clock may be wrong.
+// The copyright shows the current year (spec §2, footer), but no year before the build, because a
+// visitor's clock may be wrong.
 const year = document.querySelector('[data-year]');
 if (year) {
   year.textContent = String(Math.max(Number(year.textContent), new Date().getFullYear()));

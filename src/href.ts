@@ -3,8 +3,8 @@ import { sourceLanguage } from './i18n/resources.ts';
 import { type PageId, pages } from './pages.ts';
 
 /**
- * The address of a page in a language, from the site's root, without a trailing slash (spec §2).
- * French stands at the root, every other language below its own tag.
+ * Returns the path of a page in a language, without a trailing slash (spec §2). French is at the
+ * root, every other language below its tag.
  */
 export function href(page: PageId, language: string): string {
   const folder = language === sourceLanguage ? '' : language;
@@ -12,7 +12,10 @@ export function href(page: PageId, language: string): string {
   return `/${parts.join('/')}`;
 }
 
-/** @returns the last part of a page's address. The 404 page's is never translated: servers look for `404.html`. */
+/**
+ * @returns the last part of a page's path. For the 404 page it is never translated, because servers
+ * look for `404.html`.
+ */
 function slugOf(page: PageId, language: string): string {
   const { path } = pages[page];
   if (page === 'not-found') {

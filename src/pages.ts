@@ -1,6 +1,6 @@
 /**
- * The texts of each page, and the name of its locale file. TypeScript then knows their keys: one that is not there does
- * not compile.
+ * The texts of each page, by the name of its locale file. TypeScript knows their keys, so a wrong
+ * key does not compile.
  */
 export interface PageTexts {
   home: typeof import('../locales/fr/home.json');
@@ -19,17 +19,20 @@ export type PageId = keyof PageTexts;
 /** A page that others can link to. */
 export type LinkedPageId = Exclude<PageId, 'not-found'>;
 
-/** A list of links to pages: the header's, its Modules menu, the menu of small screens, and two in the footer. */
+/**
+ * A list of links to pages: the header's, its Modules menu, the menu of small screens,
+ * and two in the footer.
+ */
 export type LinkList = 'header' | 'modules' | 'menu' | 'footer' | 'legal';
 
 interface PageEntry {
-  /** Its address below the language's root; a translation may give another one in its `language.json`. */
+  /** Its path below the language's root. A translation may set another one in `language.json`. */
   path: string;
   /** The lists of links that it is in. */
   linked: readonly LinkList[];
 }
 
-/** Every page (spec §2), in the order of the lists of links; `src/Page.tsx` has their components. */
+/** Every page (spec §2), in the order of the lists of links. `src/Page.tsx` has the components. */
 export const pages: Record<PageId, PageEntry> = {
   home: { path: '', linked: ['menu', 'footer'] },
   deployment: { path: 'deployment', linked: ['header', 'menu', 'footer'] },
@@ -43,7 +46,7 @@ export const pages: Record<PageId, PageEntry> = {
 
 export const pageIds = Object.keys(pages) as PageId[];
 
-/** Every page but the one for wrong addresses. */
+/** Every page except the 404 page. */
 export const linkedPageIds = pageIds.filter((page) => page !== 'not-found');
 
 /** @returns the pages of a list of links. */

@@ -9,7 +9,10 @@ import { pageIds } from './pages.ts';
 
 const routes = languages.flatMap(({ tag }) => routesOf(tag));
 
-/** @returns a route for each page in a language; while developing, every other address below it shows its 404 page. */
+/**
+ * @returns a route for each page in a language. In development, every other address below
+ * it shows its 404 page.
+ */
 function routesOf(language: string): RouteRecord[] {
   const pages = pageIds.map((page) => ({
     path: href(page, language),
@@ -23,9 +26,9 @@ function routesOf(language: string): RouteRecord[] {
 }
 
 /**
- * What vite-react-ssg calls for each page. It takes the addresses of `routes`, but renders the routes of the context: here
- * the same ones, below a provider for unhead. Twenty pages are rendered at a time, so each has a head of its own, which
- * `build/insert-head.ts` writes into its HTML.
+ * vite-react-ssg calls this for each page. It takes the addresses from `routes`, but renders the
+ * routes of the context: the same ones, inside a provider for unhead. It renders twenty pages at a
+ * time, so each has its own head, which `build/insert-head.ts` writes into the HTML.
  */
 export const createRoot = ViteReactSSG({ routes }, (context) => {
   // Without unhead's defaults, such as `<html lang="en">`.

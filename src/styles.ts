@@ -1,6 +1,7 @@
 /*
- * Every style sheet of the site, in the order of the cascade; the build makes one of them and inlines it in every page.
- * They are named here, since the browser gets no component that could import its own.
+ * Every style sheet of the site, in the order of the cascade. The build joins them and inlines
+ * the result in every page. They are listed here because the browser loads no component that
+ * could import its own.
  */
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -8,7 +9,7 @@ import './styles/base.css';
 import './styles/paper.css';
 import './styles/motion.css';
 
-// Components, those that others build upon first.
+// Components. Those that others build on come first.
 import './components/OnLines.css';
 import './components/Sections.css';
 import './components/Lists.css';

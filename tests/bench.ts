@@ -1,7 +1,8 @@
 /**
- * `npm run bench`, after `npm run build:local`: what a first visit costs beside the same page without font and script, and how long a
- * press on a button takes to show the form. A phone's processor (4 times slower) and link (1.6 Mbit/s, 150 ms) are applied; visits are
- * interleaved, each with a cold cache.
+ * `npm run bench`, after `npm run build:local`. Compares a first visit with one to the same page
+ * without font and script, and measures how long a press on a button takes to show the form. The
+ * processor is 4 times slower, as on a phone. Visits also have a phone's link (1.6 Mbit/s, 150 ms)
+ * and a cold cache. The two kinds of visit alternate.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -76,7 +77,10 @@ async function paintsOf(from: Browser, url: string): Promise<Paints> {
   return paints;
 }
 
-/** Presses a button of a page twice. @returns milliseconds from each press to the frame that shows the form. */
+/**
+ * Presses a button of a page twice.
+ * @returns milliseconds from each press to the frame that shows the form.
+ */
 async function pressesOn(from: Browser, url: string): Promise<[number, number]> {
   const page = await slowPage(from, false);
   await page.goto(url, { waitUntil: 'load' });
@@ -110,7 +114,7 @@ async function slowPage(from: Browser, isLinkSlow: boolean) {
   return page;
 }
 
-/** Serves a page with `?bare` without font and script. */
+/** Serves a page without font and script if its query is `?bare`. */
 function barePages(): Plugin {
   return {
     name: 'bare-pages',
@@ -126,7 +130,7 @@ function barePages(): Plugin {
         const html = (await readFile(file, 'utf8'))
           .replace(/<script type="module".*?<\/script>/g, '')
           .replace(/@font-face\{[^}]*url[^}]*\}/g, '')
-          // Its style sheet is no longer that of the policy.
+          // The policy does not allow the changed style sheet.
           .replace(/<meta http-equiv[^>]*>/, '');
         const headers = { 'Content-Type': 'text/html', 'Content-Encoding': 'br' };
         response.writeHead(200, headers).end(await promisify(brotliCompress)(html));

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** The folder of the site that the tests look at: as `npm start` builds it, with the languages that are still drafts. */
+/** The folder of the tested site: built like `npm start`, with draft languages. */
 export const dist = 'dist-test';
 
-/** Builds that site once, before the first test of the projects that look at it. */
+/** Builds that site once, before the first test of the projects that need it. */
 export default function setup(): void {
   if (process.env.SITE_IS_BUILT) {
     return;

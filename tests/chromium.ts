@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { Launcher } from 'chrome-launcher';
 
-/** Keep the browser from connecting to anything but the site under test; `--no-sandbox` is for root and containers. */
+/** These stop connections to other sites; `--no-sandbox` is for root and containers. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,15 +16,22 @@ const args = [
   '--no-first-run',
 ];
 
-/** Where the npm package unpacks its Chromium, with fonts and with libraries for a system that has none of them. */
+/** Where the npm package unpacks Chromium, with fonts and libraries for systems without them. */
 const packagedPath = join(tmpdir(), 'chromium');
 
-/** How Playwright starts a Chromium. @param path its program; by default the one of `CHROMIUM_PATH`. */
+/**
+ * Returns how Playwright starts a Chromium.
+ * @param path its program; by default `CHROMIUM_PATH`.
+ */
 export function chromiumLaunch(path = process.env.CHROMIUM_PATH): LaunchOptions {
   return { args, env: chromiumEnv(path), ...(path && { executablePath: path }) };
 }
 
-/** The environment of a Chromium. Fonts and libraries of the npm package are for that one alone. @param path its program. */
+/**
+ * Returns the environment of a Chromium. Only that of the npm package gets the package's
+ * fonts and libraries.
+ * @param path its program.
+ */
 export function chromiumEnv(path: string | undefined): NodeJS.ProcessEnv {
   if (path !== packagedPath) {
     return process.env;
@@ -38,10 +45,10 @@ export function chromiumEnv(path: string | undefined): NodeJS.ProcessEnv {
 }
 
 /**
- * Looks for a Chromium: `CHROMIUM_PATH`, Playwright's own, an installed Chrome or Chromium, on Linux that of an npm package;
- * with none of them, it tries once to download Playwright's.
- * @returns the path of its program, or nothing where there is none.
- * @throws Error in CI, which leaves nothing out.
+ * Looks for a Chromium: `CHROMIUM_PATH`, Playwright's own, an installed Chrome or Chromium, on
+ * Linux that of an npm package. If there is none, it tries to download Playwright's.
+ * @returns the path of its program, or undefined if there is none.
+ * @throws Error in CI, where no test may be left out.
  */
 export async function findChromium(): Promise<string | undefined> {
   const ways = [fromEnvironment, fromPlaywright, installed, fromPackage, downloaded];
@@ -69,7 +76,7 @@ function installed(): string | undefined {
   try {
     return Launcher.getInstallations()[0];
   } catch {
-    // It throws where there is none.
+    // `getInstallations` throws if there is none.
   }
 }
 

@@ -3,7 +3,7 @@ import { type FormValues, makeRequest } from '../src/contact/request.ts';
 /** Nothing filled in. */
 export const emptyForm: FormValues = { ...makeRequest(() => ''), consent: false, honeypot: '' };
 
-/** What Claire Martin types: the least that the form accepts. Every test that fills the form in uses it. */
+/** What Claire Martin types in all tests of the form: the least that the form accepts. */
 export const claireTypes = {
   firstName: 'Claire',
   lastName: 'Martin',
@@ -11,5 +11,5 @@ export const claireTypes = {
   message: 'Nous gérons 120 vacataires sur 14 sites.',
 } satisfies Partial<FormValues>;
 
-/** Her draft, which keeps every rule (`tests/unit/contact/rules.test.ts`). */
+/** Her form, which passes every rule (`tests/unit/contact/rules.test.ts`). */
 export const claire: FormValues = { ...emptyForm, ...claireTypes, consent: true };

@@ -1,4 +1,4 @@
-/** The last line of a run in CI: how many tests passed and failed, as the two runners have reported. */
+/** Prints the last line of a CI run: how many tests passed and failed in both runners. */
 import { readFileSync } from 'node:fs';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));

@@ -1,6 +1,9 @@
 import { findChromium } from './chromium.ts';
 
-/** Looks once for the browser of all workers: they read `playwright.config.ts` after it, and that the environment. */
+/**
+ * Looks for the browser once. Workers read `playwright.config.ts` later, and it reads the path
+ * from the environment.
+ */
 export default async function globalSetup(): Promise<void> {
   process.env.CHROMIUM_PATH = (await findChromium()) ?? '';
 }

@@ -1,4 +1,4 @@
-/** `npm run lighthouse`: Lighthouse CI with `lighthouserc.json`, in the same Chromium as the other tests. */
+/** `npm run lighthouse`: Lighthouse CI with `lighthouserc.json`, in the tests' Chromium. */
 import { spawnSync } from 'node:child_process';
 import { chromiumEnv, findChromium } from './chromium.ts';
 

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * Whether this machine has what a test needs beside Node; `.ci/run` installs all of it on a Debian. Where it is missing the tests
- * are skipped, and their names say what they need.
+ * Returns whether this machine has the programs that a test needs besides Node. `.ci/run` installs
+ * them on Debian. Without them the tests are skipped, and their names say what they need.
  * @param programs commands on the path.
- * @throws Error in CI, which leaves nothing out.
+ * @throws Error in CI, where no test may be left out.
  */
 export function has(...programs: string[]): boolean {
   const folders = process.env.PATH?.split(delimiter) ?? [];

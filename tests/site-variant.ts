@@ -25,13 +25,16 @@ const parts = [
   'vite.config.ts',
 ];
 
-/** Copies the project, without translations, into a temporary folder, in which files can be changed and the site built. */
+/**
+ * Copies the project, without translations, into a temporary folder, to change files and
+ * build the site there.
+ */
 export function copyProject() {
   const dir = mkdtempSync(join(tmpdir(), 'site-'));
   for (const part of parts) {
     cpSync(resolve(part), join(dir, part), { recursive: true });
   }
-  // A junction, which needs no rights on Windows.
+  // On Windows, a junction needs no special rights.
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'), 'junction');
   return {
     dir,

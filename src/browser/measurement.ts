@@ -11,14 +11,15 @@ declare global {
   }
 }
 
-/** Loads the host's audience and speed scripts, and sends Core Web Vitals, where they are configured (spec §7). */
+/** Loads the host's audience and speed scripts, sends Core Web Vitals, if configured (spec §7). */
 export async function measure({
   audienceScript,
   speedScript,
   vitals,
 }: Settings['measurement']): Promise<void> {
   const scripts = [audienceScript, speedScript].filter((url) => url !== null);
-  // The Content-Security-Policy allows a Trusted Types policy of this name only where a script is configured.
+  // The Content-Security-Policy allows a Trusted Types policy of this name only where a
+  // script is configured.
   const rules = { createScriptURL: (url: string) => url };
   const policy = (scripts[0] && window.trustedTypes?.createPolicy('measurement', rules)) || rules;
   for (const url of scripts) {
@@ -32,7 +33,10 @@ export async function measure({
   }
 }
 
-/** Sends the page's Core Web Vitals in one beacon when it is left: path, names and values, nothing about the visitor. */
+/**
+ * Sends the Core Web Vitals in one beacon when the page is left: path, names, values and ratings,
+ * nothing about the visitor.
+ */
 async function sendVitals(url: string): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   const latest = new Map<string, Metric>();
@@ -51,6 +55,7 @@ async function sendVitals(url: string): Promise<void> {
     latest.clear();
     navigator.sendBeacon(url, JSON.stringify({ page: location.pathname, metrics }));
   };
-  // Leaving a page always hides it. web-vitals listens on the document, so its final values are there before this runs.
+  // Leaving a page always hides it. web-vitals listens on the document, so it has its final values
+  // before this listener on the window runs.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
 }

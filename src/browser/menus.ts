@@ -1,11 +1,12 @@
 const open = '[data-menu][open]';
 
-/** How long a menu stays open after the focus has left it, in milliseconds (spec §9, dropdown close delay). */
+/** How long a menu without focus stays open, in milliseconds (spec §9, dropdown close delay). */
 const closeDelay = 150;
 
 /**
- * Closes open menus (spec §2, §4) on Escape, on a click outside or on an item, when the focus has left them, and when
- * the page is left: a page restored from the bfcache shows them closed.
+ * Closes open menus (spec §2, §4) on Escape, on a click outside or on an item, and when the focus
+ * leaves them. It also closes them when the page is left, so that a page restored from the
+ * bfcache shows them closed.
  */
 export function closeMenus(): void {
   addEventListener('pagehide', () => close(() => true));
@@ -17,7 +18,7 @@ export function closeMenus(): void {
     if (key !== 'Escape') {
       return;
     }
-    // Safari does not focus what is clicked; then it is the open menu.
+    // Safari does not focus an element on click. In that case, use the open menu.
     const menu =
       document.activeElement?.closest<HTMLDetailsElement>(open) ??
       document.querySelector<HTMLDetailsElement>(open);

@@ -1,10 +1,11 @@
-// Loaded on pages with a table of contents: marks the article being read in it.
+// Marks the article being read. Only pages with a table of contents load this file.
 const toc = document.querySelector('[data-toc]') as Element;
 const headings = [...document.querySelectorAll('main section [id]')];
 
 function mark(): void {
   const topOf = (heading: Element) => heading.getBoundingClientRect().top;
-  // The last articles cannot scroll up to the top: at the end of the page it is the link's target, or the last one.
+  // The last articles cannot scroll to the top. At the end of the page, mark the target of the
+  // link, or else the last article.
   const isEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
   const target = headings.find(
     (heading) => isEnd && heading.matches(':target') && topOf(heading) > 0,

@@ -1,7 +1,7 @@
-/** How long a browser may be busy before the function runs all the same, in milliseconds. */
+/** How long to wait for an idle browser before the function runs anyway, in milliseconds. */
 const timeout = 1000;
 
-/** Runs a function once the browser is idle; where it cannot tell, as in Safari, in the next task. */
+/** Runs a function when the browser is idle or, if it cannot tell (Safari), in the next task. */
 export function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) {
     requestIdleCallback(callback, { timeout });

@@ -1,7 +1,8 @@
 /**
- * Runs a function once the page was visible for a time on end: in a hidden tab nobody sees what it shows.
+ * Runs a function once the page has been visible for some time without a break. In a hidden tab,
+ * nobody sees what it shows.
  * @param time in milliseconds.
- * @returns a function that calls it off.
+ * @returns a function that cancels it.
  */
 export function whenSeen(time: number, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -4,8 +4,8 @@ import type { Purpose, Resources } from '../i18n/resources.ts';
 import { directContactId } from './direct-contact-id.ts';
 
 /**
- * The subject that each button fills in (spec §3). Its title and subtitle are in `contact.json`, `purposes`; what the e-mail
- * to the publisher says of it is in `email.json`, `contexts`.
+ * The subject that each button fills in (spec §3). Its title and subtitle are in `purposes` of
+ * `contact.json`. What the e-mail to the publisher says about it is in `contexts` of `email.json`.
  */
 const subjects: Record<Purpose, keyof Resources['contact']['subjects']> = {
   demo: 'demo',
@@ -24,8 +24,9 @@ interface ContactButtonProps {
 }
 
 /**
- * A button that opens the contact form (spec §2, §4). Its data attributes hold the texts that the form starts with;
- * `startContactForm` listens for clicks. Without JavaScript the browser opens the panel with the e-mail address.
+ * A button that opens the contact form (spec §2, §4). Its data attributes hold the first texts of
+ * the form. `startContactForm` listens for clicks. Without JavaScript, the browser opens the panel
+ * with the e-mail address.
  */
 export function ContactButton({ purpose, variant = 'primary', children }: ContactButtonProps) {
   const { t } = useTranslation('contact');

@@ -15,11 +15,11 @@ export function Tags({ label, items }: { label: string; items: Items }) {
 
 interface TickListProps {
   items: Items;
-  /** How it differs from a plain grid. */
+  /** More classes for the list. */
   className?: string;
 }
 
-/** Short statements, each with a tick that is only decoration. */
+/** Short statements, each with a decorative tick. */
 export function TickList({ items, className = '' }: TickListProps) {
   return (
     <ul className={`grid gap-3 content-start ${className}`.trim()}>

@@ -6,7 +6,7 @@ interface OnLinesProps {
   children: ReactNode;
 }
 
-/** A heading or a lead on ruled paper, whose words sit on the lines at any size (`OnLines.css`). */
+/** A heading or lead on ruled paper. Its words sit on the lines at any size (`OnLines.css`). */
 export function OnLines({ as: Element, id, children }: OnLinesProps) {
   return (
     <Element id={id} className="on-lines">

@@ -3,10 +3,10 @@ interface Formats {
   img: { src: string; w: number; h: number };
 }
 
-/** As wide as the page shows them on a screen with twice the pixels. */
+/** The smallest width in pixels: what the page shows on a screen with double density. */
 const smallest = 1440;
 
-/** The files of `screenshots/`, in the formats and widths that the page uses; `vite-imagetools` makes them. */
+/** The files of `screenshots/`, which `vite-imagetools` converts to several formats and widths. */
 const pictures = import.meta.glob<Formats>('/screenshots/*.png', {
   eager: true,
   import: 'default',
@@ -24,14 +24,17 @@ const pathOf = (name: string) => `/screenshots/${name}.png`;
 export const isGiven = (name: string) => pathOf(name) in pictures;
 
 interface ScreenshotProps {
-  /** Its file is `screenshots/<name>.png`; one of the dark theme may stand beside it, `<name>.dark.png`. */
+  /** Its file is `screenshots/<name>.png`. `<name>.dark.png`, if any, is for the dark theme. */
   name: string;
   caption: string;
-  /** What a reader who does not see it needs to know. */
+  /** The text alternative, for readers who do not see it. */
   alternative: string;
 }
 
-/** A screenshot with its caption. @throws Error that names the file, if it is too small or without an alternative. */
+/**
+ * A screenshot with its caption.
+ * @throws Error that names the file, if it is too small or without an alternative.
+ */
 export function Screenshot({ name, caption, alternative }: ScreenshotProps) {
   const light = pictures[pathOf(name)] as Formats;
   const dark = pictures[pathOf(`${name}.dark`)];

@@ -43,7 +43,10 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of a page under its own heading. It has no accessible name: too many landmarks would hide the main ones. */
+/**
+ * A section of a page with its own heading. It has no accessible name, because too many landmarks
+ * would hide the main ones.
+ */
 export function Section({ id, heading, lead, ruled, screenOnly, children }: SectionProps) {
   const look = ruled ? 'paper-ruled wide section section-ruled' : 'wide section';
   return (
@@ -66,7 +69,7 @@ export function Section({ id, heading, lead, ruled, screenOnly, children }: Sect
   );
 }
 
-/** A call to action for a narrow window, whose header has no room for one: between long parts of a page. */
+/** A call to action between long parts of a page, for windows too narrow for one in the header. */
 export function NarrowAction({ children }: { children: ReactNode }) {
   return <div className="md:hidden">{children}</div>;
 }

@@ -5,7 +5,7 @@ interface TableProps {
   rows: readonly { title: string; cells: readonly string[] }[];
 }
 
-/** A table whose cells are stacked where there is no room for columns, each below the name of its column. */
+/** A table. Where columns do not fit, its cells are stacked, each below the name of its column. */
 export function Table({ caption, headings, rows }: TableProps) {
   const [, ...columns] = headings;
   return (

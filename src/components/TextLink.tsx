@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 
-/** A link for `<Trans>`, which gives it its text: an `<a>` without one is refused by the linter. */
+/** A link whose text comes from `<Trans>`. The linter refuses an `<a>` without text. */
 export function TextLink({ children, ...attributes }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a {...attributes}>{children}</a>;
 }

@@ -13,12 +13,13 @@ interface ContactDialogProps extends FormProps {
 }
 
 /**
- * The contact form (spec §2 to §5): rendered at build time, closed, into every page, and hydrated by `hydrate.tsx`.
+ * The contact form (spec §2 to §5). The build renders it, closed, into every page, and
+ * `hydrate.tsx` hydrates it.
  *
  * A browser's translator may have changed the page by then. So every text is the only child of an
- * element with `suppressHydrationWarning`, and no text stands beside an element or on condition.
- * `open.ts` writes the title, the subtitle and the hint of the button that opens the form. React
- * renders the defaults (spec §4), which never change, and so does not touch them again.
+ * element with `suppressHydrationWarning`; no text is beside an element or conditional. `open.ts`
+ * writes the title, subtitle and hint of the button that opens the form. React renders the defaults
+ * (spec §4). They never change, so React does not touch these texts again.
  */
 export function ContactDialog({ sendRequest, ...props }: ContactDialogProps) {
   const submission = useSubmission(sendRequest);
@@ -37,7 +38,7 @@ function Dialog() {
   const isSent = state.status === 'success';
   const onClose = () => {
     if (state.status !== 'sending') {
-      // What became of a request that was cut off has been read.
+      // The visitor has read what became of an interrupted request.
       noteSending(false);
     }
     if (isSent || state.wasInterrupted) {

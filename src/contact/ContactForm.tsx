@@ -7,7 +7,7 @@ import { FailureBox } from './FailureBox.tsx';
 import { ConsentField, Field } from './Field.tsx';
 import type { ContactRequest, FormValues, Subject } from './request.ts';
 
-/** The single-line fields, in their order, and what helps to fill them in. */
+/** The single-line fields in order, with attributes that help to fill them in. */
 const singleLineFields: Record<
   Exclude<keyof ContactRequest, 'subject' | 'message'>,
   InputHTMLAttributes<HTMLInputElement>
@@ -19,7 +19,7 @@ const singleLineFields: Record<
   company: { autoComplete: 'organization', autoCapitalize: 'sentences' },
 };
 
-/** The form (spec §3, §5). Its fields are uncontrolled, so that what is typed before React is there stays. */
+/** The form (spec §3, §5). Its fields are uncontrolled, to keep what is typed before hydration. */
 export function ContactForm() {
   const { t } = useTranslation('contact');
   const { state, submit, edit } = useContact();
@@ -35,7 +35,7 @@ export function ContactForm() {
       }}
       onInput={({ target }) => edit((target as HTMLInputElement).name as keyof FormValues)}
       onKeyUp={({ key, target }) => {
-        // The browser brings the field into view, and may leave its message behind the row of the send button.
+        // The browser shows the field, but may leave its message behind the send button.
         if (key === 'Tab') {
           bringIntoView(`${(target as HTMLInputElement).name}-error`);
         }
@@ -66,7 +66,7 @@ export function ContactForm() {
         )}
       </Field>
       <MessageField />
-      {/* The honeypot. People never meet it: unseen, unread, out of reach of the Tab key. */}
+      {/* The honeypot. People do not see it, hear it or reach it with the Tab key. */}
       <div className="sr-only" aria-hidden="true" inert>
         <label>
           <span suppressHydrationWarning>{t(($) => $.fields.honeypot)}</span>
@@ -130,7 +130,7 @@ function FormActions() {
   const labels = { idle: send, sending, error: retry, success: send };
   return (
     <div className="contact-actions">
-      {/* Not `disabled`, which would take its focus. `load.ts` shows its texts before React. */}
+      {/* Not `disabled`, which loses the focus. Before React, `load.ts` shows these texts. */}
       <button
         type="submit"
         id="contact-send"

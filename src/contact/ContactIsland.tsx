@@ -3,10 +3,13 @@ import { usePage } from '../page-context.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { Icon } from './Icon.tsx';
 
-/** Nothing is sent while prerendering: EmailJS, which needs a browser, stays out of it. */
+/** Nothing is sent during prerendering. EmailJS needs a browser, so it is not imported here. */
 const neverCalled = () => Promise.reject(new Error('A request is sent by a browser alone'));
 
-/** The one part of a page that is hydrated (`hydrate.tsx`): the dialog. Before it stands what `announce.ts` says. */
+/**
+ * The dialog, the only part of a page that is hydrated (`hydrate.tsx`). Before it is the notice
+ * that `announce.ts` fills.
+ */
 export function ContactIsland() {
   const { t } = useTranslation('contact');
   const { formats, to } = usePage();

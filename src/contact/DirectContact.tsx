@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { directContactId } from '../components/direct-contact-id.ts';
 import { EmailLink } from '../components/EmailLink.tsx';
 
-/** The direct way to write: what every contact button shows where no script runs, or no dialog can be shown. */
+/**
+ * The panel with the e-mail address. Every contact button shows it if no script runs, or no
+ * dialog can be shown.
+ */
 export function DirectContact() {
   const { t } = useTranslation();
   return (

@@ -6,8 +6,8 @@ import type { FormValues } from './request.ts';
 import { requiredFields } from './rules.ts';
 
 /**
- * Says how many fields are wrong, to a screen reader also which, when the form is refused; or that an earlier send was cut
- * off.
+ * When the form is refused, says how many fields are wrong, and to a screen reader also which.
+ * Otherwise says if an earlier send was interrupted.
  */
 export function ErrorSummary() {
   const { t } = useTranslation('contact');
@@ -27,7 +27,7 @@ export function ErrorSummary() {
       )
     );
   }
-  // A new alert for each refusal: Orca does not say one whose text changes.
+  // A new alert for each refusal, because Orca does not announce an alert whose text changes.
   return (
     <div key={refusals} className="contact-summary" role="alert">
       <p className="sr-only">{t(($) => $.failure.notSent)}</p>
@@ -41,7 +41,7 @@ export function ErrorSummary() {
   );
 }
 
-/** The message that says what is wrong with a field (spec §5). */
+/** The error message of a field (spec §5). */
 export function FieldError({ name }: { name: keyof FormValues }) {
   const { t } = useTranslation('contact');
   const error = useContact().state.errors[name];
@@ -55,16 +55,16 @@ export function FieldError({ name }: { name: keyof FormValues }) {
   );
 }
 
-/** Scrolls no further than it takes to see a part of the dialog. @param name its id, without `contact-`. */
+/** Scrolls just enough to show a part of the dialog. @param name its id, without `contact-`. */
 export function bringIntoView(name: string): void {
   contactElement(name)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Gives the focus to the first field that is wrong, and shows all messages where there is room. */
+/** Focuses the first wrong field, and shows all messages if there is room. */
 function leadToErrors(): void {
   const wrong = requiredFields.filter((name) => contactElement(name)?.ariaInvalid === 'true');
   contactElement(wrong[0] ?? '')?.focus();
-  // The first one last: where there is no room for all, it is what must be read.
+  // The first message comes last, so that it is visible even if not all fit.
   for (const name of wrong.reverse()) {
     bringIntoView(`${name}-error`);
   }

@@ -6,9 +6,9 @@ import { bringIntoView } from './Errors.tsx';
 import { Icon } from './Icon.tsx';
 
 /**
- * Says that the request was not sent (spec §8), or that React did not come, and how to write without the form
- * (`write-directly.ts`). The styles show it by `data-status`. The alert is the whole box: Firefox does not announce an
- * alert inside an element that appears together with it.
+ * Says that the request was not sent (spec §8) or that React did not load, and how to write without
+ * the form (`write-directly.ts`). CSS shows it by `data-status`. The whole box is the alert,
+ * because Firefox does not announce an alert inside an element that appears with it.
  */
 export function FailureBox() {
   const { t } = useTranslation('contact');
@@ -20,7 +20,7 @@ export function FailureBox() {
   const [upToAt, afterAt] = t(($) => $.failure.direct, { email }).split('@');
   useEffect(() => {
     if (isFailed) {
-      // The box last: where there is no room for both, it is what must be read.
+      // The box comes last, so that it is visible even if not both fit.
       bringIntoView('send');
       bringIntoView('failure');
     }
@@ -63,7 +63,7 @@ export function FailureBox() {
           {t(($) => $.load.reload)}
         </button>
       </p>
-      {/* Never hidden: a screen reader may not speak a live region that appears together with its text. */}
+      {/* Never hidden: a screen reader may ignore a live region that appears with its text. */}
       <p
         className="col-start-2 empty:absolute"
         id="contact-note"

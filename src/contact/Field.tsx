@@ -48,22 +48,22 @@ function useControl(name: keyof FormValues) {
   return { id: `contact-${name}`, name, className: 'ui-control', ...errorAttributes };
 }
 
-/** @returns the attributes that tie a control to its error. */
+/** @returns the attributes that link a control to its error. */
 function useErrorAttributes(name: keyof FormValues) {
   const { errors } = useContact().state;
   if (!requiredFields.includes(name)) {
     return {};
   }
   return {
-    // Not `required`, by which Firefox calls an empty field invalid before anything was sent.
+    // Not `required`: Firefox would call an empty field invalid before anything is sent.
     'aria-required': true,
     'aria-describedby': `contact-${name}-error`,
-    // Never `false`: Orca does not hear that become `true`.
+    // Never `false`: Orca does not notice a change from `false` to `true`.
     'aria-invalid': errors[name] !== undefined || undefined,
   };
 }
 
-/** The consent, never ticked beforehand (spec §5), and the policy that says what it means. */
+/** The consent, never ticked in advance (spec §5), and a link to the policy that explains it. */
 export function ConsentField() {
   const { t } = useTranslation('contact');
   const { privacy, state } = useContact();

@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { contactElement, fillInForm, readForm, setText, textsOfButton } from './fields.ts';
 
 /**
- * Gives back what the visitor had where React makes the dialog anew, because an extension has removed an element that
- * React wants to change. It renders the same children once more; an error of these is an uncaught one (`hydrate.tsx`).
- * State is kept above this boundary.
+ * If an extension has removed an element that React wants to change, React discards the dialog.
+ * This boundary then renders the same children once more, and gives back what the visitor had. If
+ * they fail again, the error is uncaught (`hydrate.tsx`). State is kept above this boundary.
  */
 export class FormBoundary extends Component<{ children: ReactNode }> {
   override state = {};
 
-  // There is nothing to remember, but React renders the children again only where this method exists.
+  // There is no state to set, but React only renders the children again if this method exists.
   static getDerivedStateFromError() {
     return {};
   }
@@ -28,9 +28,9 @@ export class FormBoundary extends Component<{ children: ReactNode }> {
 }
 
 /**
- * Remembers what the visitor has: an open dialog with its button's texts, what is typed and ticked, focus, caret or
- * selection.
- * @returns a function that gives it back, if the dialog is another one since.
+ * Remembers what the visitor has: an open dialog with its button's texts, the field values, the
+ * focus, the caret or selection.
+ * @returns a function that restores it, if the dialog has been replaced since.
  */
 export function rememberForm(): () => void {
   const before = contactElement<HTMLDialogElement>('dialog');

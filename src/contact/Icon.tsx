@@ -3,7 +3,7 @@ const paths = {
   warning: 'M12 4v10M12 19.5v.5',
 } as const;
 
-/** A drawn sign, hidden from screen readers: the words beside it, or the label of its button, say the same. */
+/** An icon, hidden from screen readers: the text beside it or its button's label says the same. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
     <svg

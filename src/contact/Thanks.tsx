@@ -4,12 +4,15 @@ import { whenSeen } from '../browser/when-seen.ts';
 import { useContact } from './contact-context.ts';
 import { contactElement } from './fields.ts';
 
-/** How long the thanks are seen before the dialog closes, in milliseconds (spec §9); the form is empty by then. */
+/**
+ * How long the thanks are seen before the dialog closes, in milliseconds (spec §9). The
+ * form is already empty.
+ */
 const successDelay = 3000;
 
 const dialog = () => contactElement<HTMLDialogElement>('dialog');
 
-/** Stands in the place of the form's title. */
+/** Replaces the form's title. */
 export function ThanksTitle() {
   const { t } = useTranslation('contact');
   return (
@@ -19,7 +22,7 @@ export function ThanksTitle() {
   );
 }
 
-/** The thanks (spec §4), in the place of the form. */
+/** The thanks (spec §4), which replace the form. */
 export function Thanks() {
   const { t } = useTranslation('contact');
   const { formats, dispatch } = useContact();
@@ -54,11 +57,14 @@ export function Thanks() {
   );
 }
 
-/** Follows whether the pointer is on a button, or a key has given it the focus: it must not vanish under the press. */
+/**
+ * Tracks whether a button is under the pointer or has the keyboard focus. It must not
+ * vanish during a press.
+ */
 function useButtonsInUse() {
   const [isButtonInUse, setInUse] = useState(false);
   const handlers = {
-    // Not `onPointerEnter`: a button may appear under a pointer that lies still.
+    // Not `onPointerEnter`: a button may appear under a pointer that does not move.
     onPointerMove: () => setInUse(true),
     onPointerLeave: () => setInUse(false),
     onFocus: ({ target }: FocusEvent) => setInUse(target.matches(':focus-visible')),
@@ -67,7 +73,7 @@ function useButtonsInUse() {
   return { isButtonInUse, handlers };
 }
 
-/** Gives the dialog the focus, so that a screen reader says the thanks; when they end, the form. */
+/** Focuses the dialog, so that a screen reader says the thanks. When they end, focuses the form. */
 function takeFocus(): () => void {
   dialog()?.focus({ preventScroll: true });
   return () => {

@@ -1,8 +1,8 @@
 import { contactElement, setText } from './fields.ts';
 
 /**
- * Shows a text on the page and has a screen reader say it, politely: what became of a request whose dialog is closed. It
- * stays until the visitor closes it or opens the form.
+ * Shows a text on the page, in a polite live region: what became of a request whose dialog is
+ * closed. It stays until the visitor closes it or opens the form.
  */
 export function announce(text: string): void {
   setText('announcement', text);

@@ -1,4 +1,5 @@
-// EmailJS (4.4) reads `localStorage` while it loads, which throws where the visitor blocks storage: make it absent.
+// EmailJS (4.4) reads `localStorage` while it loads. This throws if the visitor blocks
+// storage, so make it absent.
 try {
   void localStorage;
 } catch {

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { useSubmission } from './use-submission.ts';
 
 export interface FormProps {
-  /** The tag by which dates are written. */
+  /** The tag that formats dates. */
   formats: string;
   /** The address of the privacy policy. */
   privacy: string;
@@ -10,7 +10,7 @@ export interface FormProps {
 
 type ContactContextValue = FormProps & ReturnType<typeof useSubmission>;
 
-/** What all parts of the contact form know. */
+/** Shared by all parts of the contact form. */
 export const ContactContext = createContext<ContactContextValue | null>(null);
 
 /** @throws Error outside `<ContactContext>` (spec §8). */

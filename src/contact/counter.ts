@@ -1,7 +1,7 @@
 import { contactElement, readForm, setText } from './fields.ts';
 import { countCharacters } from './request.ts';
 
-/** How long after the last key the count is spoken, in milliseconds: sooner, it would interrupt what is typed. */
+/** Milliseconds from the last key until the count is spoken. Sooner, it would interrupt typing. */
 const speakDelay = 1000;
 
 let speakTimer: ReturnType<typeof setTimeout>;
@@ -13,7 +13,7 @@ export function showCount(): void {
 }
 
 /**
- * Has a screen reader say the count once the visitor stops typing in the message.
+ * Makes a screen reader say the count once the visitor stops typing in the message.
  * @param field the name of the field that has just changed.
  */
 export function speakCountLater(field: string): void {

@@ -1,23 +1,23 @@
 import { contactElement } from './fields.ts';
 
-/** How long after opening the title takes the focus, in milliseconds: sooner, Firefox does not tell of it. */
+/** Milliseconds until the title gets the focus. Firefox does not report an earlier focus. */
 const titleDelay = 300;
 
 /** In milliseconds. */
 const doubleClickTime = 500;
 
-/** The button that opened the dialog last, and the press. */
+/** The button that last opened the dialog, and the press. */
 let opener: HTMLElement | undefined;
 let opening: MouseEvent | undefined;
 
-/** @returns what the button is for that opened the dialog last; empty before. */
+/** @returns the purpose of the button that last opened the dialog; empty before. */
 export function openedFor(): string {
   return opener?.dataset.purpose ?? '';
 }
 
 /**
- * Opens the dialog as a modal one (spec §4), with the focus on its first field; on its title when a key or a screen
- * reader has pressed the button.
+ * Opens the dialog as modal (spec §4). The focus goes to its first field or, if a key or a screen
+ * reader pressed the button, to its title.
  */
 export function openDialog(
   dialog: HTMLDialogElement,
@@ -28,19 +28,19 @@ export function openDialog(
   opening = press;
   keepScrollbarRoom();
   dialog.showModal();
-  // The click of a key or a screen reader counts no presses.
+  // `detail` counts presses. It is 0 for a key or a screen reader.
   if (press.detail === 0) {
     focusTitleLater();
   } else {
     contactElement('firstName')?.focus({ preventScroll: true });
   }
-  // It may have been left at its end.
+  // It may still be scrolled down.
   dialog.scrollTop = 0;
 }
 
 /**
- * Has Orca (43, in Firefox) say title and subtitle. It reads the whole form where the dialog takes the focus, and nothing of
- * a title that takes it while the page behind becomes inert.
+ * Makes Orca (43, in Firefox) say title and subtitle. It reads the whole form if the dialog gets
+ * the focus, and nothing if the title gets it while the page behind becomes inert.
  */
 function focusTitleLater(): void {
   const start = contactElement('close');
@@ -52,10 +52,13 @@ function focusTitleLater(): void {
   }, titleDelay);
 }
 
-/** Closes the dialog at a press on the backdrop or on what has `data-close` (spec §2). The browser handles Escape. */
+/**
+ * Closes the dialog at a press on the backdrop or on an element with `data-close` (spec §2). The
+ * browser handles Escape.
+ */
 export function closeOnPress(root: HTMLElement): void {
-  // Its content fills the dialog: only events of the backdrop have the dialog itself as their target. A press must begin
-  // and end there: selecting text may end outside.
+  // The content fills the dialog, so only events of the backdrop have the dialog as their target. A
+  // press must begin and end there, because selecting text may end outside.
   const isOutside = { pointerdown: false, pointerup: false };
   for (const type of ['pointerdown', 'pointerup'] as const) {
     root.addEventListener(type, ({ target }) => {
@@ -72,7 +75,10 @@ export function closeOnPress(root: HTMLElement): void {
   });
 }
 
-/** @returns whether a click is the second of the double click that opened the dialog: Firefox counts it as a first one. */
+/**
+ * @returns whether a click is the second of the double click that opened the dialog. Firefox
+ * counts it as a first one.
+ */
 function isDouble({ clientX, clientY, timeStamp }: MouseEvent): boolean {
   return (
     opening?.clientX === clientX &&
@@ -91,20 +97,23 @@ export function ignoreHeldEnter(root: HTMLElement): void {
   });
 }
 
-/** Gives the focus back to the button that opened the dialog, or to the next place where that one is hidden now. */
+/** Returns the focus to the button that opened the dialog, or to the next place if it is hidden. */
 export function returnFocus(): void {
-  // It may have been in a menu that has closed, or in a header that has become narrow.
+  // The button may be in a menu that has closed, or in a header that has become narrow.
   const places = document.querySelectorAll<HTMLElement>('header summary, main');
   for (const place of [opener, ...places]) {
     place?.focus({ preventScroll: true });
-    // Not `:focus`, which Firefox and WebKit match in the active window only.
+    // Not `:focus`: Firefox and WebKit match it only in the active window.
     if (place === document.activeElement) {
       return;
     }
   }
 }
 
-/** Does ahead, while the browser is idle, what a press would wait for: styles, glyphs and fields are ready then. */
+/**
+ * Lays out the dialog while the browser is idle, so that a press need not wait for
+ * styles, glyphs and fields.
+ */
 export function layOutAhead(): void {
   const dialog = contactElement('dialog');
   keepScrollbarRoom();
@@ -116,8 +125,9 @@ export function layOutAhead(): void {
 }
 
 /**
- * Keeps the room of the scrollbar, so that the page does not move when the dialog keeps it from scrolling. Set at the press
- * alone, this would make the browser lay out the whole page again: `layOutAhead` has set it before.
+ * Reserves the room of the scrollbar, so that the page does not move when the dialog stops it
+ * from scrolling. This makes the browser lay out the whole page again, so `layOutAhead` does
+ * it before the press.
  */
 function keepScrollbarRoom(): void {
   const { clientWidth, style } = document.documentElement;

@@ -1,26 +1,29 @@
 import { contactElement, fillInForm, readForm } from './fields.ts';
 import { requestFields, type Subject } from './request.ts';
 
-// The draft is what stands in the fields. The tab stores it at every change until it is closed, and the form of the next
-// page is filled in with it.
+// The draft is the content of the fields. The tab stores it at every change until it is closed, and
+// the form of the next page is filled in with it.
 
 const draftKey = 'contact-draft';
-/** Stands in the tab's storage while a request is on its way. */
+/** Set in the tab's storage while a request is on its way. */
 const sendingKey = 'contact-sending';
 
 /** The subject that a button has filled in; empty once the visitor has chosen one. */
 let presetSubject: Subject | '' = '';
-/** The draft when the fields and the storage last held the same; not set before the form was first filled in. */
+/** The draft when fields and storage last held the same; not set before the first fill-in. */
 let lastSaved: string | undefined;
 
-/** @returns the draft as it is stored: without consent, which is given to one text, and without a button's subject. */
+/**
+ * @returns the draft to store. It has no consent, which is given for one message only, and
+ * no button's subject.
+ */
 function draftText(): string {
   const values = readForm();
   const subject = values.subject === presetSubject ? '' : values.subject;
   return JSON.stringify({ ...values, subject }, [...requestFields]);
 }
 
-/** @returns `null` where there is nothing, or storage is blocked. */
+/** @returns `null` if there is nothing, or storage is blocked. */
 function read(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -29,7 +32,10 @@ function read(key: string): string | null {
   }
 }
 
-/** Stores a text; an empty one removes it. @returns whether it could: storage may be blocked or full. */
+/**
+ * Stores a text; an empty one removes it.
+ * @returns whether it could: storage may be blocked or full.
+ */
 function write(key: string, text: string): boolean {
   try {
     if (text) {
@@ -44,9 +50,9 @@ function write(key: string, text: string): boolean {
 }
 
 /**
- * Fills in the stored draft, when a page appears or when its form is opened, whichever comes first: the browser may have
- * filled in what was sent since. A page that comes back from the bfcache takes what another page has stored meanwhile,
- * unless it holds text that it could not store itself.
+ * Fills in the stored draft when a page appears or its form is opened, whichever comes first,
+ * because the browser may have restored text that was sent since. A page from the bfcache takes
+ * what another page has stored meanwhile, unless it holds text that it could not store.
  */
 export function fillInDraft(): void {
   const text = read(draftKey);
@@ -80,7 +86,7 @@ export function fillInSubject(subject: Subject): void {
 /** Stores the draft. @returns whether the tab has it. */
 export function keepDraft(): boolean {
   if (lastSaved === undefined || !contactElement('form')) {
-    // The page has not appeared yet, or has lost the form: what is stored stays.
+    // The page has not appeared yet, or has lost the form. Leave what is stored.
     return true;
   }
   const now = draftText();
@@ -98,19 +104,19 @@ export function keepEdit(name: string): void {
   keepDraft();
 }
 
-/** Empties form and storage once a request has arrived. */
+/** Empties the form and the stored draft once a request has arrived. */
 export function emptyDraft(): void {
   fillInForm({ subject: presetSubject });
   lastSaved = draftText();
   write(draftKey, lastSaved);
 }
 
-/** Notes whether a request is on its way, for the page that comes after this one. */
+/** Notes for the next page whether a request is on its way. */
 export function noteSending(isSending: boolean): void {
   write(sendingKey, isSending ? '1' : '');
 }
 
-/** @returns whether a request was on its way when the page before this one went: nobody knows what became of it. */
+/** @returns whether a request was on its way when the last page was left. It may have arrived. */
 export function wasInterrupted(): boolean {
   return read(sendingKey) !== null;
 }

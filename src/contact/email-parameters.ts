@@ -3,11 +3,11 @@ import type { Purpose } from '../i18n/resources.ts';
 import { type ContactRequest, makeRequest } from './request.ts';
 import { cleanEmail, isVisible } from './rules.ts';
 
-/** What the e-mail template is filled with (spec §3); the names are those of `deploy/emailjs.html`. */
+/** The parameters of the e-mail template (spec §3), named as in `deploy/emailjs.html`. */
 export type EmailParameters = ReturnType<typeof emailParameters>;
 
 interface AddedOnSubmit {
-  /** What the button that opened the dialog is for; an unknown purpose, or none, becomes that of `contact`. */
+  /** The purpose of the button that opened the dialog. If unknown or empty, `contact` is used. */
   purpose: string;
   source: string;
   date: Date;
@@ -22,7 +22,10 @@ const frenchDate = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
 });
 
-/** Turns a request into the parameters of the e-mail (spec §3). What is added is French: the publisher reads it. */
+/**
+ * Turns a request into the parameters of the e-mail (spec §3). Added texts are French, because the
+ * publisher reads them.
+ */
 export function emailParameters(
   request: ContactRequest,
   { purpose, source, date, toEmail }: AddedOnSubmit,

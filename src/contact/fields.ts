@@ -1,11 +1,12 @@
 import { type FormValues, makeRequest, requestFields } from './request.ts';
 
-// The fields are uncontrolled: what stands in them is the truth, with React and before it.
+// The fields are uncontrolled: their content is the source of truth, with React and before it.
 
 /**
- * Finds a part of the contact form by its id: an extension may have put other dialogs and fields beside it.
+ * Finds a part of the contact form by its id, because an extension may have added
+ * other dialogs and fields.
  * @param name the id without `contact-`.
- * @returns the element as it is now, since React may have made it anew.
+ * @returns the current element, because React may have replaced an earlier one.
  */
 export function contactElement<Kind extends HTMLElement = HTMLElement>(name: string): Kind | null {
   return document.getElementById(`contact-${name}`) as Kind | null;
@@ -19,10 +20,10 @@ export function setText(name: string, text = ''): void {
   }
 }
 
-/** The texts of the dialog that the button which opens it has in its data attributes (spec §4). */
+/** The texts of the dialog that come from data attributes of the pressed button (spec §4). */
 export const textsOfButton = ['title', 'subtitle', 'hint'] as const;
 
-/** @returns all that stands in the form now. */
+/** @returns the content of the form. */
 export function readForm(): FormValues {
   const field = (name: string) => contactElement<HTMLInputElement>(name);
   return {
@@ -32,7 +33,10 @@ export function readForm(): FormValues {
   };
 }
 
-/** Writes into every field, as a browser that fills a form in: with a `change` event. What is not given becomes empty. */
+/**
+ * Writes into every field and, like a browser's autofill, fires a `change` event. A missing
+ * value becomes empty.
+ */
 export function fillInForm({
   consent = false,
   honeypot = '',

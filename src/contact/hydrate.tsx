@@ -11,18 +11,19 @@ import { contactElement } from './fields.ts';
 import { initEmailService } from './send.ts';
 import { sendRequest } from './send-request.ts';
 
-/** The file of a language that the build writes for the form (`build/dialog-texts.ts`). */
+/** The form's file of one language, which the build writes (`build/dialog-texts.ts`). */
 interface DialogTexts {
   tag: string;
-  /** The tag by which dates are written. */
+  /** The tag that formats dates. */
   formats: string;
   contact: Resources['contact'];
 }
 
 /**
- * Hydrates the dialog that was rendered at build time, in one task. Where another page is found than was built, React
- * makes the dialog anew, and the visitor keeps what there was.
- * @param texts all that the form says, and in which language: `<html lang>` is a translator's to change.
+ * Hydrates the prerendered dialog in one task. If the page differs from the build, React replaces
+ * the dialog, and the visitor's input is restored.
+ * @param texts the form's texts and their language, because a translator may have
+ * changed `<html lang>`.
  */
 export function hydrateForm({ tag, formats, contact }: DialogTexts): void {
   initEmailService(settings.email);
@@ -33,7 +34,7 @@ export function hydrateForm({ tag, formats, contact }: DialogTexts): void {
       <ContactDialog formats={formats} privacy={privacy} sendRequest={sendRequest} />
     </I18nextProvider>
   );
-  // What the boundary could not mend: React has taken the form away, and its draft stands there after a reload.
+  // The boundary could not recover: React has removed the form. After a reload the draft is there.
   const onUncaughtError = (error: unknown) => {
     console.error(error);
     announce(contact.load.failed);

@@ -2,13 +2,13 @@ import { announce } from './announce.ts';
 import { keepDraft } from './draft.ts';
 import { contactElement, setText } from './fields.ts';
 
-/** How long « Envoyer » waits for React, in milliseconds, before the form offers other ways to write. */
+/** How long a submit waits for React, in milliseconds, before other ways to write are offered. */
 const loadTimeout = 15_000;
 
 let phase: 'no React' | 'loading' | 'hydrated' = 'no React';
 let waitTimer: ReturnType<typeof setTimeout>;
 
-/** Holds « Envoyer » back until React has hydrated the form; closing the dialog takes it back. */
+/** Holds a submit back until React has hydrated the form. Closing the dialog cancels it. */
 export function waitForReact(root: HTMLElement): void {
   root.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -27,7 +27,10 @@ export function waitForReact(root: HTMLElement): void {
   root.addEventListener('close', cancel, true);
 }
 
-/** Fetches React and the texts, and hydrates the form, once however often it is called; after a failure it tries again. */
+/**
+ * Fetches React and the texts, and hydrates the form, once however often it is called. Tries
+ * again after a failure.
+ */
 export async function load(): Promise<void> {
   if (phase !== 'no React') {
     return;
@@ -43,7 +46,7 @@ export async function load(): Promise<void> {
 }
 
 async function hydrate(): Promise<void> {
-  // The page names the file of the texts, so that no script knows the languages.
+  // The page names the file of the texts, so that no script lists the languages.
   const request = fetch(document.documentElement.dataset.dialogTexts as string);
   const [{ hydrateForm }, answer] = await Promise.all([import('./hydrate.tsx'), request]);
   if (!answer.ok) {
@@ -60,12 +63,12 @@ async function hydrate(): Promise<void> {
   }
 }
 
-/** @returns whether an « Envoyer » waits for React. */
+/** @returns whether a submit waits for React. */
 function isWaiting(): boolean {
   return phase !== 'hydrated' && contactElement('dialog')?.dataset.status === 'sending';
 }
 
-/** Shows where the form stands without React, as `ContactForm.tsx` shows it with React. */
+/** Shows the form's status without React, as `ContactForm.tsx` does with React. */
 function showStatus(status: 'idle' | 'sending' | 'not-loaded'): void {
   clearTimeout(waitTimer);
   const dialog = contactElement('dialog');

@@ -1,9 +1,9 @@
 import type { ContactRequest } from './request.ts';
 
-/** Some mail programs cut or refuse longer addresses (Windows passes about 2,000 characters on). */
+/** In characters. Some mail programs cut or refuse longer addresses (Windows: about 2,000). */
 const longest = 1900;
 
-/** @returns the request as text: the message, then who writes it. The subject is that of the e-mail. */
+/** @returns the request as text: the message, then the sender. The e-mail has its own subject. */
 export function requestText({
   message,
   firstName,
@@ -19,7 +19,7 @@ export function requestText({
 }
 
 /**
- * Makes the address that opens the visitor's own mail program with the request in it (spec §8).
+ * Makes the address that opens the visitor's mail program with the request in it (spec §8).
  * @returns the address, and whether it holds only the beginning of the request.
  */
 export function mailto(
@@ -28,9 +28,9 @@ export function mailto(
   request: ContactRequest,
 ): { href: string; isCut: boolean } {
   let href = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
-  // An address cannot hold half of an emoji.
+  // `encodeURIComponent` throws for half of an emoji.
   const text = requestText(request).replace(/\p{Surrogate}/gu, '\ufffd');
-  // E-mail ends its lines so.
+  // Lines of an e-mail end with CRLF.
   for (const character of text.replaceAll('\n', '\r\n')) {
     const longer = href + encodeURIComponent(character);
     if (longer.length > longest) {

@@ -10,19 +10,20 @@ import type { Subject } from './request.ts';
 import { fillInLink, writeDirectly } from './write-directly.ts';
 
 /**
- * Makes the contact buttons open the dialog that stands in the page (spec §2, §4), before React is there: it is fetched
- * at the first sign of intent. All listeners stand on what the dialog stands in, since React may make the dialog anew.
+ * Makes the contact buttons open the dialog in the page (spec §2, §4) before React is there. React
+ * is fetched at the first sign of intent. Listeners are on the parent of the dialog, because React
+ * may replace the dialog.
  */
 export function startContactForm(): void {
   const root = contactElement('root');
   const panel = document.getElementById(directContactId);
   if (!root || !contactElement<HTMLDialogElement>('dialog')?.showModal) {
-    // Such a browser has no popovers either: the panel stands in the page, and the button leads to it.
+    // Such a browser has no popovers either. It shows the panel in the page, so focus the panel.
     onContactButton('click', () => panel?.focus());
     return;
   }
   if (!panel?.popover) {
-    // Without popovers the panel stands open in the page: the form serves instead.
+    // Without popovers, the panel would stay open in the page. The form replaces it.
     panel?.remove();
   }
   openOnPress(root);
@@ -36,13 +37,13 @@ export function startContactForm(): void {
 }
 
 function openOnPress(root: HTMLElement): void {
-  // A finger too is over a button before it presses it.
+  // A finger also fires `pointerover` before it presses a button.
   onContactButton('pointerover', load);
   onContactButton('focusin', load);
   onContactButton('click', (button, event) => {
     const dialog = contactElement<HTMLDialogElement>('dialog');
     if (!dialog) {
-      // An extension has removed it: the browser opens the panel with the address, as without a script.
+      // An extension has removed it. The browser opens the panel, as without a script.
       return;
     }
     event.preventDefault();
@@ -53,7 +54,7 @@ function openOnPress(root: HTMLElement): void {
     fillInDraft();
     fillInSubject(button.dataset.subject as Subject);
     openDialog(dialog, button, event);
-    // After the frame that shows the form.
+    // Wait for the frame that shows the form.
     whenIdle(load);
   });
   root.addEventListener('close', returnFocus, true);
@@ -71,7 +72,7 @@ function onContactButton(
   });
 }
 
-/** Shows what follows from the fields when the visitor edits them, and when they are filled in. */
+/** Updates counter and e-mail link when a visitor edits fields, and when they are filled in. */
 function followFields(root: HTMLElement): void {
   for (const type of ['input', 'change']) {
     root.addEventListener(type, () => {
@@ -81,7 +82,7 @@ function followFields(root: HTMLElement): void {
   }
 }
 
-/** Keeps the draft; has the browser ask first where something would be lost. */
+/** Keeps the draft. The browser asks before the page is left if something would be lost. */
 function keepTyping(root: HTMLElement): void {
   root.addEventListener('input', ({ target }) => {
     const { name } = target as HTMLInputElement;
@@ -96,7 +97,7 @@ function keepTyping(root: HTMLElement): void {
   addEventListener('beforeunload', (event) => {
     const isKept = keepDraft();
     const status = contactElement('dialog')?.dataset.status;
-    // The tab may be about to close, and the draft with it.
+    // The tab may be about to close, which deletes the draft.
     const isUnsent = status === 'error' && readForm().message !== '';
     if (!isKept || status === 'sending' || isUnsent) {
       event.preventDefault();

@@ -3,8 +3,8 @@ import type { Resources } from '../i18n/resources.ts';
 export type Subject = keyof Resources['contact']['subjects'];
 
 /**
- * What a visitor writes and the publisher receives (spec §3). A new field stands here first; the text to copy (`mailto.ts`) and
- * the e-mail (`deploy/emailjs.html`) name it too.
+ * The fields that a visitor fills in and the publisher receives (spec §3). Add a new field here
+ * first, then to the text to copy (`mailto.ts`) and the e-mail (`deploy/emailjs.html`).
  */
 export const requestFields = [
   'firstName',
@@ -20,7 +20,7 @@ export type ContactRequest = Record<Exclude<(typeof requestFields)[number], 'sub
   subject: Subject | '';
 };
 
-/** What stands in the form: the request, and what is not sent. */
+/** The content of the form: the request, and what is not sent. */
 export interface FormValues extends ContactRequest {
   consent: boolean;
   honeypot: string;

@@ -8,7 +8,7 @@ type ErrorKey = Exclude<keyof Resources['contact']['errors'], `summary${string}`
 
 const filled = (key: ErrorKey) => v.pipe(v.string(), v.check(isVisible, key));
 
-/** The rules of the form (spec §5), in the order of the fields; each failure is the key of its message. */
+/** The rules of the form (spec §5), in field order. Each failure is the key of its message. */
 const rules = v.object({
   firstName: filled('firstNameRequired'),
   lastName: filled('lastNameRequired'),
@@ -26,12 +26,12 @@ const rules = v.object({
 
 export type Errors = Partial<Record<keyof FormValues, ErrorKey>>;
 
-/** Fields that have a rule, in the order in which a visitor meets them. */
+/** The fields that have a rule, in the order of the form. */
 export const requiredFields = Object.keys(rules.entries) as (keyof FormValues)[];
 
 /**
- * Checks what stands in the form (spec §5).
- * @returns the key of one message for each field that is wrong; empty when all can be sent.
+ * Checks the content of the form (spec §5).
+ * @returns the key of one message for each wrong field; empty if all can be sent.
  */
 export function validate(values: FormValues): Errors {
   const { issues } = v.safeParse(rules, values);
@@ -43,26 +43,26 @@ export function validate(values: FormValues): Errors {
   return Object.fromEntries(firstKeys);
 }
 
-/** @returns whether a reader sees anything of a text. */
+/** @returns whether a text has a visible character. */
 export function isVisible(text: string): boolean {
   return visibleText(text) !== '';
 }
 
-/** @returns an address without what address books, web pages and sentences put around it when it is copied. */
+/** @returns an address without what address books, web pages and sentences put around it. */
 export function cleanEmail(text: string): string {
   const withoutStart = visibleText(text).replace(/^<?(?:mailto:)?/i, '');
-  // Up to the last sign that can end an address.
+  // Keep all up to the last character that can end an address.
   const [address = ''] = /^.*[^\s>;,.]/s.exec(withoutStart) ?? [];
   return address;
 }
 
 /**
- * Signs that show nothing and are no blanks: without width, drawn empty as the Braille pattern without a dot, or, as the last
- * set says, control characters but for tabs and line breaks.
+ * Invisible characters that are not whitespace: those without width, the empty Braille pattern and,
+ * in the last set, control characters except tabs and line breaks.
  */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]|[^\P{Cc}\s]/gu;
 
-/** @returns what can be seen of a text, without blanks around it. */
+/** @returns the visible part of a text, without whitespace around it. */
 function visibleText(text: string): string {
   return text.replace(invisible, '').trim();
 }

@@ -8,20 +8,20 @@ import type { FormValues } from './request.ts';
 import { sendEmail } from './send.ts';
 
 /**
- * How long a failed send counts as cut off, in milliseconds: Firefox breaks the connections of a page that is being left,
- * which does not show the failure any more.
+ * How long a failed send counts as interrupted, in milliseconds. Firefox breaks the connections of
+ * a page that is being left, which can no longer show the failure.
  */
 const leaveTime = 500;
 let leaveTimer: ReturnType<typeof setTimeout>;
 
 /**
- * Sends what stands in the form, with what is added on submit (spec §3, §7).
- * @throws Error when the honeypot is filled in, and whatever `sendEmail` throws.
+ * Sends the content of the form, with what is added on submit (spec §3, §7).
+ * @throws Error if the honeypot is filled in, and whatever `sendEmail` throws.
  */
 export async function sendRequest(values: FormValues): Promise<void> {
   const honeypot = contactElement<HTMLInputElement>('reference');
   if (values.honeypot && honeypot) {
-    // A person whose browser has filled it in passes at the second try, which no bot makes.
+    // If a person's browser has filled it in, a second try succeeds. No bot tries twice.
     honeypot.value = '';
     throw new Error(email.errors.honeypot);
   }

@@ -5,8 +5,8 @@ import type { Settings } from '../site/settings.ts';
 import type { EmailParameters } from './email-parameters.ts';
 
 /**
- * What is known of a request that was not sent, as a key of `failure` in `contact.json`: `unconfirmed` may have arrived;
- * `online` follows `offline` once the connection is back.
+ * Why a request was not sent, as a key of `failure` in `contact.json`. An `unconfirmed` one may
+ * have arrived. `online` follows `offline` once the connection is back.
  */
 export type FailureReason = 'unconfirmed' | 'tooLarge' | 'offline' | 'online';
 
@@ -25,7 +25,7 @@ const simulatedDelay = 2000;
 let settings: Settings['email'] | null = null;
 
 /**
- * Prepares the e-mail service (spec §7); call it once, before the first `sendEmail`.
+ * Prepares the e-mail service (spec §7). Call it once, before the first `sendEmail`.
  * @param email the settings; an origin of `/` is the site's own.
  */
 export function initEmailService(email: Settings['email']): void {
@@ -35,9 +35,9 @@ export function initEmailService(email: Settings['email']): void {
 }
 
 /**
- * Sends one e-mail, or only waits where the service is not configured (spec §4, §7).
- * @throws SendError that says what is known of a request that was not sent; Error when the service is not initialised,
- * or refuses; and whatever the library throws.
+ * Sends one e-mail, or only waits if the service is not configured (spec §4, §7).
+ * @throws SendError with the reason, if it is known; Error if the service is not initialised or
+ * refuses; and whatever the library throws.
  */
 export async function sendEmail(parameters: EmailParameters): Promise<void> {
   if (!settings) {
@@ -69,7 +69,7 @@ export async function sendEmail(parameters: EmailParameters): Promise<void> {
 }
 
 function failureOf(error: unknown): unknown {
-  // What `fetch` throws where a connection breaks.
+  // `fetch` throws a TypeError when a connection breaks.
   if (error instanceof TypeError) {
     return new SendError(texts.errors.broken, 'unconfirmed', error);
   }
@@ -79,7 +79,7 @@ function failureOf(error: unknown): unknown {
 /** @throws Error unless the answer is the service's own 200. */
 function refuse(answer: EmailJSResponseStatus): void {
   const { status, text } = answer;
-  // HTML comes from a network's portal.
+  // An answer in HTML comes from a captive portal.
   const isPortal = status === 200 && /^\s*</.test(text);
   if (isPortal || status >= 500) {
     throw new SendError(texts.errors.rejected, 'unconfirmed', answer);

@@ -2,11 +2,11 @@ import type { FormValues } from './request.ts';
 import type { Errors } from './rules.ts';
 import type { FailureReason } from './send.ts';
 
-/** What the form answers (spec §4, §5). What is typed stands in the fields. */
+/** The state of the form (spec §4, §5). What is typed is in the fields. */
 export interface FormState {
   status: 'idle' | 'sending' | 'error' | 'success';
   errors: Errors;
-  /** How often the form was refused: each time is announced. */
+  /** How often the form was refused. Each refusal is announced. */
   refusals: number;
   reason: FailureReason | null;
   /** Whether the page before this one was left while a request was on its way. */
@@ -32,7 +32,7 @@ export const initialState: FormState = {
 
 /** @returns the state after an event (spec §4). */
 export function nextState(state: FormState, event: FormEvent): FormState {
-  // What has been refused is announced anew, also after a request that was sent.
+  // Keeps the count, so that each refusal is announced, also after a request that was sent.
   const fresh = { ...initialState, refusals: state.refusals };
   switch (event.type) {
     case 'refuse':

@@ -11,11 +11,11 @@ import { initialState, nextState } from './state.ts';
 /** Sends a request. @throws Error when it was not sent. */
 export type SendRequest = (values: FormValues) => Promise<void>;
 
-/** Answers « Envoyer » (spec §4, §5): validates what stands in the form, sends it, and says what became of it. */
+/** Handles a submit (spec §4, §5): validates the form, sends it, and reports the result. */
 export function useSubmission(sendRequest: SendRequest) {
   const { t } = useTranslation('contact');
   const [state, dispatch] = useReducer(nextState, initialState);
-  /** The request on its way. Set at once, as a second « Envoyer » may come before React renders. */
+  /** The request on its way. Set at once, because a second submit may come before React renders. */
   const sending = useRef<FormValues>(null);
 
   const submit = async () => {
@@ -60,13 +60,13 @@ export function useSubmission(sendRequest: SendRequest) {
   const fail = (reason: FailureReason | null) => {
     dispatch({ type: 'fail', reason });
     if (!isDialogOpen()) {
-      // What the box says too: after some failures nobody knows whether the request has arrived.
+      // The box says the same. After some failures nobody knows whether the request has arrived.
       const outcome = reason ? t(($) => $.failure[reason]) : t(($) => $.failure.notSent);
       announce(`${outcome} ${t(($) => $.failure.reopen)}`);
     }
   };
 
-  /** Follows an edit of a field; what is being sent does not move. */
+  /** Handles an edit of a field. While a request is being sent, restores its values. */
   const edit = (field: keyof FormValues) => {
     if (sending.current) {
       fillInForm(sending.current);
@@ -98,6 +98,6 @@ function isDialogOpen(): boolean {
 }
 
 function reasonOf(error: unknown): FailureReason | null {
-  // Not `instanceof`: only the browser's part of the form knows the service.
+  // Not `instanceof`: the prerendered part of the form does not import the e-mail service.
   return (error as { reason?: FailureReason }).reason ?? null;
 }

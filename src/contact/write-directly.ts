@@ -1,7 +1,7 @@
 import { contactElement, readForm, setText } from './fields.ts';
 import { mailto, requestText } from './mailto.ts';
 
-/** Serves the box of a failure (spec §8), with React or without: e-mail, copy, reload, and a note of what became of it. */
+/** Handles the failure box (spec §8), with or without React: e-mail, copy, reload, result. */
 export function writeDirectly(root: HTMLElement): void {
   root.addEventListener('click', async ({ target }) => {
     switch ((target as Element).closest('a, button')?.id) {
@@ -19,7 +19,7 @@ export function writeDirectly(root: HTMLElement): void {
 }
 
 /**
- * Puts what stands in the form into the link that opens the visitor's mail program.
+ * Puts the content of the form into the link that opens the visitor's mail program.
  * @returns whether the link holds only the beginning.
  */
 export function fillInLink(): boolean {
@@ -27,25 +27,25 @@ export function fillInLink(): boolean {
   if (!link) {
     return false;
   }
-  // Not from the `href`, which a proxy that hides e-mail addresses has changed.
+  // Not from `href`, which a proxy that hides e-mail addresses may have changed.
   const { user, domain } = link.dataset;
   const { href, isCut } = mailto(`${user}@${domain}`, emailSubject(), readForm());
   link.href = href;
   return isCut;
 }
 
-/** @returns the name of the note that says whether it could. */
+/** @returns the name of the note with the result. */
 async function copyRequest(): Promise<string> {
   try {
     await navigator.clipboard.writeText(requestText(readForm()));
     return 'copied';
   } catch {
-    // Refused by the browser, or absent where the page is not served over HTTPS.
+    // The browser refused, or the page is not served over HTTPS, so there is no clipboard.
     return 'notCopied';
   }
 }
 
-/** @returns the subject that stands in the form, in the page's language, or else the dialog's title. */
+/** @returns the chosen subject, in the page's language, or else the dialog's title. */
 function emailSubject(): string {
   const [option] = contactElement<HTMLSelectElement>('subject')?.selectedOptions ?? [];
   const source = option?.value ? option : contactElement('title');

@@ -12,20 +12,20 @@ import { structuredData } from './structured-data.ts';
 
 type Head = NonNullable<Parameters<typeof useHead>[0]>;
 
-/** The browser's own bar takes the colour of the page. */
+/** The browser's toolbar takes the colour of the page. */
 const themeColors = (['light', 'dark'] as const).map((theme) => ({
   name: 'theme-color',
   content: readTokens(tokensCss, theme).paper,
   media: `(prefers-color-scheme: ${theme})`,
 }));
 
-/** What the parts of a page's head are made of. */
+/** The values from which a page's head is made. */
 interface HeadValues {
   page: PageId;
   language: Language;
   /** The page's own title. */
   name: string;
-  /** The same with the product's name. */
+  /** The title with the product's name. */
   title: string;
   description: string;
   keywords: string;
@@ -61,7 +61,7 @@ function fullHead(values: HeadValues): Head {
   };
 }
 
-/** The 404 page is shown at any wrong address, so its head names no address, and search engines must leave it out. */
+/** The 404 page answers any wrong address, so its head names no address and says `noindex`. */
 function notFoundHead(values: HeadValues): Head {
   const { language, title } = values;
   return {
@@ -112,7 +112,10 @@ function icons({ tag }: Language) {
   ];
 }
 
-/** The same page in every language, itself included, with `x-default`; nothing while there is one language. */
+/**
+ * Links to the page in every language, itself included, and `x-default`. With one
+ * language there are none.
+ */
 function alternates(page: PageId) {
   if (languages.length < 2) {
     return [];

@@ -3,7 +3,8 @@ import { i18nFor } from '../i18n/instances.ts';
 import type { PageId } from '../pages.ts';
 import { site } from '../site/site.ts';
 
-// Written by hand: @unhead/schema-org 3.1.3 writes the organisation twice, once with its logo, once with its year.
+// Written by hand, because @unhead/schema-org 3.1.3 writes the organisation twice: once with its
+// logo, once with its year.
 
 const organisationId = `${site.origin}/#organization`;
 
@@ -19,9 +20,10 @@ const organisation = {
 };
 
 /**
- * The JSON-LD graph of a page: the organisation, the page, and its breadcrumbs below the home page (spec §2).
+ * The JSON-LD graph of a page: the organisation, the page, and its breadcrumbs below the
+ * home page (spec §2).
  * @param tag the tag of the page's language.
- * @param texts the page's own title, the same with the product's name, and its description.
+ * @param texts the page's own title, the title with the product's name, and the description.
  */
 export function structuredData(
   page: PageId,

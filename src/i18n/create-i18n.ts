@@ -2,11 +2,12 @@ import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 /**
- * Makes an i18next instance of one language, without a fallback.
+ * Makes an i18next instance for one language, without a fallback.
  * @param tag BCP 47 tag.
- * @param texts namespace → keys, as read from `locales/<tag>/`.
+ * @param texts the keys of each namespace, as read from `locales/<tag>/`.
  * @param variables values that any text may use, such as `{{product}}`.
- * @throws Error, when used, for a missing key or value: it stops the build before a visitor sees a gap.
+ * @throws Error, when used, for a missing key or value. It stops the build before
+ * a visitor sees a gap.
  */
 export function createI18n(tag: string, texts: object, variables: Record<string, string>): i18n {
   const instance = createInstance();
@@ -15,7 +16,7 @@ export function createI18n(tag: string, texts: object, variables: Record<string,
     resources: { [tag]: texts as ResourceLanguage },
     defaultNS: 'common',
     interpolation: { escapeValue: false, defaultVariables: variables },
-    // A proof that the publisher has not given is an empty text.
+    // An empty text is a proof that the publisher has not given.
     returnEmptyString: true,
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {

@@ -1,47 +1,53 @@
 import { type Resources, sourceLanguage } from './resources.ts';
 import { siteValues } from './site-values.ts';
 
-/** A language of the site: `locales/<tag>/language.json`, and its texts without notes, under the keys of French. */
+/**
+ * A language of the site: `locales/<tag>/language.json`, and its texts without notes,
+ * with the French keys.
+ */
 export interface Language {
   /** BCP 47 tag, the folder's name. */
   tag: string;
-  /** The language's name in itself. */
+  /** The language's name, in that language. */
   name: string;
   dir: 'ltr' | 'rtl';
   status: 'draft' | 'published';
-  /** The tag by which the pages write dates and amounts: `en-GB` for English, if its file says so. */
+  /** The tag that formats dates and amounts, such as `en-GB` for `en`. By default, `tag`. */
   formats: string;
-  /** Page → its translated slug, where `language.json` gives one. */
+  /** The translated slugs in `language.json`, by page. */
   slugs: Partial<Record<string, string>>;
   texts: Resources;
 }
 
-/** A group of texts as it stands in a file. */
+/** A group of texts, as in a file. */
 export interface Group {
   [key: string]: string | Group;
 }
 
-/** The files of a language: name, such as `home`, → what is in it. */
+/** The contents of a language's files, by name such as `home`. */
 export type LocaleFiles = Record<string, Group>;
 
-/** Files without a text of the site: what is said of the language, and the e-mail to the publisher, always in French. */
+/**
+ * Files without texts of the site: the settings of the language, and the e-mail to the publisher,
+ * which is always in French.
+ */
 const otherFiles = ['language', 'email'];
 
-/** A variable of a text, such as `{{product}}`, and its name. */
+/** Matches a variable of a text, such as `{{product}}`, and its name. */
 export const variable = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** The variables that any text may use: those of the site, and the number of a plural. */
 export const commonVariables = [...Object.keys(siteValues('fr', '')), 'count'];
 
-/** @returns the names of the files that every language has to have, beside `language.json`. */
+/** @returns the names of the files that every language must have, besides `language.json`. */
 export function textFiles(source: LocaleFiles): string[] {
   return Object.keys(source).filter((file) => !otherFiles.includes(file));
 }
 
 /**
- * @param group a group of French, such as `{ sent_note, sent_one, sent_other, title }`.
- * @returns its keys in a language: no notes, and the language's own forms of a plural. In Polish these are `sent_one`,
- * `sent_few`, `sent_many` and `title`.
+ * @param group a French group, such as `{ sent_note, sent_one, sent_other, title }`.
+ * @returns its keys in a language, without notes and with the plural forms of that language. In
+ * Polish: `sent_one`, `sent_few`, `sent_many` and `title`.
  */
 export function keysIn(group: Group, tag: string): string[] {
   const keys = Object.keys(group).filter((key) => !key.endsWith('_note'));
@@ -52,17 +58,20 @@ export function keysIn(group: Group, tag: string): string[] {
   return [...new Set(own)];
 }
 
-/** @returns the French of a key; a form that only the language has is translated from `_other`. */
+/** @returns the French text of a key. A plural form that French lacks has that of `_other`. */
 export function frenchOf(group: Group, key: string): string | Group {
   return group[key] ?? group[`${pluralStem(key)}_other`] ?? '';
 }
 
-/** @returns what stands before the form of a plural: `summary` of `summary_one`. */
+/** @returns a key without its plural form: `summary` for `summary_one`. */
 export function pluralStem(key: string): string {
   return key.replace(/_(zero|one|two|few|many|other)$/, '');
 }
 
-/** @returns the forms of a plural that whole numbers have: Polish has `_other` for fractions alone, which no text counts. */
+/**
+ * @returns the plural forms of whole numbers. Polish uses `_other` only for fractions,
+ * which no text counts.
+ */
 function pluralForms(tag: string): string[] {
   const rules = new Intl.PluralRules(tag);
   const numbers = [...Array(201).keys(), 1000, 1_000_000];
@@ -71,8 +80,8 @@ function pluralForms(tag: string): string[] {
 }
 
 /**
- * Makes languages of their files.
- * @param folders tag → files.
+ * Makes the languages from their files.
+ * @param folders the files of each language, by tag.
  * @param drafts whether drafts are wanted as well.
  * @returns the languages, French first.
  */
@@ -92,7 +101,7 @@ function makeLanguage(tag: string, files: LocaleFiles, source: LocaleFiles): Lan
   return { tag, name, dir, status, formats, slugs, texts };
 }
 
-/** The texts of a group in the order of French, which the pages show. */
+/** Returns the texts of a group in the French order, in which the pages show them. */
 function shownTexts(tag: string, french: Group, own?: string | Group, path = ''): Group {
   const group = typeof own === 'object' ? own : {};
   const texts = keysIn(french, tag).map((key) => {
@@ -108,7 +117,7 @@ function shownTexts(tag: string, french: Group, own?: string | Group, path = '')
   return Object.fromEntries(texts);
 }
 
-/** In a draft, a missing text is shown as its key, and a variable that French does not have as its name. */
+/** In a draft, a missing text shows its key, and a variable that French lacks shows its name. */
 function shownText(french: string, own: string | Group | undefined, key: string): string {
   if (typeof own !== 'string' || own.trim() === '') {
     return french === '' ? '' : `⟦${key}⟧`;

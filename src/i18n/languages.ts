@@ -11,7 +11,7 @@ for (const [path, content] of Object.entries(files)) {
 /** Every language found in `locales/`, the source language first. */
 export const languages: readonly Language[] = makeLanguages(folders, __DRAFTS__);
 
-/** The language with this tag. @throws Error when the site is not built in it. */
+/** Returns the language with this tag. @throws Error if the site is not built in it. */
 export function languageAt(tag: string): Language {
   const language = languages.find((candidate) => candidate.tag === tag);
   if (!language) {

@@ -1,10 +1,10 @@
 import { type Facts, facts } from '../site/facts.ts';
 
 /**
- * The variables that any text may use, such as `{{product}}`.
- * @param formats the tag by which the language writes dates and numbers.
- * @param toComplete the text that is shown for a fact that the publisher has not given.
- * @param given the facts; tests give others.
+ * Returns the values of the variables that any text may use, such as `{{product}}`.
+ * @param formats the tag that formats dates and numbers.
+ * @param toComplete the text for a fact that the publisher has not given.
+ * @param given the facts; tests pass others.
  */
 export function siteValues(
   formats: string,

@@ -7,7 +7,10 @@ import { site } from '../site/site.ts';
 import { buildDate } from '../site/this-build.ts';
 import { NavLinks } from './NavLinks.tsx';
 
-/** The footer: links to every page, the e-mail address, the languages, and the copyright with the year (spec §2). */
+/**
+ * The footer: links to every page, the e-mail address, the languages, and the copyright
+ * with the year (spec §2).
+ */
 export function Footer() {
   const { t } = useTranslation();
   const headings = {
@@ -42,7 +45,7 @@ export function Footer() {
           <Trans
             t={t}
             i18nKey={($) => $.footer.copyright}
-            // The year of the build, which `browser.ts` replaces by that of the visitor's clock.
+            // The year of the build. `browser.ts` replaces it with that of the visitor's clock.
             values={{ year: String(buildDate().getUTCFullYear()) }}
             components={{ year: <span data-year="" /> }}
           />
@@ -52,7 +55,7 @@ export function Footer() {
   );
 }
 
-/** Links to the same page in every language, each named in itself; from the 404 page, to the home page. */
+/** Links to the page in every language, each in its own name. A 404 page links to home pages. */
 function LanguageSwitch() {
   const { t } = useTranslation();
   const { page, language } = usePage();

@@ -6,8 +6,8 @@ import { site } from '../site/site.ts';
 import { NavLinks } from './NavLinks.tsx';
 
 /**
- * The sticky header; its menus are `<details>`, so that they work without JavaScript (spec §2, §4). `Header.css` shows the
- * links, or the small menu that has them all.
+ * The sticky header. Its menus are `<details>`, which work without JavaScript (spec §2, §4).
+ * `Header.css` shows either the links or the small menu that has them all.
  */
 export function Header() {
   const { t } = useTranslation();

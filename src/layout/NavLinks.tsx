@@ -7,7 +7,7 @@ export function NavLinks({ list }: { list: LinkList }) {
   return linksOf(list).map((page) => <NavLink key={page} page={page} />);
 }
 
-/** A link to a page, under the label that its own texts give; the link to the current page is marked. */
+/** A link to a page, with the label from its texts. The link to the current page is marked. */
 function NavLink({ page }: { page: LinkedPageId }) {
   const { t } = useTranslation(page);
   const { page: current, to } = usePage();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The first link of a page, which the keyboard shows: it skips the header. */
+/** The first link of a page. It skips the header, and is visible only while it has the focus. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

@@ -52,10 +52,10 @@ function Action() {
   );
 }
 
-/** The step below which a narrow page has a button of its own, halfway down. */
+/** On a narrow page, a button follows this step, halfway down. */
 const stepWithButton: keyof Resources['deployment']['timeline']['steps'] = 'installation';
 
-/** Steps one after the other, each with what it delivers and who takes part; it reads as a line at every width (spec §2). */
+/** The steps on a line at every width, with their deliverables and stakeholders (spec §2). */
 function Timeline() {
   const { t } = useTranslation('deployment');
   const { steps, deliverables, stakeholders } = t(($) => $.timeline, { returnObjects: true });

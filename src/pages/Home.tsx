@@ -11,7 +11,7 @@ import { Features } from './home/Features.tsx';
 import { Offer } from './home/Offer.tsx';
 import { Questions, References, Screens } from './home/Proofs.tsx';
 
-/** `/`: what the product does, for whom, and the ways to meet it (spec §1, §2). */
+/** `/`: what the product does, for whom, and how to ask about it (spec §1, §2). */
 export function Home() {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();
@@ -59,7 +59,7 @@ export function Home() {
 
 const readerKeys = ['hr', 'manager', 'it'] as const;
 
-/** An entry for each reader: human resources, structure managers, the IT department (spec §1, target visitors). */
+/** An entry for each reader: HR, structure managers, IT (spec §1, target visitors). */
 function Readers() {
   const { t } = useTranslation('home');
   const { to } = usePage();

@@ -9,8 +9,9 @@ import { site } from '../site/site.ts';
 import { Sheet, usePageAddress } from './hosting/Sheet.tsx';
 
 /**
- * `/hosting`: on-premise and cloud in France side by side, an IT director's sheet, and the technical audit (spec §1, §2).
- * In print, a sheet of two pages to forward: what is only of use on a screen is left out.
+ * `/hosting`: on-premise and cloud hosting in France side by side, a sheet for IT directors,
+ * and the technical audit (spec §1, §2). It prints as two pages to forward, without what is
+ * only useful on a screen.
  */
 export function Hosting() {
   const { t } = useTranslation('hosting');
@@ -38,7 +39,10 @@ export function Hosting() {
   );
 }
 
-/** At the top of the printed sheet, whose reader has not seen the site: the product, its publisher and the page's address. */
+/**
+ * The product, its publisher and the page's address, at the top of the printed sheet. Its reader
+ * has not seen the site.
+ */
 function PaperHead() {
   const { t } = useTranslation();
   const { product, publisher } = site;
@@ -85,7 +89,10 @@ function Plans() {
   );
 }
 
-/** What the law wants in the contract between the customer and the publisher, who processes data for it (RGPD art. 28 §3). */
+/**
+ * What the law requires in the contract between the customer and the publisher, who processes its
+ * data (RGPD art. 28 §3).
+ */
 function Contract() {
   const { t } = useTranslation('hosting');
   const { heading, lead, points } = t(($) => $.law, { returnObjects: true });
@@ -96,7 +103,7 @@ function Contract() {
   );
 }
 
-/** The technical audit, stage by stage, beside the points that an IT department prepares (spec §2). */
+/** The stages of the technical audit, beside what an IT department prepares (spec §2). */
 function Audit() {
   const { t } = useTranslation('hosting');
   const { to } = usePage();

@@ -6,7 +6,7 @@ import { WeekOfHours } from '../components/pictures/WeekOfHours.tsx';
 import { ClosingBand, NarrowAction, PageHero, Section } from '../components/Sections.tsx';
 import { Table } from '../components/Table.tsx';
 
-/** `/overtime-module`: the 25 h ceiling, the two kinds of hours, the staff covered (spec §1, §2, §9). */
+/** `/overtime-module`: the 25 h ceiling, two kinds of hours, staff covered (spec §1, §2, §9). */
 export function OvertimeModule() {
   const { t } = useTranslation('overtime-module');
   const questions = t(($) => $.ceiling.questions, { returnObjects: true });
@@ -45,7 +45,10 @@ function Action() {
 
 const situations = ['incomplete', 'partTime', 'fullTime'] as const;
 
-/** Which hours are overtime and which are complementary, by the agent's situation, with a worked example (spec §1). */
+/**
+ * Which hours are overtime and which are complementary, by the agent's situation, with a
+ * worked example (spec §1).
+ */
 function HourKinds() {
   const { t } = useTranslation('overtime-module');
   const kinds = t(($) => $.kinds, { returnObjects: true });

@@ -1,7 +1,8 @@
 /**
- * The facts of this site that the publisher edits, in one place. `null` means that the publisher has not
- * given the fact yet: a plain build marks it on the page (spec §2, §9). Every build refuses an impossible value, such
- * as a date that does not exist. `npm run build:release` refuses a missing fact.
+ * The facts of this site that the publisher edits, in one place. `null` means that the publisher
+ * has not given the fact yet: a plain build marks it on the page (spec §2, §9). Every build
+ * refuses an impossible value, such as a date that does not exist. `npm run build:release`
+ * refuses a missing fact.
  */
 export const facts: Facts = {
   /** The product's name; this is the only place that holds it. */
@@ -17,17 +18,18 @@ export const facts: Facts = {
     capital: 1000,
     headOffice: null,
     phone: null,
-    /** « RCS », town and SIREN number; `false` for a publisher who is not registered. */
+    /** `RCS`, town and SIREN number; `false` for a publisher who is not registered. */
     registration: null,
     /** `false` for a publisher who has none. */
     vatNumber: null,
     publicationDirector: null,
   },
-  /** Who hosts this site; not the hosting that the product is sold with. */
+  /** The host of this site, not the hosting that is sold with the product. */
   host: { name: null, address: null, phone: null },
   /**
-   * For the privacy policy: months for which the host keeps its logs; ISO country of the e-mail service; who
-   * provides the mailbox that messages arrive in; the data protection officer, or « aucun ».
+   * For the privacy policy: the months for which the host keeps its logs; the ISO country of the
+   * e-mail service; the provider of the mailbox that receives messages; the data protection
+   * officer, or « aucun ».
    */
   privacy: {
     logMonths: null,

@@ -5,7 +5,7 @@ const flag = v.pipe(
   v.optional(v.picklist(['true', 'false'], 'true ou false'), 'false'),
   v.transform((text) => text === 'true'),
 );
-/** The longest delay of a browser's timer; a longer one would fire at once. */
+/** The longest delay of a browser's timer, in milliseconds. A longer one would fire at once. */
 const longestWait = 2 ** 31 - 1;
 /** Digits only: a sign or a unit is refused. */
 const milliseconds = (fallback: string) =>
@@ -16,11 +16,14 @@ const milliseconds = (fallback: string) =>
     v.maxValue(longestWait, `un nombre de millisecondes, ${longestWait} au plus`),
   );
 
-/** Addresses end up in the policy and in server configurations, so characters with a meaning there are refused. */
+/**
+ * Addresses are copied into the policy and server configurations, so characters with a
+ * meaning there are refused.
+ */
 const plainAddress =
   /^https?:\/\/([a-z\d-]+(\.[a-z\d-]+)*|\[[\da-f:]+\])(:\d+)?\/[^\s"'`<>\\^{|}]*$/;
 
-/** A web address in the browsers' notation: the host in ASCII and lower case, no default port. */
+/** A web address as browsers write it: the host in ASCII and lower case, no default port. */
 const webAddress = (wanted: string) =>
   v.pipe(
     v.string(),
@@ -28,7 +31,7 @@ const webAddress = (wanted: string) =>
     v.regex(plainAddress, wanted),
   );
 
-/** What visitors write or do is only sent encrypted; while developing, a service may run on the same machine. */
+/** Data about visitors is sent encrypted, except in development to a service on this machine. */
 const secureAddress = (wanted: string) => v.pipe(webAddress(wanted), v.check(isSecure, wanted));
 
 const originOf = v.transform((address: string) => new URL(address).origin);
@@ -38,7 +41,7 @@ const measurementAddress = v.nullish(
   null,
 );
 
-/** The page's own origin, whatever it is, where the local mailbox answers. */
+/** Stands for the page's own origin, where the local mailbox answers. */
 const ownOrigin = '/';
 
 const id = v.optional(
@@ -114,20 +117,21 @@ export const emailJsIds = [
   'VITE_EMAILJS_TEMPLATE_ID',
 ] as const;
 
-/** All that a `.env` file can set, by name. */
+/** The names of everything that a `.env` file can set. */
 export const settingNames: readonly string[] = [...Object.keys(schema.entries), 'VITE_DRAFTS'];
 
-/** What the host of the site sets through the environment, checked and with defaults; documented in `.env.example`. */
+/** The settings from the environment, checked and with defaults (see `.env.example`). */
 export type Settings = v.InferOutput<typeof schema>;
 
 /**
  * Reads the settings from the environment (spec §7, §9). Empty values count as absent.
- * @throws Error with a line for each wrong one, in French, for the host: its name, what it must be and what it was.
+ * @throws Error in French, for the host. Each line names a wrong setting, what it
+ * must be and what it was.
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { success, output, issues = [] } = v.safeParse(schema, given, { abortPipeEarly: true });
-  // One line a setting, although a union reports each of its parts.
+  // Keeps one line per setting, although a union reports each of its parts.
   const wanted = new Map(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
   const wrong = [...wanted].map(
     ([name, message]) => `${name} doit être ${message} ; c’est « ${given[name]} ».`,
@@ -144,7 +148,7 @@ function isSecure(address: string): boolean {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
-/** With some ids every send would fail; without any it is simulated (spec §4). */
+/** With only some ids every send would fail. Without any, sending is simulated (spec §4). */
 function halfConfigured(given: object): string[] {
   const missing = emailJsIds.filter((name) => !(name in given));
   if (missing.length === 0 || missing.length === emailJsIds.length) {
@@ -155,7 +159,7 @@ function halfConfigured(given: object): string[] {
   ];
 }
 
-/** @returns the measurement, or null where none is configured, which leaves its code out of the browser's script. */
+/** @returns the measurement, or null if none is configured, which leaves its code out. */
 export function configuredMeasurement({ measurement }: Settings): Settings['measurement'] | null {
   const isConfigured = Object.values(measurement).some((url) => url !== null);
   return isConfigured ? measurement : null;

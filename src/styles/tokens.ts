@@ -1,10 +1,10 @@
-/** A variable that holds a colour, in any notation. */
+/** Matches a variable that holds a colour, in any notation. */
 const colour = /--([\w-]+):\s*(#[\da-f]+|(?:var|rgb|hsl|ok\w+|color\S*)\([^;]*\));/gi;
 
 /**
  * Reads the colours of a theme.
  * @param css the text of `tokens.css`.
- * @returns name of the variable → its colour.
+ * @returns the colours, by name of the variable.
  */
 export function readTokens(css: string, theme: 'light' | 'dark'): Record<string, string> {
   const [light = '', dark = ''] = css.split('@media ');

@@ -21,7 +21,7 @@ for (const path of paths) {
     test('can be gone through by Tab, in reading order, each stop in view and with a ring', async ({
       page,
     }) => {
-      // A desktop, and the same at 400 %.
+      // A desktop, and the same at 400 % zoom.
       for (const [width, height] of [
         [1280, 720],
         [320, 256],
@@ -78,7 +78,10 @@ test('under reduced motion nothing on a page moves', async ({ page }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-/** Runs in the page: the shown buttons and links that are too small, but for links among words of their paragraph. */
+/**
+ * Runs in the page.
+ * @returns the visible buttons and links that are too small, except links inside a sentence.
+ */
 function smallTargets(): string[] {
   const isInSentence = (link: Element) =>
     getComputedStyle(link).display === 'inline' &&

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** A rule that axe tries only where it is asked for by name. */
+/** A rule that axe runs only if it is enabled by name. */
 const optional = { 'css-orientation-lock': { enabled: true } };
 
 /**
- * Expects axe to find no fault in the theme in which a page is shown.
+ * Expects axe to find no fault in the current theme of a page.
  * @param selector of one element.
  */
 export async function expectNoAxeFault(page: Page, selector = 'html'): Promise<void> {
@@ -17,8 +17,8 @@ export async function expectNoAxeFault(page: Page, selector = 'html'): Promise<v
 }
 
 /**
- * Expects axe to find no fault in what a visitor has opened on a page, nor too little contrast in the dark theme, which
- * differs in colours alone.
+ * Expects axe to find no fault in what a visitor has opened on a page. In the dark theme, which
+ * differs only in colours, it checks the contrast.
  * @param selector of one element.
  */
 export async function expectNoAxeFaultIn(page: Page, selector: string): Promise<void> {
@@ -30,7 +30,10 @@ export async function expectNoAxeFaultIn(page: Page, selector: string): Promise<
   expect(await faultsOf(contrast), 'dark').toEqual([]);
 }
 
-/** Without the second page in which axe gathers the faults of frames: the site has no frames, and it takes half the time. */
+/**
+ * Legacy mode opens no second page to gather the faults of frames. The site has no frames, and that
+ * page takes half the time.
+ */
 function axeOn(page: Page, selector: string): AxeBuilder {
   return new AxeBuilder({ page }).include(selector).setLegacyMode(true);
 }
@@ -40,7 +43,10 @@ async function faultsOf(axe: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`);
 }
 
-/** Runs in the page. What moves is judged where it comes to rest; what never does is judged as it is. */
+/**
+ * Runs in the page. Waits until animations end, so that axe sees the final state. Endless
+ * ones are not awaited.
+ */
 async function endOfAnimations(element: Element) {
   const ending = element.getAnimations({ subtree: true }).filter(({ effect, timeline }) => {
     const isEndless = effect?.getTiming().iterations === Number.POSITIVE_INFINITY;

@@ -6,13 +6,13 @@ import { test as base, expect } from './test.ts';
 type Project = ReturnType<typeof copyProject>;
 
 /**
- * A test on a copy of the project, which is built and served once for the tests of a file.
+ * A test on a copy of the project. The copy is built and served once for the tests of a file.
  * @param change changes files of the copy, and returns the settings to build it with.
  */
 export const testOnCopy = (change: (project: Project) => Promise<Record<string, string>>) =>
   base.extend<object, { copy: Project & { origin: string } }>({
     copy: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from it
       async ({}, use) => {
         const project = copyProject();
         const { ok, output } = await project.build(await change(project));

@@ -3,7 +3,7 @@ import { expectNoAxeFaultIn } from './axe.ts';
 import { type Contact, expect, failureNoise, service, test, texts } from './contact.ts';
 import { hasNoRing, tabThrough } from './tab-stops.ts';
 
-// A visitor's own styles, as a browser applies them: past the page's policy.
+// Lets the tests add a visitor's own styles, to which a browser does not apply the page's policy.
 test.use({ bypassCSP: true, expectedNoise: [failureNoise, { scope: 'test' }] });
 
 test.beforeEach(async ({ page, contact }) => {
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, contact }) => {
   await contact.open();
 });
 
-/** How to bring the dialog, just opened, into each of its states. */
+/** How to bring the open dialog into each of its states. */
 const states: Record<string, (page: Page, contact: Contact) => Promise<void>> = {
   idle: async () => {},
   'with errors': async (_page, contact) => {
@@ -31,7 +31,7 @@ const states: Record<string, (page: Page, contact: Contact) => Promise<void>> = 
     await expect(contact.failure).toBeVisible();
   },
   sent: async (page, contact) => {
-    // In a hidden tab the thanks stay for as long as axe needs.
+    // In a hidden tab the thanks stay until axe is done.
     await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
     await contact.fill();
     await contact.submit();

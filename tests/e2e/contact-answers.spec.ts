@@ -206,7 +206,7 @@ test.describe('when the message does not leave', () => {
     await expect(contact.announcement).toBeEmpty();
     await expect(contact.failure).toContainText(unconfirmed);
     await expect(contact.message).toHaveValue(message);
-    // Sent again on a low screen, the box comes into view wherever the visitor is reading.
+    // On a low screen, a second failure scrolls the box into view, wherever the visitor is reading.
     await page.setViewportSize({ width: 1280, height: 400 });
     await contact.submit();
     await contact.dialog.evaluate((dialog) => dialog.scrollTo(0, 0));
@@ -283,7 +283,7 @@ test.describe('when the message does not leave', () => {
   });
 
   test('a bot that fills every field sends nothing; a person sends again', async ({ contact }) => {
-    // A person does not meet it. The subject is no text box.
+    // People do not meet the honeypot, and the subject is not a text box.
     await expect(contact.dialog.getByRole('textbox')).toHaveCount(requestFields.length - 1);
     await contact.fill();
     await contact.field('reference').evaluate((field: HTMLInputElement) => {

@@ -24,7 +24,7 @@ test('the next page has what I typed, but not my consent', async ({ page, contac
 });
 
 test('what was sent from another page does not come back with Back', {
-  // Playwright does not see Firefox come back from its cache.
+  // Playwright does not notice when Firefox restores a page from its cache.
   tag: '@chromium',
 }, async ({ page, contact }) => {
   await contact.open();
@@ -61,7 +61,7 @@ test('another tab has a draft of its own, and nothing outlives it', async ({
   expect(left).toEqual([0, '']);
 });
 
-/** Run in the page before its scripts. */
+/** These run in the page before its scripts. */
 const storages = {
   blocked: () => {
     const get = () => {
@@ -121,7 +121,7 @@ test.describe('when the message does not leave', () => {
     await expect(contact.send).toHaveText(texts.actions.sending);
     page.once('dialog', (dialog) => dialog.accept());
     await page.reload();
-    // Reached for, but not opened: nobody has read anything yet.
+    // React loads, but the form stays closed, so nobody has read the message yet.
     await contact.button('demo').hover();
     await contact.hydrated();
     await page.goto('/hosting');

@@ -348,7 +348,7 @@ test.describe('when React does not come', () => {
 });
 
 test.describe('where an extension removes the dialog', () => {
-  // React may come meanwhile, and finds another page than was built.
+  // React may load meanwhile, and finds that the page differs from the build.
   test.use({ expectedNoise: [[rebuildNoise], { scope: 'test' }] });
 
   test('a button shows the address', async ({ page, contact }) => {

@@ -86,7 +86,7 @@ test('cross, « Annuler » and Escape close, and the focus returns', async ({ pa
 });
 
 test('a double click opens the form, which stays', async ({ page, contact }) => {
-  // In a corner of the window, beside the form.
+  // This button is in a corner of the window, beside the form.
   await page.getByRole('banner').getByRole('button').dblclick();
   await expect(contact.dialog).toBeVisible();
 });
@@ -153,7 +153,7 @@ test('without <dialog> every button leads to the e-mail address', {
       Reflect.deleteProperty(HTMLDialogElement.prototype, name);
     }
   });
-  // None of them knows popovers either.
+  // These browsers have no popovers either.
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const html = await response.text();

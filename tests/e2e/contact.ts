@@ -8,9 +8,9 @@ export type Contact = ReturnType<typeof contactOn>;
 
 export const { message } = claireTypes;
 
-/** Where the form sends. */
+/** The address to which the form sends. */
 export const service = '**/api/v1.0/email/send';
-/** The file of React, and that of the texts. */
+/** The files of React and of the texts. */
 export const reactFile = '**/assets/hydrate-*.js*';
 export const textsFile = '**/assets/contact-fr-*.json';
 
@@ -20,15 +20,18 @@ export const failureNoise = [
   /Échec de l’envoi de l’email/,
   /Failed to fetch|NetworkError/,
   /à temps/,
-  // Firefox gives no more of an error.
+  // Firefox logs no more of an error.
   /SendError|^error: Error$/,
   /external handler/,
 ];
 
-/** What React reports where it finds another page than was built, or misses an element. */
+/** What React reports if the page differs from the build, or an element is missing. */
 export const rebuildNoise = /Minified React error|NotFoundError|removeChild|insertBefore/;
 
-/** The site's test with a visitor whose address is in no other test, so that his letters can be told from theirs. */
+/**
+ * The site's test with a visitor. The e-mail address is unique to each test, so that a test
+ * finds its own letters.
+ */
 export const test = base.extend<{ contact: Contact }>({
   contact: ({ page, holdBack }, use) => use(contactOn(page, holdBack)),
 });
@@ -63,13 +66,13 @@ function contactOn(page: Page, holdBack: HoldBack) {
     send: dialog.locator('[type=submit]'),
     message: field('message'),
     subject: field('subject'),
-    /** What the page announces of a letter whose dialog is closed. */
+    /** What the page announces while the dialog is closed. */
     announcement: page.locator('#contact-announcement[role=status]'),
     errors: dialog.locator('[id$=-error]'),
     counter: dialog.locator('#contact-counter'),
     thanks: dialog.getByRole('heading', { name: texts.success.title }),
     failure: dialog.getByRole('alert').filter({ hasText: texts.failure.message }),
-    /** What the form says when React does not come. */
+    /** What the form says if React does not load. */
     notLoaded: dialog.getByText(texts.load.failed),
     mailto: dialog.locator('#contact-mailto'),
     open,
@@ -83,7 +86,10 @@ function contactOn(page: Page, holdBack: HoldBack) {
         [start, end] as const,
       ),
     submit: () => dialog.locator('[type=submit]').click(),
-    /** Fills in the form of the home page while React is held back. @returns a function that lets it come. */
+    /**
+     * Fills in the form of the home page while React is held back.
+     * @returns a function that releases it.
+     */
     async fillBeforeReact() {
       const deliver = await holdBack(reactFile);
       await page.goto('/');
@@ -106,13 +112,13 @@ function contactOn(page: Page, holdBack: HoldBack) {
       const letters: Record<string, string>[] = await answer.json();
       return letters.filter((letter) => letter.email === email);
     },
-    /** Has the service refuse the next send. */
+    /** Makes the service refuse the next send. */
     refuseNext: () =>
       page.route(service, (route) => route.fulfill({ status: 412, body: 'no' }), { times: 1 }),
   };
 }
 
-/** Follows a link to another page: the browser asks first, and the visitor stays. */
+/** Tries to go to another page, and stays when the browser asks. */
 export async function stayWhenAsked(page: Page): Promise<void> {
   const asked = page.waitForEvent('dialog');
   const leaving = page.evaluate(() => location.assign('/hosting'));
@@ -120,7 +126,7 @@ export async function stayWhenAsked(page: Page): Promise<void> {
   await leaving;
 }
 
-/** Says that the tab is hidden, or seen again. */
+/** Makes the page believe that the tab is hidden, or visible again. */
 export function hide(page: Page, hidden: boolean): Promise<void> {
   return page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { value, configurable: true });
@@ -137,7 +143,7 @@ export function countSends(page: Page): { tries: number } {
   return count;
 }
 
-/** Holds Enter down as a keyboard repeats it. */
+/** Holds Enter down, with repeated key events. */
 export async function holdEnter(page: Page): Promise<void> {
   for (let repeats = 0; repeats < 20; repeats++) {
     await page.keyboard.down('Enter');

@@ -1,4 +1,4 @@
-/** @returns the contrast ratio of WCAG 2.2 between two colours `#rrggbb` or `rgb(…)`, as a page computes them. */
+/** @returns the WCAG 2.2 contrast ratio of two colours: `#rrggbb`, or a computed `rgb(…)`. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

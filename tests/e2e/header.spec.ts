@@ -85,7 +85,7 @@ test('the demo button is in the header from 768 px on, and the links are there o
   }
 });
 
-/** Runs in the page: changes its text nodes as a browser's translator does, to words that are 40 % longer. */
+/** Runs in the page. Changes its labels as a translator does: 40 % longer, or right to left. */
 function translateHeader(change: 'none' | 'longer labels' | 'right to left'): void {
   document.documentElement.dir = change === 'right to left' ? 'rtl' : 'ltr';
   const labels = document.querySelectorAll('header nav :is(a, button, summary)');
@@ -95,7 +95,7 @@ function translateHeader(change: 'none' | 'longer labels' | 'right to left'): vo
   }
 }
 
-/** Runs in the page: what is wrong with its header at the present width. */
+/** Runs in the page. @returns what is wrong with its header at the current width. */
 function headerFaults(): string[] {
   const header = document.querySelector('header');
   const parts = [...(header?.querySelectorAll('a, button, summary') ?? [])]

@@ -11,7 +11,7 @@ const test = testOnCopy(async (project) => {
   writePseudoLanguage(project, 'ar-XB');
   return { VITE_SITE_URL: 'https://www.ville.test' };
 });
-// One build for all of them.
+// All tests share one build.
 test.describe.configure({ mode: 'default' });
 
 for (const tag of Object.keys(pseudoLanguages)) {

@@ -2,7 +2,7 @@ import { layoutFaults } from './layout-faults.ts';
 import { paths } from './paths.ts';
 import { expect, test } from './test.ts';
 
-// A visitor's setting, which media queries in rem follow: Chromium's own is 16 px.
+// A visitor can set the font size, and media queries in rem follow it. Chromium's default is 16 px.
 test.use({
   launchOptions: ({ launchOptions }, use) =>
     use({

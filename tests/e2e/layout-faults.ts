@@ -30,7 +30,7 @@ export function layoutFaults(): string[] {
     return node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
   }
 
-  /** For screen readers alone, such as the head of a table whose cells are stacked. */
+  /** Whether it is only for screen readers, such as the head of a table with stacked cells. */
   function isHidden(element: Element): boolean {
     for (let parent: Element | null = element; parent; parent = parent.parentElement) {
       if (getComputedStyle(parent).clipPath !== 'none') {
@@ -40,7 +40,7 @@ export function layoutFaults(): string[] {
     return false;
   }
 
-  /** The box of its words, without what is drawn around them. */
+  /** Returns the box of its words, without drawings around them. */
   function boxOf(element: Element): DOMRect {
     const words = [...element.childNodes].filter((node) => !(node instanceof SVGElement));
     const range = document.createRange();
@@ -53,7 +53,7 @@ export function layoutFaults(): string[] {
     for (let parent: Element | null = element; parent; parent = parent.parentElement) {
       const { overflowX } = getComputedStyle(parent);
       if (overflowX === 'auto' || overflowX === 'scroll') {
-        // A box of its own, which can be scrolled.
+        // It is in a box that can be scrolled.
         return false;
       }
       if (overflowX === 'hidden' || overflowX === 'clip') {
@@ -77,7 +77,7 @@ export function layoutFaults(): string[] {
     const across =
       Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
     const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-    // The box of a line is higher than its letters.
+    // The box of a line is taller than its letters.
     return across > 2 && down > Math.min(one.box.height, other.box.height) / 3;
   }
 }

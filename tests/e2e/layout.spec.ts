@@ -2,11 +2,11 @@ import { layoutFaults } from './layout-faults.ts';
 import { notFoundNoise, paths } from './paths.ts';
 import { expect, test } from './test.ts';
 
-/** What a reader with dyslexia may set (WCAG 1.4.12). */
+/** Text spacing that a reader with dyslexia may set (WCAG 1.4.12). */
 const wideSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-// A visitor's own styles, as a browser applies them: past the page's policy.
+// Lets the tests add a visitor's own styles, to which a browser does not apply the page's policy.
 test.use({ bypassCSP: true });
 
 for (const path of paths) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import policy from '../../locales/fr/politique-de-confidentialite.json' with { type: 'json' };
 import { expect, testOnCopy } from './built-copy.ts';
 
-/** What the measuring services were asked for, and what was sent to them. */
+/** The requests to the measuring services, and the data sent to them. */
 const asked: string[] = [];
 const sent: string[] = [];
 const services = createServer(async (request, response) => {

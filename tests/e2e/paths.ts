@@ -1,6 +1,6 @@
 import { pageIds, pages } from '../../src/pages.ts';
 
-/** The path of every French page, and an address that does not exist, which the 404 page answers. */
+/** The path of every French page, and an address that does not exist, for the 404 page. */
 export const paths = pageIds.map((page) =>
   page === 'not-found' ? '/nowhere' : `/${pages[page].path}`,
 );

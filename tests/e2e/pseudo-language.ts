@@ -3,7 +3,10 @@ import { readLocales } from '../../i18n/read.ts';
 import { frenchOf, type Group, keysIn, textFiles } from '../../src/i18n/language.ts';
 import type { copyProject } from '../site-variant.ts';
 
-/** The pseudo-languages of the Unicode CLDR: one with texts 40 % longer than French, one written from right to left. */
+/**
+ * The pseudo-languages of the Unicode CLDR: one with texts 40 % longer than French, one
+ * written from right to left.
+ */
 export const pseudoLanguages = {
   'en-XA': { name: 'Pšéûdö', letters: 'àƀćđéƒğĥîĵķľɱñöþɋŕšţûṽŵẋýž', growth: 0.4 },
   'ar-XB': { name: 'تجربة', letters: 'ابتثجحخدذرزسشصضطظعغفقكلمنه', growth: 0 },
@@ -11,7 +14,10 @@ export const pseudoLanguages = {
 
 type PseudoTag = keyof typeof pseudoLanguages;
 
-/** Writes the files of a pseudo-language into a copy of the project; a text that has a limit stays in it. */
+/**
+ * Writes the files of a pseudo-language into a copy of the project. A text that would exceed its
+ * limit does not grow.
+ */
 export function writePseudoLanguage(
   project: ReturnType<typeof copyProject>,
   tag: PseudoTag,
@@ -54,7 +60,7 @@ function pseudoTexts(
   return Object.fromEntries(texts);
 }
 
-/** @returns a text with other letters, and so many more; its variables and tags stay as they are. */
+/** @returns a text with other letters, longer by `growth`. Its variables and tags stay. */
 function pseudoText(tag: PseudoTag, text: string, growth: number): string {
   const letters = [...pseudoLanguages[tag].letters];
   const ownLetter = (letter: string) => {

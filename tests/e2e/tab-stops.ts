@@ -6,7 +6,7 @@ type TabStop = NonNullable<ReturnType<typeof readStop>>;
 /**
  * Presses a key until the focus has left the page, or is back at the first stop.
  * @param key `Tab` to go forward from the top, `Shift+Tab` to go back from the end.
- * @throws Error when the focus never leaves: a trap.
+ * @throws Error if the focus is trapped.
  */
 export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabStop[]> {
   const stops: TabStop[] = [];
@@ -21,11 +21,11 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<
   throw new Error(`the focus is trapped: ${stops.slice(-3).map(({ label }) => label)}`);
 }
 
-/** @returns whether a stop has no ring that can be seen (WCAG 2.4.7, 1.4.11). */
+/** @returns whether a stop has no visible ring (WCAG 2.4.7, 1.4.11). */
 export const hasNoRing = ({ outline }: TabStop) =>
   outline.style === 'none' || outline.width < 2 || contrast(outline.colour, outline.ground) < 3;
 
-/** Runs in the page. @returns the element that has the focus, or null where none has it. */
+/** Runs in the page. @returns the focused element, or null if there is none. */
 function readStop() {
   const element = document.activeElement;
   if (!element || element === document.body) {
@@ -40,7 +40,7 @@ function readStop() {
     middle(top, bottom, innerHeight),
   );
   return {
-    /** Names the stop in a failure. */
+    /** Names the stop in a failure message. */
     label: `${element.tagName} ${element.textContent?.trim() || element.getAttribute('aria-label') || element.getAttribute('name')}`,
     /** Its index among all elements of the document. */
     place: [...document.querySelectorAll('*')].indexOf(element),
@@ -50,7 +50,7 @@ function readStop() {
       colour: style.outlineColor,
       ground: ground(element.parentElement),
     },
-    /** Whether it begins in the window, or fills it, with nothing over its middle. */
+    /** Whether it begins in the window or fills it, and nothing covers its middle. */
     seen:
       hit !== null &&
       (element.contains(hit) || hit.contains(element)) &&

@@ -12,7 +12,7 @@ interface Fixtures {
   quiet: undefined;
 }
 
-/** Playwright's test, in which console noise, page errors and requests to another origin fail the test. */
+/** Playwright's test. It fails on console noise, page errors and requests to another origin. */
 export const test = base.extend<Fixtures>({
   expectedNoise: [[], { option: true }],
   holdBack: ({ page }, use) =>
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   quiet: [
-    // After `available`, since a context starts the browser.
+    // `available` comes first, because `context` starts the browser.
     async ({ available: _, context, baseURL, expectedNoise }, use) => {
       const noise: string[] = [];
       context.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));

@@ -1,4 +1,7 @@
-/** A visit to the contact form as Orca reads it aloud in Firefox: each test goes on where the one before has ended. */
+/**
+ * A visit to the contact form as Orca reads it aloud in Firefox. Each test continues where
+ * the one before ended.
+ */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +19,7 @@ const wait = { timeout: 30_000 };
 let screen: ChildProcess;
 let session: ChildProcess;
 let folder: string;
-/** How much of the log was said before the last key. */
+/** How many lines were said before the last key. */
 let heard = 0;
 
 test.skip(
@@ -31,7 +34,7 @@ test.beforeAll(() => {
   screen = spawn('Xvfb', [display, '-screen', '0', '1280x1000x24'], { stdio: 'ignore' });
 });
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from it
 test.afterEach(async ({}, info) => {
   if (info.status !== info.expectedStatus) {
     await info.attach('what was said', { body: spoken().join('\n') });
@@ -82,20 +85,20 @@ test('a letter that is sent is thanked for', async () => {
   await hears([texts.success.title, texts.success.body]);
 });
 
-/** Presses a key, by its name in X; what was said before does not count any more. */
+/** Presses a key, by its name in X. What was said before no longer counts. */
 function press(key: string): void {
   heard = spoken().length;
   spawnSync('xdotool', ['key', '--clearmodifiers', key], { env });
 }
 
-/** Types into a field, letter by letter, until the last one is said. */
+/** Types into a field, letter by letter, and waits until the last letter is said. */
 async function type(text: string): Promise<void> {
   heard = spoken().length;
   spawnSync('xdotool', ['type', '--delay', '40', '--', text], { env });
   await hears([text.at(-1) ?? '']);
 }
 
-/** Presses Tab until the first of these words is said at a stop; then the others must be said there too. */
+/** Presses Tab until the first of these words is said. The others must be said there too. */
 async function tabTo(...words: string[]): Promise<string> {
   const [name = ''] = words;
   for (let stops = 0; stops < 15; stops += 1) {
@@ -108,7 +111,7 @@ async function tabTo(...words: string[]): Promise<string> {
   throw new Error(`No stop says « ${name} »`);
 }
 
-/** Waits until all of these words were said, in this order, since the last key. */
+/** Waits until all of these words, in this order, have been said since the last key. */
 async function hears(words: string[], timing = wait): Promise<string> {
   const inOrder = new RegExp(words.map((word) => RegExp.escape(word)).join('.*'), 's');
   await expect.poll(sinceKey, timing).toMatch(inOrder);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-// @ts-expect-error It has no types.
+// @ts-expect-error The package has no types.
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dist } from '../built-site.ts';
@@ -18,7 +18,7 @@ describe.skipIf(!has('aws'))('a bucket filled by deploy/s3.sh (needs aws)', () =
   let server: { run(): Promise<void>; close(): Promise<void> };
   let site: string;
 
-  /** Starts a stand-in for S3 with one bucket in website mode, and publishes the site as the guide says. */
+  /** Starts a stand-in for S3 with a website bucket, and publishes the site as the guide says. */
   beforeAll(async () => {
     const port = await freePort();
     const configureBuckets = [{ name: 'site', configs: [website] }];

@@ -1,6 +1,6 @@
 /**
- * What a visitor's browser gets from each server that `deploy/` is for and, with `SITE=https://…`, from a live site:
- * `SITE=https://www.ville.example npx vitest run --project servers`.
+ * What a visitor's browser gets from each server in `deploy/`. With `SITE` set, from a live site
+ * instead: `SITE=https://www.ville.example npx vitest run --project servers`.
  */
 import { request } from 'node:http';
 import { request as secureRequest } from 'node:https';
@@ -39,7 +39,7 @@ for (const { name, needs, start, isForProduction } of kinds) {
     });
     afterAll(() => server?.stop());
 
-    /** Asks as a browser does, through a proxy that ends TLS. Paths are sent exactly as they are given. */
+    /** Sends a request like a browser, behind a proxy that ends TLS. Paths are sent as given. */
     async function ask(path: string, options: { method?: string; headers?: object } = {}) {
       const send = server.url.startsWith('https:') ? secureRequest : request;
       const { promise, resolve, reject } =
@@ -59,7 +59,7 @@ for (const { name, needs, start, isForProduction } of kinds) {
       return { status: answer.statusCode, headers: answer.headers, body };
     }
 
-    /** A page as text: without compression. */
+    /** Reads a page without compression, as text. */
     const read = (path: string) => ask(path, { headers: { 'Accept-Encoding': 'identity' } });
 
     test.each(['/', '/deployment', '/nowhere', '/favicon.svg'])(

@@ -32,7 +32,7 @@ interface Space {
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** nginx with the shipped `nginx.conf` inside what Debian's own has around it. */
+/** Starts nginx with the shipped `nginx.conf`, included in a main file as on Debian. */
 export function startNginx(): Promise<Server> {
   return start(({ dir, port }) => {
     const site = adapt('deploy/nginx.conf', [
@@ -50,7 +50,7 @@ export function startNginx(): Promise<Server> {
   });
 }
 
-/** Caddy with the shipped `Caddyfile`, on plain HTTP, as it has no certificate here. */
+/** Starts Caddy with the shipped `Caddyfile`, on plain HTTP, because there is no certificate. */
 export function startCaddy(): Promise<Server> {
   return start(({ dir, port }) => {
     const site = adapt('deploy/Caddyfile', [
@@ -64,7 +64,7 @@ export function startCaddy(): Promise<Server> {
   });
 }
 
-/** Apache as a shared host sets it up, with the shipped `.htaccess` in the site. */
+/** Starts Apache like a shared host, with the shipped `.htaccess` in the site. */
 export function startApache(): Promise<Server> {
   return start(({ dir, port }) => {
     cpSync('deploy/.htaccess', join(dir, 'site/.htaccess'));
@@ -90,7 +90,7 @@ export function startApache(): Promise<Server> {
   });
 }
 
-/** `npm run preview`, which shows the site on a developer's machine. */
+/** Starts `npm run preview`, which shows the site on a developer's machine. */
 export function startPreview(): Promise<Server> {
   return start(({ port }) => {
     const env = { ...process.env, PORT: String(port), OUT_DIR: dist };
@@ -99,12 +99,12 @@ export function startPreview(): Promise<Server> {
 }
 
 /**
- * Starts a server with a copy of the built site, in which lie files that are none of a visitor's.
+ * Starts a server with a copy of the built site, and with a file in it that visitors must not get.
  * @param run starts its process, which ends with a signal.
  */
 async function start(run: (space: Space) => ChildProcess): Promise<Server> {
   const dir = mkdtempSync(join(tmpdir(), 'server-'));
-  // It may run as another user than the tests.
+  // The server may run as another user than the tests.
   chmodSync(dir, 0o755);
   const site = join(dir, 'site');
   cpSync(dist, site, { recursive: true });
@@ -133,7 +133,10 @@ async function start(run: (space: Space) => ChildProcess): Promise<Server> {
   };
 }
 
-/** Puts a test's own paths and ports into a shipped file. @throws Error where the file has nothing to replace. */
+/**
+ * Puts a test's own paths and ports into a shipped file.
+ * @throws Error where the file has nothing to replace.
+ */
 function adapt(file: string, changes: [from: RegExp, to: string][]): string {
   return changes.reduce(
     (text, [from, to]) => {

@@ -8,7 +8,7 @@ export const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
   .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'));
 
-/** Every built page, the 404 pages included: its path in the browser, its HTML, and the parsed document. */
+/** Every built page, 404 pages included: its path in the browser, HTML and parsed document. */
 export const pages = files
   .filter((file) => file.endsWith('.html'))
   .sort()
@@ -17,7 +17,7 @@ export const pages = files
     return { path: `/${file.replace(/(index)?\.html$/, '')}`, html, document: parse(html) };
   });
 
-/** The languages beside French. */
+/** The languages besides French. */
 export const translations = globSync('locales/*/')
   .map((folder) => basename(folder))
   .filter((language) => language !== 'fr');
@@ -27,7 +27,7 @@ export const frenchPages = pages.filter(
   ({ document }) => document.querySelector('html')?.getAttribute('lang') === 'fr',
 );
 
-/** A text file of the built site. */
+/** Reads a text file of the built site. */
 export function read(file: string): string {
   return readFileSync(join(dist, file), 'utf8');
 }

@@ -8,13 +8,16 @@ import home from '../../locales/fr/home.json';
 import hosting from '../../locales/fr/hosting.json';
 import { copyProject } from '../site-variant.ts';
 
-/** @returns a copy of the content in which every empty text is given. */
+/** @returns a copy of the content in which every empty text is filled in. */
 function filled<Content>(content: Content): Content {
   const text = JSON.stringify(content, (_key, value) => (value === '' ? 'Réponse donnée' : value));
   return JSON.parse(text);
 }
 
-/** @returns a copy of the site with a screenshot of this width, drawn for the light theme and for the dark one. */
+/**
+ * @returns a copy of the site with a screenshot of this width, drawn for the light theme
+ * and for the dark one.
+ */
 function copyWithPicture(width: number) {
   const site = copyProject();
   onTestFinished(site.remove);

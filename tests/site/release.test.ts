@@ -3,7 +3,7 @@ import { copyProject } from '../site-variant.ts';
 
 const settings = {
   RELEASE: '1',
-  // The host names need not be public.
+  // Allows host names that are not public.
   TRIAL_RELEASE: '1',
   VITE_SITE_URL: 'https://www.ville.test',
   VITE_CONTACT_EMAIL: 'contact@xn--mairie-vreux-heb.fr',
@@ -47,7 +47,7 @@ describe('a release', () => {
   let built: Awaited<ReturnType<typeof project.build>>;
   beforeAll(async () => {
     giveFacts(project);
-    // As some hosts ask for, to prove that they own the domain.
+    // Some hosts ask for such a file, to prove who owns the domain.
     project.write('public/.well-known/owner.txt', 'ville.test');
     built = await project.build(settings);
   });

@@ -1,4 +1,4 @@
-/** What `docs/spec.md` fixes, compared with the built site. Its values stand here, in its own spelling. */
+/** Compares the built site with `docs/spec.md`, whose values are repeated in its spelling. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { facts } from '../../src/site/facts.ts';
@@ -10,7 +10,7 @@ function page(path: string): HTMLElement {
   return frenchPages.find((one) => one.path === path)?.document as HTMLElement;
 }
 
-/** As the specification writes: straight apostrophes, plain hyphens and spaces. */
+/** Spells a text like the specification: straight apostrophes, plain hyphens and spaces. */
 function plain(text = ''): string {
   return text.replaceAll('’', "'").replaceAll('‑', '-').replace(/\s+/g, ' ').trim();
 }
@@ -127,7 +127,7 @@ test.each([
 
 test('a fact that the publisher has not given is marked, never invented', () => {
   const { publisher, host } = facts;
-  // The phone stands in two articles.
+  // The phone number is in two articles.
   const shown = [...Object.values(publisher), publisher.phone, ...Object.values(host)];
   const marks = page('/mentions-legales').querySelectorAll('dl mark');
   expect(marks).toHaveLength(shown.filter((fact) => fact === null).length);

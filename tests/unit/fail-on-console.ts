@@ -1,4 +1,4 @@
 import failOnConsole from 'vitest-fail-on-console';
 
-// What a test provokes on purpose it mutes with a spy of its own.
+// A test that causes an error on purpose mutes it with its own spy.
 failOnConsole({ shouldFailOnError: true, shouldFailOnWarn: true });

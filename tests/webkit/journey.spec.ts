@@ -1,6 +1,6 @@
 /**
- * A visit in WebKit, Safari's engine: Debian's WebKitGTK, driven by WebDriver on a screen without a monitor, since Playwright's own WebKit is
- * not for every Linux.
+ * A visit in WebKit, Safari's engine. WebDriver drives Debian's WebKitGTK on a virtual screen,
+ * because Playwright's own WebKit does not run on every Linux.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,7 +28,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   settings = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(settings, 'gtk-3.0'));
-  // Without animations: on a screen without graphics, WebKitGTK 2.50 crashes at a transition between pages.
+  // Turns animations off: without graphics, WebKitGTK 2.50 crashes at a transition between pages.
   writeFileSync(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   const env = {
     ...process.env,
@@ -83,7 +83,7 @@ test('a failed send says so, and keeps what was typed', async () => {
   await type('firstName', 'Claire');
   await type('lastName', 'Martin');
   await type('email', 'claire.webkit@ville.example');
-  // More than the service accepts.
+  // The message is larger than the service accepts.
   const tooLong = 'Nous gérons 120 vacataires. '.repeat(2000);
   await browser.executeScript(
     'document.querySelector("[name=message]").value = arguments[0]',

@@ -2,7 +2,7 @@ import { agent, agentBars, agentHours, agentMoments } from './bars.ts';
 import { HandCircle } from './Drawn.tsx';
 import { useWeekTexts } from './week-texts.ts';
 
-/** The record of one agent: role, events, and the hours of a week, with one gap (spec §2, casual staff). */
+/** The record of one agent: role, events, a week's hours with a gap (spec §2, casual staff). */
 export function AgentRecord() {
   const { t, planning, dayName, momentName, hours, list } = useWeekTexts();
   const week = { planned: hours(agentHours('planned')), done: hours(agentHours('done')) };

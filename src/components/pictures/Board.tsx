@@ -1,7 +1,7 @@
 import { structureBars } from './bars.ts';
 import { useWeekTexts } from './week-texts.ts';
 
-/** A dashboard: for each structure, the hours done, those still to validate, and those planned (spec §1, §2). */
+/** A dashboard: the hours of each structure, done, to validate and planned (spec §1, §2). */
 export function Board() {
   const { t, hours } = useWeekTexts();
   const { title, structures } = t(($) => $.board, { returnObjects: true });

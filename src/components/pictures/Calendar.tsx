@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The steps as they follow each other; a deployment takes 2 to 4 weeks (spec §9), of which each step takes a quarter. */
+/** The steps in order. A deployment takes 2 to 4 weeks (spec §9), and each step takes a quarter. */
 const steps = [
   { key: 'analysis', colour: 'bg-slot-yellow' },
   { key: 'installation', colour: 'bg-slot-green' },
@@ -13,7 +13,10 @@ const tracks = [
   { key: 'latest', weeks: 4, width: 'col-span-2' },
 ] as const;
 
-/** A calendar of the deployment: its four steps, within two weeks at the earliest and four at the latest (spec §2). */
+/**
+ * A calendar of the deployment: its four steps, within two weeks at the earliest and four at
+ * the latest (spec §2).
+ */
 export function Calendar() {
   const { t } = useTranslation('deployment');
   const { calendar } = t(($) => $.hero, { returnObjects: true });

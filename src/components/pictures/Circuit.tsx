@@ -9,8 +9,9 @@ const roles: readonly Role[] = ['leader', 'secondLeader', 'supervisor'];
 const gap = slots.find((slot) => slot.replacement) as Slot;
 
 /**
- * The validation circuit, the centre of the home page: one sheet of hours, with a gap between what was planned and what
- * was done, and the four stations that stamp it (spec §1). `play-circuit.ts` lets the visitor correct and stamp it.
+ * The validation circuit, the centre of the home page (spec §1): one sheet of hours, with a gap
+ * between planned and done hours, and the four stations that stamp it. `play-circuit.ts` lets the
+ * visitor correct and stamp it.
  */
 export function Circuit() {
   const { t, hours } = useWeekTexts();
@@ -39,12 +40,12 @@ export function Circuit() {
   );
 }
 
-/** The week of each agent, with its totals. To the hours of `data-hours`, `play-circuit.ts` adds what the visitor does. */
+/** The week of each agent, with totals. `play-circuit.ts` changes the hours with `data-hours`. */
 function HoursSheet() {
   const { t, planning, hours } = useWeekTexts();
   const entry = t(($) => $.entry, { returnObjects: true });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled to, with the keyboard too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
     <section className="hours-sheet" tabIndex={0} aria-labelledby="hours-sheet">
       <table>
         <caption id="hours-sheet">{t(($) => $.circuit.title)}</caption>
@@ -75,7 +76,7 @@ function HoursSheet() {
   );
 }
 
-/** The hours of an agent, day by day; below them the gap, for the agent who has it. */
+/** The hours of an agent, day by day. For the agent with the gap, a row below explains it. */
 function AgentRow({ role }: { role: Role }) {
   const { t, planning, hours } = useWeekTexts();
   const ofAgent = (kind: 'planned' | 'done', day?: Day) =>
@@ -122,7 +123,7 @@ function AgentRow({ role }: { role: Role }) {
   );
 }
 
-/** What only a script can use, kept out of the page until `play-circuit.ts` puts each part in its place. */
+/** Parts that need a script. The template hides them until `play-circuit.ts` puts them in place. */
 function PlayTemplate() {
   const { t } = useWeekTexts();
   const { less, more, hint } = t(($) => $.play, { returnObjects: true });

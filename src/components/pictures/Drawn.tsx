@@ -1,4 +1,4 @@
-/** A circle drawn by hand around the element that it stands in. */
+/** A hand-drawn circle around its parent element. */
 export function HandCircle() {
   return (
     <svg className="hand-circle" viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true">
@@ -11,7 +11,7 @@ export function HandCircle() {
   );
 }
 
-/** An arrow drawn by hand, from a note up to what it is about. */
+/** A hand-drawn arrow, from a note up to its subject. */
 export function HandArrow() {
   return (
     <svg className="hand-arrow" viewBox="0 0 40 24" aria-hidden="true">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 /** Hours of overtime a month above which the module blocks the entry (spec §9). */
 const ceiling = 25;
 
-/** What an agent enters from week to week, in columns of an hour; the last entry would go beyond the ceiling. */
+/** An agent's entries, week by week, in columns of an hour. The last would exceed the ceiling. */
 const weeks = [
   { hours: 8, place: 'col-start-1 col-end-9' },
   { hours: 9, place: 'col-start-9 col-end-18' },
@@ -11,7 +11,7 @@ const weeks = [
 ];
 const refused = { hours: 3, place: 'col-start-26' };
 
-/** An agent's month: the entries add up to the ceiling, and the next one is refused (spec §1, §9). */
+/** An agent's month: the entries add up to the ceiling, the next one is refused (spec §1, §9). */
 export function Gauge() {
   const { t } = useTranslation('overtime-module');
   const gauge = t(($) => $.gauge, { returnObjects: true });

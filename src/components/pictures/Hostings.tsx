@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The path of the hours through the software and its database, wherever both are installed (spec §1). */
+/** The path of the hours through software and database, wherever both are installed (spec §1). */
 export function HoursPath() {
   const { t } = useTranslation('hosting');
   const flow = t(($) => $.hero.flow, { returnObjects: true });
@@ -65,13 +65,13 @@ export function ServerRoom() {
   );
 }
 
-/** Borders and coasts in a few strokes, clockwise from Dunkirk; a degree of longitude is 0.69 of one of latitude. */
+/** Borders and coasts, clockwise from Dunkirk. A degree of longitude is 0.69 of one of latitude. */
 const mainland =
   'M195 16 233 38 283 62 266 98 251 122 266 148 274 180 238 190 206 196 204 210 167 202 132 188 141 128 120 98 86 80 89 69 128 70 130 47 141 54 161 48 183 21z';
 const corsica = 'M296 188 302 198 298 220 290 212z';
 const schools = ['132 86', '164 184', '240 168'];
 
-/** A cloud on a map of France, to which three schools and a town hall are wired. */
+/** A cloud on a map of France, wired to three schools and a town hall. */
 export function CloudInFrance() {
   const atSchools = (path: string) => schools.map((place) => `M${place}${path}`).join('');
   return (

@@ -10,15 +10,18 @@ import {
 } from './example-week.ts';
 import { useWeekTexts } from './week-texts.ts';
 
-/** The slots that begin in the row of a moment, day by day; the leisure centre takes Wednesday from the first row on. */
+/**
+ * Returns the slots that begin in the row of a moment, day by day. On Wednesday, the leisure centre
+ * begins in the first row.
+ */
 const slotsOfRow = (row: Moment) =>
   slots.filter(({ moment }) => moment === row || (moment === 'leisure' && row === moments[0]));
 
-/** The hero's picture: a week at a school, who is there, for how long, and a replacement (spec §1). */
+/** The hero's picture: a week at a school, who is there, for how long, a replacement (spec §1). */
 export function Week() {
   const { planning, hours } = useWeekTexts();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled to, with the keyboard too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
     <section className="picture week" tabIndex={0} aria-labelledby="week">
       <table>
         <caption id="week">{planning.title}</caption>

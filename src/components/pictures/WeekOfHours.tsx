@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
-/** The worked example: a job of 32 h, 38 h worked, in columns of an hour; a full week has 35 h. */
+/** The example: a 32-hour job, 38 hours worked, in columns of an hour. A full week has 35 hours. */
 const parts = [
   { key: 'base', width: 'col-span-32', colour: 'bg-slot-blue' },
   { key: 'complementary', width: 'col-span-3', colour: 'bg-slot-yellow' },
   { key: 'additional', width: 'col-span-3', colour: 'bg-slot-pink hatched' },
 ] as const;
 
-/** A week of hours to scale, cut into the job's own, complementary hours and overtime (spec §1). */
+/** A week of hours to scale: those of the job, complementary hours and overtime (spec §1). */
 export function WeekOfHours() {
   const { t } = useTranslation('overtime-module');
   const example = t(($) => $.kinds.example, { returnObjects: true });

@@ -4,7 +4,7 @@ import { type Day, days, hoursOf, replaced, slots } from './example-week.ts';
 interface Hours {
   planned: number;
   done: number;
-  /** Hours of those done that are still to validate. */
+  /** The part of the hours done that is still to validate. */
   pending: number;
 }
 
@@ -24,7 +24,7 @@ export function agentHours(kind: 'planned' | 'done', day?: Day): number {
   return hoursOf(kind, (slot) => slot.role === agent && (day === undefined || slot.day === day));
 }
 
-/** The moments that the agent is there. */
+/** The moments at which the agent is there. */
 export const agentMoments = [
   ...new Set(slots.filter(({ role }) => role === agent).map(({ moment }) => moment)),
 ];
@@ -44,10 +44,13 @@ export const agentBars = withBars(
   })),
 );
 
-/** The utilities that give each bar its lengths, for UnoCSS, which cannot read them in a component. */
+/** The utilities that set the lengths of each bar. UnoCSS cannot read them in a component. */
 export const barUtilities = [...structureBars, ...agentBars].flatMap(({ bar }) => bar.split(' '));
 
-/** Adds to hours the lengths of their bar, in percent of the longest; those to validate, of those done. */
+/**
+ * Adds the lengths of its bar to each row, in percent of the longest. `--pending` is in
+ * percent of the hours done.
+ */
 function withBars<Row extends Hours>(rows: Row[]): (Row & { bar: string })[] {
   const longest = Math.max(...rows.map(({ planned }) => planned));
   const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`;

@@ -7,23 +7,23 @@ export type Role = keyof Planning['roles'];
 export type Moment = keyof Planning['moments'] | 'leisure';
 
 /**
- * An invented week at one school. Every picture of the home page shows one side of it: the planning, an agent's record,
- * the sheet of hours and the dashboard cannot disagree.
+ * A slot of an invented week at one school. All pictures of the home page use it, so that the
+ * planning, an agent's record, the sheet of hours and the dashboard cannot disagree.
  */
 export interface Slot {
   day: Day;
   moment: Moment;
-  /** Which of the three agents, by the key of their name. */
+  /** The key of the name of one of the three agents. */
   role: Role;
-  /** Hours that were planned. */
+  /** Hours planned. */
   planned: number;
-  /** Hours that were worked: what is validated and exported. */
+  /** Hours worked. These are validated and exported. */
   done: number;
-  /** Somebody else was planned. */
+  /** Whether somebody else was planned. */
   replacement: boolean;
 }
 
-/** The days of the week, counted from Monday, 0. */
+/** The days of the week, as days after Monday. */
 export const weekdays: Record<Day, number> = {
   monday: 0,
   tuesday: 1,
@@ -33,7 +33,7 @@ export const weekdays: Record<Day, number> = {
 };
 export const days = Object.keys(weekdays) as Day[];
 
-/** How long an event lasts, and who takes it (but on Thursday evening). */
+/** The hours and the agent of each event (except on Thursday evening). */
 const events: Record<Moment, { hours: number; role: Role }> = {
   morning: { hours: 1, role: 'leader' },
   lunch: { hours: 2, role: 'secondLeader' },
@@ -42,13 +42,13 @@ const events: Record<Moment, { hours: number; role: Role }> = {
   leisure: { hours: 6, role: 'leader' },
 };
 
-/** @returns who takes an event where nobody is replaced. */
+/** @returns the agent of an event if nobody is replaced. */
 export const usualRole = (moment: Moment): Role => events[moment].role;
 
 /** The events of a school day, in their order. */
 export const moments = ['morning', 'lunch', 'study', 'evening'] as const satisfies Moment[];
 
-/** Where somebody else was planned, who then left half an hour early: the only slot where planned and done differ. */
+/** The slot with a replacement, who left half an hour early: no other slot has a gap. */
 export const replaced = {
   day: 'thursday',
   moment: 'evening',
@@ -61,7 +61,7 @@ export const slots: Slot[] = days.flatMap((day) =>
   momentsOf(day).map((moment) => slotAt(day, moment)),
 );
 
-/** @returns the events of a day: on Wednesday there is no school. */
+/** @returns the events of a day. On Wednesday there is no school. */
 function momentsOf(day: Day): readonly Moment[] {
   return day === 'wednesday' ? ['leisure'] : moments;
 }

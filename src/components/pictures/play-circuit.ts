@@ -1,9 +1,10 @@
-/** Half an hour, in hours: by how much a press changes the entry. */
+/** How much a press changes the entry, in hours. */
 const step = 0.5;
 
 /**
- * Lets the visitor correct one entry of the sheet of hours, and stamp the sheet again, station by station. Every word is
- * on the page already: the parts that only a script can use are in its template, and `#` stands for a number of hours.
+ * Lets the visitor correct one entry of the sheet of hours, and stamp the sheet again, station by
+ * station. All texts are in the page: the template holds the parts that need a script, and `#`
+ * stands for a number of hours.
  */
 export function playCircuit(circuit: HTMLElement): void {
   const template = circuit.querySelector('template') as HTMLTemplateElement;
@@ -26,7 +27,7 @@ export function playCircuit(circuit: HTMLElement): void {
 
   function show(): void {
     for (const cell of cells) {
-      // Its text comes first, a circle may follow; the hours are its last line.
+      // The text is the first child, and the hours are its last line. A circle may follow.
       const text = cell.firstChild as Text;
       const hours = textOf(Number(cell.dataset.hours) + entry - first);
       text.data = text.data.replace(/.*$/, () => hours);
@@ -40,7 +41,7 @@ export function playCircuit(circuit: HTMLElement): void {
     });
   }
 
-  /** Has a screen reader say the texts of two elements. */
+  /** Makes a screen reader say the texts of elements. */
   function say(...elements: (Element | null | undefined)[]): void {
     status.textContent = elements.map((element) => element?.textContent).join(' ');
   }
@@ -61,7 +62,7 @@ export function playCircuit(circuit: HTMLElement): void {
     stamped += 1;
     show();
     say(station.querySelector('strong'), station.querySelector('p'));
-    // The pressed button is gone: the next thing to press takes the focus.
+    // The pressed button is hidden, so the next button takes the focus.
     (stampers[stamped] ?? more).focus({ preventScroll: true });
   }
 

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page-context.ts';
 import { type Day, type Moment, weekdays } from './example-week.ts';
 
-/** @returns the texts of the planning, and functions that write a day in full, an event, a list, or a number of hours. */
+/** @returns the planning's texts, and functions that format a day, an event, a list or hours. */
 export function useWeekTexts() {
   const { t } = useTranslation('home');
   const { formats } = usePage();
   const planning = t(($) => $.planning, { returnObjects: true });
-  // The first of January 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   const dateOf = (day: Day) => new Date(Date.UTC(2024, 0, 1 + weekdays[day]));
   return {
     t,

@@ -9,7 +9,10 @@ import { hoursOf } from '../../components/pictures/example-week.ts';
 import { useWeekTexts } from '../../components/pictures/week-texts.ts';
 import { Section } from '../../components/Sections.tsx';
 
-/** The seven key features, each described once: the circuit across the page, the others two by two (spec §2). */
+/**
+ * The seven key features, each described once (spec §2). The circuit is as wide as the page, the
+ * others are two in a row.
+ */
 export function Features() {
   const { t, hours } = useWeekTexts();
   const week = { planned: hours(hoursOf('planned')), done: hours(hoursOf('done')) };
@@ -45,11 +48,11 @@ export function Features() {
 }
 
 interface FeatureProps {
-  /** The key of its texts, which is its anchor too. */
+  /** The key of its texts, which is also its anchor. */
   id: 'planning' | 'staff' | 'validation' | 'export' | 'indicators' | 'settings' | 'reliability';
-  /** How it differs from one of a pair. */
+  /** The class of a feature with a layout of its own. */
   look?: 'feature-pair' | 'feature-centre';
-  /** What it shows below its text, or beside it. */
+  /** What it shows below or beside its text. */
   children?: ReactNode;
 }
 
@@ -65,7 +68,7 @@ function Feature({ id, look, children }: FeatureProps) {
   );
 }
 
-/** The four kinds of software that the export supports, and the way to ask for another format (spec §1). */
+/** The four kinds of software for the export, and a button for other formats (spec §1). */
 function ExportTargets() {
   const { t } = useTranslation('home');
   const { targets, targetsLabel, action } = t(($) => $.export, { returnObjects: true });

@@ -46,7 +46,10 @@ export function References() {
   );
 }
 
-/** What human resources ask. A question without an answer is left out, and without one there is no section. */
+/**
+ * Questions from human resources. A question without an answer is left out; without answers
+ * there is no section.
+ */
 export function Questions() {
   const { t } = useTranslation('home');
   const { heading, items } = t(($) => $.questions, { returnObjects: true });

@@ -8,7 +8,10 @@ import { buildDate, isRelease } from '../../site/this-build.ts';
 
 type Groups = Resources['hosting']['sheet']['groups'];
 
-/** A question, with one answer for both kinds of hosting, or one for each. An empty one has not been given yet. */
+/**
+ * A question, with one answer for both kinds of hosting, or one for each. An empty answer
+ * has not been given yet.
+ */
 interface Question {
   title: string;
   both?: string;
@@ -18,12 +21,15 @@ interface Question {
 
 const hostings = ['onPremise', 'cloud'] as const;
 
-/** @returns the address of the page, as a reader of its printed sheet types it. */
+/** @returns the page's address without its scheme, as a reader of the printed sheet types it. */
 export function usePageAddress(): string {
   return `${site.origin}${usePage().to('hosting')}`.replace(/^https?:\/\//, '');
 }
 
-/** What an IT director asks, in groups (spec §1, hosting). On a phone the reader chooses of which hosting the answers are. */
+/**
+ * The questions of an IT director, in groups (spec §1, hosting). On a phone, the reader chooses
+ * the hosting to show.
+ */
 export function Sheet() {
   const { t } = useTranslation('hosting');
   const { formats } = usePage();
@@ -83,10 +89,10 @@ interface GroupProps {
   questions: [key: string, question: Question][];
 }
 
-/** The question whose answer is a fact of the legal texts too. */
+/** The answer to this question is a fact that the legal texts use too. */
 const officerKey: keyof Groups['who']['rows'] = 'officer';
 
-/** The groups in which a phone has a way to ask: everywhere else it is near. */
+/** The groups with a contact button on a phone. In other groups, a button is near. */
 const asking: readonly string[] = ['where', 'access', 'end'] satisfies (keyof Groups)[];
 
 function Group({ id, title, questions }: GroupProps) {
@@ -117,7 +123,7 @@ function officer(question: Question): Question {
   return { ...question, both: site.privacy.dataProtectionOfficer ?? '' };
 }
 
-/** The answers of a row: one cell where they are the same. */
+/** The answers of a row, in one cell if they are the same. */
 function Answers({ question }: { question: Question }) {
   const { both, onPremise, cloud } = question;
   if (both !== undefined || onPremise === cloud) {
@@ -134,7 +140,7 @@ interface AnswerProps {
   look?: string;
 }
 
-/** An answer; a release leaves an empty one to the audit, another build marks it. */
+/** An answer. If it is empty, a release leaves it to the audit, and any other build marks it. */
 function Answer({ text, columns, look }: AnswerProps) {
   const { t } = useTranslation('hosting');
   const { t: common } = useTranslation();

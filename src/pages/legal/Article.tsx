@@ -6,7 +6,7 @@ import { LegalText } from './LegalText.tsx';
 
 export interface LegalArticle {
   title: string;
-  /** Paragraphs; one that starts with « - » is an item of a list. */
+  /** Paragraphs. One that starts with `- ` is a list item. */
   body: Readonly<Record<string, string>>;
   /** The label of each fact to list. */
   facts?: Record<string, string>;
@@ -54,7 +54,10 @@ export function Article({
   );
 }
 
-/** Facts of the publisher and the host under their labels. `false` leaves a fact out; one not given yet is marked. */
+/**
+ * Facts about the publisher and the host, with labels. `false` leaves a fact out. A fact not
+ * given yet is marked.
+ */
 function Facts({ labels }: { labels: Record<string, string> }) {
   const { t } = useTranslation();
   const { formats } = usePage();

@@ -12,7 +12,7 @@ type LegalPageId = {
 
 interface LegalPageProps {
   page: LegalPageId;
-  /** Paragraphs that depend on the settings, added at the end of the article with this anchor. */
+  /** Paragraphs that depend on the settings, added to the end of the article with this anchor. */
   additions?: Record<string, Record<string, string>>;
 }
 
@@ -58,11 +58,14 @@ export function LegalPage({ page, additions = {} }: LegalPageProps) {
   );
 }
 
-/** By its key, which is its anchor. */
+/** The key of the article, which is also its anchor. */
 const articleOnTrackers: keyof Resources['politique-de-confidentialite']['articles'] =
   'securite-cookies-et-traceurs';
 
-/** `/politique-de-confidentialite`: 9 articles; the one on trackers depends on the settings (spec §2, §7). */
+/**
+ * `/politique-de-confidentialite`: 9 articles. The one on trackers depends on the
+ * settings (spec §2, §7).
+ */
 export function PrivacyPolicy() {
   const { t } = useTranslation('politique-de-confidentialite');
   const { audienceScript, speedScript, vitals } = site.measurement;

@@ -6,12 +6,12 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { usePage } from '../../page-context.ts';
 import type { PageId } from '../../pages.ts';
 
-/** A link to another page in the same language; `Trans` gives it its text. */
+/** A link to another page in the same language. `Trans` adds its text. */
 function PageLink({ page, children }: { page: PageId; children?: ReactNode }) {
   return <TextLink href={usePage().to(page)}>{children}</TextLink>;
 }
 
-/** Makes `Trans` replace tags only: the text has been looked up already. */
+/** Makes `Trans` only replace tags, because the text is already translated. */
 const verbatim = ((text: string) => text) as TFunction;
 
 const links = {
@@ -28,7 +28,10 @@ const links = {
   cnilComplaint: <TextLink href="https://www.cnil.fr/fr/plaintes" />,
 };
 
-/** A legal text: its tags become the elements above; a fact that the publisher has not given is one, a `<mark>`. */
+/**
+ * A legal text. Its tags become the elements above, such as `<mark>` for a fact that the
+ * publisher has not given.
+ */
 export function LegalText({ text }: { text: string }) {
   return <Trans t={verbatim} defaults={text} components={links} />;
 }

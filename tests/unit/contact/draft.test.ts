@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { requestFields } from '../../../src/contact/request.ts';
 
-/** Loads the draft of a new page, whose form has these fields. */
+/** Opens a new page with these fields in its form, and loads its draft. */
 async function openPage({ appears = true } = {}) {
   vi.resetModules();
   const fields = requestFields.map((name) => `<input id="contact-${name}" name="${name}" />`);

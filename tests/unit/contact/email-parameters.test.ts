@@ -13,7 +13,7 @@ const circumstances = {
 } as const;
 
 test('the publisher receives every parameter of the specification, and no other', () => {
-  // A blank is no organisation.
+  // A company of whitespace counts as not given.
   expect(emailParameters({ ...claire, company: '\t' }, circumstances)).toEqual({
     ...makeRequest(() => 'Non renseigné'),
     ...claireTypes,

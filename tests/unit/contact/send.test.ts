@@ -16,7 +16,7 @@ const parameters = emailParameters(claire, {
 
 let server: Server;
 let origin: string;
-/** What the service has received: address and body. */
+/** The requests that the service has received. */
 let received: { url: string | undefined; body: unknown }[];
 let answer: RequestListener;
 
@@ -41,7 +41,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Sends a letter on a site with these settings. */
+/** Sends a letter, with these changes to the settings. */
 async function send(change: Partial<Settings['email']> = {}): Promise<void> {
   const { sendEmail, initEmailService } = await import('../../../src/contact/send.ts');
   initEmailService({
@@ -58,7 +58,7 @@ async function send(change: Partial<Settings['email']> = {}): Promise<void> {
   return sendEmail(parameters);
 }
 
-/** Has the service answer with this status and text. */
+/** Makes the service answer with this status and text. */
 function answerWith(status: number, text: string): void {
   answer = (_request, response) => response.writeHead(status).end(text);
 }

@@ -47,7 +47,7 @@ const files = {
   'br/home.json': breton,
 };
 
-/** The faults of Breton, a line each, with some files that are not as above. */
+/** @returns the faults of Breton, a line each, after these changes to the files above. */
 function faultsWith(changed: Record<string, unknown>): string[] {
   const { root } = tempProject({ ...files, ...changed });
   const languages = checkLocales(root).filter(({ tag }) => tag !== 'fr');

@@ -9,7 +9,7 @@ const texts = {
   home: { greeting: 'Accueil', count: '{{number}} heures' },
 };
 
-/** Reads a text by its name alone, which the types of `t` do not allow. */
+/** Reads a text by a plain key, which the types of `t` do not allow. */
 function textIn(file: keyof Resources | null = null) {
   const i18n = createI18n('fr', texts, { product: 'Élan & <Cie>' });
   return i18n.getFixedT('fr', file) as unknown as (key: string, values?: object) => string;

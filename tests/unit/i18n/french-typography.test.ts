@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { textsOf } from '../../../i18n/check.ts';
 import { readLocales } from '../../../i18n/read.ts';
 
-/** Texts that the specification quotes keep its words (spec §2, §5, §8). */
+/** Texts that the specification quotes. They keep its words (spec §2, §5, §8). */
 const quoted = [
   'Heures Supplémentaires',
   'Envoi en cours...',
@@ -13,11 +13,14 @@ const quoted = [
   'Service d’email non initialisé. Vérifiez la configuration.',
 ];
 
-/** Addresses, tags and variables stay as they are. */
+/** Addresses, tags and variables, which are not checked. */
 const untouched =
   /https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.]+|<\/?[a-zA-Z][\w-]*\s*\/?>|\{\{[^{}]*\}\}/g;
 
-/** What no French text has. U+00A0 and U+202F are no-break spaces, wide and narrow; U+2011 is a no-break hyphen. */
+/**
+ * What no French text has. U+00A0 and U+202F are no-break spaces, wide and narrow. U+2011
+ * is a no-break hyphen.
+ */
 const faults: [what: string, pattern: RegExp][] = [
   ['an apostrophe that is straight', /'/],
   ['a quotation mark that is straight', /"/],
@@ -42,7 +45,7 @@ const faults: [what: string, pattern: RegExp][] = [
   ['a no-break hyphen in a word, which a search does not find', /(?<!\d)\u2011|\u2011(?!\d)/],
 ];
 
-/** How French says the same thing everywhere: what is not written, instead of what. */
+/** The terms that all French texts use, and what they must not say instead. */
 const glossary: [written: string, never: RegExp][] = [
   ['gérant de structure', /gérant structure|responsable de structure|directeur de site/],
   ['admin export', /administrateur export|admin d’export/],

@@ -4,7 +4,7 @@ import { outdatedTexts } from '../../../i18n/outdated.ts';
 import { type LocaleFolder, readLocales } from '../../../i18n/read.ts';
 import { tempProject } from './temp-project.ts';
 
-/** The keys of outdated Breton texts. */
+/** @returns the outdated Breton texts. */
 function outdatedKeys(root: string) {
   const [breton, french] = readLocales(root) as [LocaleFolder, LocaleFolder];
   return outdatedTexts(breton, french, root);

@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * Makes a folder with the languages of a test, which goes when the test ends.
- * @param files path below `locales/`, such as `br/home.json`, → content; a value that is no text is written as JSON.
+ * Makes a folder with the languages of a test, and removes it when the test ends.
+ * @param files contents by path below `locales/`, such as `br/home.json`. Other values than texts
+ * and buffers are written as JSON.
  */
 export function tempProject(files: Record<string, unknown>) {
   const root = mkdtempSync(join(tmpdir(), 'locales-'));
