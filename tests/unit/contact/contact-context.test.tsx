@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { useContact } from '../../../src/contact/contact-context.ts';
+import { useContact } from '../../../src/contact/form/contact-context.ts';
 
 test('useContact() outside its provider says so', () => {
   const Lost = () => useContact().formats;

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emailParameters } from '../../../src/contact/email-parameters.ts';
+import { emailParameters } from '../../../src/contact/send/email-parameters.ts';
 import type { Settings } from '../../../src/site/settings.ts';
 import { claire } from '../../claire.ts';
 
@@ -43,7 +43,7 @@ afterEach(() => {
 
 /** Sends a letter, with these changes to the settings. */
 async function send(change: Partial<Settings['email']> = {}): Promise<void> {
-  const { sendEmail, initEmailService } = await import('../../../src/contact/send.ts');
+  const { sendEmail, initEmailService } = await import('../../../src/contact/send/send.ts');
   initEmailService({
     publicKey: 'key',
     serviceId: 'service',
@@ -113,7 +113,7 @@ test('without an id the library says which', async () => {
 });
 
 test('before it is initialised it says so', async () => {
-  const { sendEmail } = await import('../../../src/contact/send.ts');
+  const { sendEmail } = await import('../../../src/contact/send/send.ts');
   const message = 'Service d’email non initialisé. Vérifiez la configuration.';
   await expect(sendEmail(parameters)).rejects.toThrow(message);
 });

@@ -1,6 +1,6 @@
-import type { FormValues } from './request.ts';
-import type { Errors } from './rules.ts';
-import type { FailureReason } from './send.ts';
+import type { FormValues } from '../request.ts';
+import type { Errors } from '../rules.ts';
+import type { FailureReason } from '../send/send.ts';
 
 /** The state of the form (spec §4, §5). What is typed is in the fields. */
 export interface FormState {

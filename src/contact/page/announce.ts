@@ -1,4 +1,4 @@
-import { contactElement, setText } from './fields.ts';
+import { contactElement, setText } from '../fields.ts';
 
 /**
  * Shows a text on the page, in a polite live region: what became of a request whose dialog is

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContact } from './contact-context.ts';
 import { FieldError } from './Errors.tsx';
-import type { ContactRequest, FormValues } from './request.ts';
-import { requiredFields } from './rules.ts';
+import type { ContactRequest, FormValues } from '../request.ts';
+import { requiredFields } from '../rules.ts';
 
 interface FieldProps {
   name: keyof ContactRequest;

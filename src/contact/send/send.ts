@@ -1,7 +1,7 @@
 import './blocked-storage.ts';
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
-import texts from '../../locales/fr/email.json';
-import type { Settings } from '../site/settings.ts';
+import texts from '../../../locales/fr/email.json';
+import type { Settings } from '../../site/settings.ts';
 import type { EmailParameters } from './email-parameters.ts';
 
 /**

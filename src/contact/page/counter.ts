@@ -1,5 +1,5 @@
-import { contactElement, readForm, setText } from './fields.ts';
-import { countCharacters } from './request.ts';
+import { contactElement, readForm, setText } from '../fields.ts';
+import { countCharacters } from '../request.ts';
 
 /** Milliseconds from the last key until the count is spoken. Sooner, it would interrupt typing. */
 const speakDelay = 1000;

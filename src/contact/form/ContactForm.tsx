@@ -1,11 +1,11 @@
 import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
-import { subjects } from '../../locales/fr/email.json';
+import { subjects } from '../../../locales/fr/email.json';
 import { useContact } from './contact-context.ts';
 import { bringIntoView } from './Errors.tsx';
 import { FailureBox } from './FailureBox.tsx';
 import { ConsentField, Field } from './Field.tsx';
-import type { ContactRequest, FormValues, Subject } from './request.ts';
+import type { ContactRequest, FormValues, Subject } from '../request.ts';
 
 /** The single-line fields in order, with attributes that help to fill them in. */
 const singleLineFields: Record<

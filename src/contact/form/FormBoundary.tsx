@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { contactElement, fillInForm, readForm, setText, textsOfButton } from './fields.ts';
+import { contactElement, fillInForm, readForm, setText, textsOfButton } from '../fields.ts';
 
 /**
  * If an extension has removed an element that React wants to change, React discards the dialog.

@@ -1,6 +1,6 @@
 import { announce } from './announce.ts';
 import { keepDraft } from './draft.ts';
-import { contactElement, setText } from './fields.ts';
+import { contactElement, setText } from '../fields.ts';
 
 /** How long a submit waits for React, in milliseconds, before other ways to write are offered. */
 const loadTimeout = 15_000;
@@ -48,7 +48,7 @@ export async function load(): Promise<void> {
 async function hydrate(): Promise<void> {
   // The page names the file of the texts, so that no script lists the languages.
   const request = fetch(document.documentElement.dataset.dialogTexts as string);
-  const [{ hydrateForm }, answer] = await Promise.all([import('./hydrate.tsx'), request]);
+  const [{ hydrateForm }, answer] = await Promise.all([import('../form/hydrate.tsx'), request]);
   if (!answer.ok) {
     throw new Error(answer.statusText);
   }

@@ -1,4 +1,4 @@
-import { contactElement, readForm, setText } from './fields.ts';
+import { contactElement, readForm, setText } from '../fields.ts';
 import { mailto, requestText } from './mailto.ts';
 
 /** Handles the failure box (spec §8), with or without React: e-mail, copy, reload, result. */

@@ -1,10 +1,10 @@
-import email from '../../locales/fr/email.json';
-import { settings } from '../site/site.ts';
-import { openedFor } from './dialog.ts';
-import { noteSending } from './draft.ts';
+import email from '../../../locales/fr/email.json';
+import { settings } from '../../site/site.ts';
+import { openedFor } from '../page/dialog.ts';
+import { noteSending } from '../page/draft.ts';
 import { emailParameters } from './email-parameters.ts';
-import { contactElement } from './fields.ts';
-import type { FormValues } from './request.ts';
+import { contactElement } from '../fields.ts';
+import type { FormValues } from '../request.ts';
 import { sendEmail } from './send.ts';
 
 /**

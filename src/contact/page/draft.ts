@@ -1,5 +1,5 @@
-import { contactElement, fillInForm, readForm } from './fields.ts';
-import { requestFields, type Subject } from './request.ts';
+import { contactElement, fillInForm, readForm } from '../fields.ts';
+import { requestFields, type Subject } from '../request.ts';
 
 // The draft is the content of the fields. The tab stores it at every change until it is closed, and
 // the form of the next page is filled in with it.

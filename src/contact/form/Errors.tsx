@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContact } from './contact-context.ts';
-import { contactElement } from './fields.ts';
-import type { FormValues } from './request.ts';
-import { requiredFields } from './rules.ts';
+import { contactElement } from '../fields.ts';
+import type { FormValues } from '../request.ts';
+import { requiredFields } from '../rules.ts';
 
 /**
  * When the form is refused, says how many fields are wrong, and to a screen reader also which.

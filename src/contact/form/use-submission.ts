@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from './announce.ts';
-import { emptyDraft, wasInterrupted } from './draft.ts';
-import { contactElement, fillInForm, readForm, setText } from './fields.ts';
-import type { FormValues } from './request.ts';
-import { validate } from './rules.ts';
-import type { FailureReason } from './send.ts';
+import { announce } from '../page/announce.ts';
+import { emptyDraft, wasInterrupted } from '../page/draft.ts';
+import { contactElement, fillInForm, readForm, setText } from '../fields.ts';
+import type { FormValues } from '../request.ts';
+import { validate } from '../rules.ts';
+import type { FailureReason } from '../send/send.ts';
 import { initialState, nextState } from './state.ts';
 
 /** Sends a request. @throws Error when it was not sent. */
