@@ -1,30 +1,29 @@
 import './styles.ts';
 import { closeMenus } from './browser/menus.ts';
 import { whenIdle } from './browser/when-idle.ts';
+import { whenNear } from './browser/when-near.ts';
 import { startContactForm } from './contact/page/open.ts';
 
 closeMenus();
 startContactForm();
-// Only legal pages have a table of contents, which works without this script too.
-if (document.querySelector('[data-toc]')) {
-  import('./browser/toc.ts').catch(() => {});
+
+// The table of contents of a legal page, and the sheet of hours of the home page, can be read
+// without their scripts too.
+const withoutScript = () => {};
+
+const toc = document.querySelector('[data-toc]');
+if (toc) {
+  import('./browser/toc.ts').then(({ markArticles }) => markArticles(toc), withoutScript);
 }
 
-// Only the home page has a sheet of hours. Its script is loaded when the sheet comes near.
 const circuit = document.querySelector<HTMLElement>('[data-circuit]');
 if (circuit) {
-  new IntersectionObserver(
-    ([entry], observer) => {
-      if (entry?.isIntersecting) {
-        observer.disconnect();
-        import('./components/pictures/play-circuit.ts').then(
-          ({ playCircuit }) => playCircuit(circuit),
-          () => {},
-        );
-      }
-    },
-    { rootMargin: '100%' },
-  ).observe(circuit);
+  whenNear(circuit, () => {
+    import('./browser/play-circuit.ts').then(
+      ({ playCircuit }) => playCircuit(circuit),
+      withoutScript,
+    );
+  });
 }
 
 // The copyright shows the current year (spec §2, footer), but no year before the build, because a

@@ -1,10 +1,10 @@
-import { site } from '../site/site.ts';
+import { settings } from '../site/this-build.ts';
 
 /** A `mailto:` link to the site's contact address, which can wrap after its @. */
 export function EmailLink() {
-  const [user, domain] = site.contactEmail.split('@');
+  const [user, domain] = settings.contactEmail.split('@');
   return (
-    <a className="inline-block hyphens-none" href={`mailto:${site.contactEmail}`}>
+    <a className="inline-block hyphens-none" href={`mailto:${settings.contactEmail}`}>
       {`${user}@`}
       <wbr />
       {domain}

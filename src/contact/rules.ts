@@ -26,8 +26,17 @@ const rules = v.object({
 
 export type Errors = Partial<Record<keyof FormValues, ErrorKey>>;
 
+/** The fields that the form does not send empty. */
+export const requiredFields: readonly (keyof FormValues)[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'message',
+  'consent',
+];
+
 /** The fields that have a rule, in the order of the form. */
-export const requiredFields = Object.keys(rules.entries) as (keyof FormValues)[];
+export const checkedFields = Object.keys(rules.entries) as (keyof FormValues)[];
 
 /**
  * Checks the content of the form (spec §5).

@@ -5,7 +5,8 @@ import type { Language } from '../i18n/language.ts';
 import { languageAt, languages } from '../i18n/languages.ts';
 import { sourceLanguage } from '../i18n/resources.ts';
 import type { PageId } from '../pages.ts';
-import { site } from '../site/site.ts';
+import { facts } from '../site/facts.ts';
+import { settings } from '../site/this-build.ts';
 import tokensCss from '../styles/tokens.css?raw';
 import { readTokens } from '../styles/tokens.ts';
 import { structuredData } from './structured-data.ts';
@@ -41,10 +42,10 @@ export function pageHead(page: PageId, tag: string): Head {
     page,
     language: languageAt(tag),
     name,
-    title: `${name} | ${site.product}`,
+    title: `${name} | ${facts.product}`,
     description,
     keywords,
-    url: site.origin + href(page, tag),
+    url: settings.origin + href(page, tag),
   };
   return page === 'not-found' ? notFoundHead(values) : fullHead(values);
 }
@@ -89,12 +90,12 @@ function shareTags({ page, language, title, description, url }: HeadValues) {
   const folder = language.tag === sourceLanguage ? '/social' : `/social/${language.tag}`;
   return [
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: site.product },
+    { property: 'og:site_name', content: facts.product },
     { property: 'og:locale', content: `${locale.language}_${locale.region}` },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: `${site.origin}${folder}/${page}.png` },
+    { property: 'og:image', content: `${settings.origin}${folder}/${page}.png` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: title },
@@ -127,6 +128,6 @@ function alternates(page: PageId) {
   return all.map(({ hreflang, tag }) => ({
     rel: 'alternate' as const,
     hreflang,
-    href: site.origin + href(page, tag),
+    href: settings.origin + href(page, tag),
   }));
 }

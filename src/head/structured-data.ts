@@ -1,22 +1,23 @@
 import { href } from '../href.ts';
 import { i18nFor } from '../i18n/instances.ts';
 import type { PageId } from '../pages.ts';
-import { site } from '../site/site.ts';
+import { facts } from '../site/facts.ts';
+import { settings } from '../site/this-build.ts';
 
 // Written by hand, because @unhead/schema-org 3.1.3 writes the organisation twice: once with its
 // logo, once with its year.
 
-const organisationId = `${site.origin}/#organization`;
+const organisationId = `${settings.origin}/#organization`;
 
 const organisation = {
   '@type': 'Organization',
   '@id': organisationId,
-  name: site.product,
-  url: `${site.origin}/`,
-  logo: `${site.origin}/icon-512.png`,
-  email: site.contactEmail,
-  foundingDate: String(site.founded),
-  address: { '@type': 'PostalAddress', addressCountry: site.country },
+  name: facts.product,
+  url: `${settings.origin}/`,
+  logo: `${settings.origin}/icon-512.png`,
+  email: settings.contactEmail,
+  foundingDate: String(facts.founded),
+  address: { '@type': 'PostalAddress', addressCountry: facts.country },
 };
 
 /**
@@ -30,7 +31,7 @@ export function structuredData(
   tag: string,
   texts: { name: string; title: string; description: string },
 ) {
-  const url = site.origin + href(page, tag);
+  const url = settings.origin + href(page, tag);
   const webPage = {
     '@type': 'WebPage',
     '@id': `${url}#webpage`,
@@ -57,7 +58,7 @@ function graphOf(...nodes: object[]) {
 
 function breadcrumbsTo(url: string, tag: string, name: string) {
   const t = i18nFor(tag).getFixedT(tag, 'home');
-  const home = { name: t(($) => $.link.label), item: site.origin + href('home', tag) };
+  const home = { name: t(($) => $.link.label), item: settings.origin + href('home', tag) };
   const here = { name, item: url };
   return {
     '@type': 'BreadcrumbList',

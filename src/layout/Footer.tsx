@@ -3,7 +3,7 @@ import { EmailLink } from '../components/EmailLink.tsx';
 import { href } from '../href.ts';
 import { languages } from '../i18n/languages.ts';
 import { usePage } from '../page-context.ts';
-import { site } from '../site/site.ts';
+import { facts } from '../site/facts.ts';
 import { buildDate } from '../site/this-build.ts';
 import { NavLinks } from './NavLinks.tsx';
 
@@ -21,7 +21,7 @@ export function Footer() {
     <footer className="site-footer">
       <div className="ui-wrap footer-columns">
         <div className="footer-wide">
-          <p className="footer-heading">{site.product}</p>
+          <p className="footer-heading">{facts.product}</p>
           <p>{t(($) => $.footer.tagline)}</p>
         </div>
         {(['footer', 'legal'] as const).map((list) => (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { usePage } from '../page-context.ts';
 import { linksOf } from '../pages.ts';
-import { site } from '../site/site.ts';
+import { facts } from '../site/facts.ts';
 import { NavLinks } from './NavLinks.tsx';
 
 /**
@@ -41,7 +41,7 @@ export function Header() {
             height="36"
             fetchPriority="low"
           />
-          <span aria-hidden="true">{site.product}</span>
+          <span aria-hidden="true">{facts.product}</span>
         </a>
         <nav className="header-nav" aria-label={nav.label}>
           <ul className="header-links">

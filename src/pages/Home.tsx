@@ -6,7 +6,7 @@ import { Week } from '../components/pictures/Week.tsx';
 import { ClosingBand, NarrowAction, Section } from '../components/Sections.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { usePage } from '../page-context.ts';
-import { site } from '../site/site.ts';
+import { facts } from '../site/facts.ts';
 import { Features } from './home/Features.tsx';
 import { Offer } from './home/Offer.tsx';
 import { Questions, References, Screens } from './home/Proofs.tsx';
@@ -14,7 +14,6 @@ import { Questions, References, Screens } from './home/Proofs.tsx';
 /** `/`: what the product does, for whom, and how to ask about it (spec §1, §2). */
 export function Home() {
   const { t } = useTranslation('home');
-  const { t: common } = useTranslation();
   return (
     <>
       <div className="paper-ruled wide hero hero-columns home-hero">
@@ -48,9 +47,9 @@ export function Home() {
       <References />
       <Trust />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
-        <ContactButton purpose="demo">{common(($) => $.closing.demo)}</ContactButton>
+        <ContactButton purpose="demo">{t(($) => $.hero.demo)}</ContactButton>
         <ContactButton purpose="contact" variant="secondary">
-          {common(($) => $.closing.expert)}
+          {t(($) => $.hero.expert)}
         </ContactButton>
       </ClosingBand>
     </>
@@ -90,7 +89,7 @@ function Readers() {
 function Trust() {
   const { t } = useTranslation('home');
   const { to } = usePage();
-  const points = t(($) => $.trust.points, { returnObjects: true, year: String(site.founded) });
+  const points = t(($) => $.trust.points, { returnObjects: true, year: String(facts.founded) });
   const pilot = t(($) => $.trust.pilot, { returnObjects: true });
   return (
     <Section id="trust" heading={t(($) => $.trust.heading)}>

@@ -5,7 +5,7 @@ import { CloudInFrance, HoursPath, ServerRoom } from '../components/pictures/Hos
 import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { usePage } from '../page-context.ts';
-import { site } from '../site/site.ts';
+import { facts } from '../site/facts.ts';
 import { Sheet, usePageAddress } from './hosting/Sheet.tsx';
 
 /**
@@ -45,7 +45,7 @@ export function Hosting() {
  */
 function PaperHead() {
   const { t } = useTranslation();
-  const { product, publisher } = site;
+  const { product, publisher } = facts;
   return (
     <p className="paper-head">
       {`${product}, `}

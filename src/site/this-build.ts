@@ -1,3 +1,6 @@
+/** The host's settings. The build reads, checks and inlines them. */
+export const settings = __SETTINGS__;
+
 /** The time of the build. */
 export function buildDate(): Date {
   return new Date(__BUILD__.date);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { settings } from '../../src/site/site.ts';
+import { settings } from '../../src/site/this-build.ts';
 import { dist } from '../built-site.ts';
 import { files, pages, read, translations } from './built-pages.ts';
 

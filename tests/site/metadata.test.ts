@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { facts } from '../../src/site/facts.ts';
-import { settings } from '../../src/site/site.ts';
+import { settings } from '../../src/site/this-build.ts';
 import { files, pages, translations } from './built-pages.ts';
 
 const { origin } = settings;

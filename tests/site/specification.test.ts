@@ -2,7 +2,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { facts } from '../../src/site/facts.ts';
-import { settings } from '../../src/site/site.ts';
+import { settings } from '../../src/site/this-build.ts';
 import { files, frenchPages, read } from './built-pages.ts';
 
 /** The document of a page. */

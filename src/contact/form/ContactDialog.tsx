@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { noteSending } from '../page/draft.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactContext, type FormProps, useContact } from './contact-context.ts';
-import { noteSending } from '../page/draft.ts';
 import { ErrorSummary } from './Errors.tsx';
 import { FormBoundary } from './FormBoundary.tsx';
 import { Icon } from './Icon.tsx';

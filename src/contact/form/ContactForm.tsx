@@ -1,11 +1,10 @@
 import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
-import { subjects } from '../../../locales/fr/email.json';
+import type { ContactRequest, FormValues } from '../request.ts';
 import { useContact } from './contact-context.ts';
 import { bringIntoView } from './Errors.tsx';
 import { FailureBox } from './FailureBox.tsx';
 import { ConsentField, Field } from './Field.tsx';
-import type { ContactRequest, FormValues, Subject } from '../request.ts';
 
 /** The single-line fields in order, with attributes that help to fill them in. */
 const singleLineFields: Record<
@@ -24,6 +23,7 @@ export function ContactForm() {
   const { t } = useTranslation('contact');
   const { state, submit, edit } = useContact();
   const isSending = state.status === 'sending';
+  const subjects = t(($) => $.subjects, { returnObjects: true });
   return (
     <form
       className="contact-form ui-unless-sent"
@@ -57,9 +57,9 @@ export function ContactForm() {
             <option value="" suppressHydrationWarning>
               {t(($) => $.fields.subjectPlaceholder)}
             </option>
-            {(Object.keys(subjects) as Subject[]).map((subject) => (
+            {Object.entries(subjects).map(([subject, label]) => (
               <option key={subject} value={subject} suppressHydrationWarning>
-                {t(($) => $.subjects[subject])}
+                {label}
               </option>
             ))}
           </select>

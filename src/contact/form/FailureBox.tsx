@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { settings } from '../../site/site.ts';
+import { settings } from '../../site/this-build.ts';
 import { useContact } from './contact-context.ts';
 import { bringIntoView } from './Errors.tsx';
 import { Icon } from './Icon.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ContactRequest, FormValues } from '../request.ts';
+import { checkedFields, requiredFields } from '../rules.ts';
 import { useContact } from './contact-context.ts';
 import { FieldError } from './Errors.tsx';
-import type { ContactRequest, FormValues } from '../request.ts';
-import { requiredFields } from '../rules.ts';
 
 interface FieldProps {
   name: keyof ContactRequest;
@@ -12,9 +12,8 @@ interface FieldProps {
 
 export function Field({ name, children }: FieldProps) {
   const { t } = useTranslation('contact');
-  const isRequired = requiredFields.includes(name);
   const label = t(($) => $.fields[name]);
-  const hasHint = !isRequired || name === 'email';
+  const hint = useHint(name);
   const control = useControl(name);
   return (
     <div
@@ -25,22 +24,26 @@ export function Field({ name, children }: FieldProps) {
       }
     >
       <label className="font-600 leading-close break-words" htmlFor={control.id}>
-        <span suppressHydrationWarning>{hasHint ? `${label} ` : label}</span>
-        {name === 'email' && (
+        <span suppressHydrationWarning>{hint === '' ? label : `${label} `}</span>
+        {hint !== '' && (
           <span className="ui-hint inline-block hyphens-none" suppressHydrationWarning>
-            {t(($) => $.fields.emailExample)}
-          </span>
-        )}
-        {!isRequired && (
-          <span className="ui-hint" suppressHydrationWarning>
-            {t(($) => $.fields.optional)}
+            {hint}
           </span>
         )}
       </label>
       {children(control)}
-      {isRequired && <FieldError name={name} />}
+      {checkedFields.includes(name) && <FieldError name={name} />}
     </div>
   );
+}
+
+/** @returns what is beside the label: an example, or that the field is optional. */
+function useHint(name: keyof ContactRequest): string {
+  const { t } = useTranslation('contact');
+  if (name === 'email') {
+    return t(($) => $.fields.emailExample);
+  }
+  return requiredFields.includes(name) ? '' : t(($) => $.fields.optional);
 }
 
 function useControl(name: keyof FormValues) {
@@ -51,12 +54,12 @@ function useControl(name: keyof FormValues) {
 /** @returns the attributes that link a control to its error. */
 function useErrorAttributes(name: keyof FormValues) {
   const { errors } = useContact().state;
-  if (!requiredFields.includes(name)) {
+  if (!checkedFields.includes(name)) {
     return {};
   }
   return {
     // Not `required`: Firefox would call an empty field invalid before anything is sent.
-    'aria-required': true,
+    'aria-required': requiredFields.includes(name) || undefined,
     'aria-describedby': `contact-${name}-error`,
     // Never `false`: Orca does not notice a change from `false` to `true`.
     'aria-invalid': errors[name] !== undefined || undefined,

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whenSeen } from '../../browser/when-seen.ts';
-import { useContact } from './contact-context.ts';
 import { contactElement } from '../fields.ts';
+import { useContact } from './contact-context.ts';
 
 /**
  * How long the thanks are seen before the dialog closes, in milliseconds (spec §9). The

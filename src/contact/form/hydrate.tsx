@@ -3,13 +3,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import type { Resources } from '../../i18n/resources.ts';
-import { settings } from '../../site/site.ts';
-import { announce } from '../page/announce.ts';
-import { ContactDialog } from './ContactDialog.tsx';
-import { rememberForm } from './FormBoundary.tsx';
+import { settings } from '../../site/this-build.ts';
 import { contactElement } from '../fields.ts';
+import { announce } from '../page/announce.ts';
 import { initEmailService } from '../send/send.ts';
 import { sendRequest } from '../send/send-request.ts';
+import { ContactDialog } from './ContactDialog.tsx';
+import { rememberForm } from './FormBoundary.tsx';
 
 /** The form's file of one language, which the build writes (`build/dialog-texts.ts`). */
 interface DialogTexts {

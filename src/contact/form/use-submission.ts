@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contactElement, fillInForm, readForm, setText } from '../fields.ts';
 import { announce } from '../page/announce.ts';
 import { emptyDraft, wasInterrupted } from '../page/draft.ts';
-import { contactElement, fillInForm, readForm, setText } from '../fields.ts';
 import type { FormValues } from '../request.ts';
 import { validate } from '../rules.ts';
 import type { FailureReason } from '../send/send.ts';

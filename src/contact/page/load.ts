@@ -1,6 +1,6 @@
+import { contactElement, setText } from '../fields.ts';
 import { announce } from './announce.ts';
 import { keepDraft } from './draft.ts';
-import { contactElement, setText } from '../fields.ts';
 
 /** How long a submit waits for React, in milliseconds, before other ways to write are offered. */
 const loadTimeout = 15_000;

@@ -1,12 +1,12 @@
 import { whenIdle } from '../../browser/when-idle.ts';
 import { directContactId } from '../../components/direct-contact-id.ts';
+import { contactElement, readForm, setText, textsOfButton } from '../fields.ts';
+import type { Subject } from '../request.ts';
 import { closeAnnouncementOnPress, endAnnouncement } from './announce.ts';
 import { showCount, speakCountLater } from './counter.ts';
 import { closeOnPress, ignoreHeldEnter, layOutAhead, openDialog, returnFocus } from './dialog.ts';
 import { fillInDraft, fillInSubject, keepDraft, keepEdit } from './draft.ts';
-import { contactElement, readForm, setText, textsOfButton } from '../fields.ts';
 import { load, waitForReact } from './load.ts';
-import type { Subject } from '../request.ts';
 import { fillInLink, writeDirectly } from './write-directly.ts';
 
 /**

@@ -1,10 +1,10 @@
 import email from '../../../locales/fr/email.json';
-import { settings } from '../../site/site.ts';
+import { settings } from '../../site/this-build.ts';
+import { contactElement } from '../fields.ts';
 import { openedFor } from '../page/dialog.ts';
 import { noteSending } from '../page/draft.ts';
-import { emailParameters } from './email-parameters.ts';
-import { contactElement } from '../fields.ts';
 import type { FormValues } from '../request.ts';
+import { emailParameters } from './email-parameters.ts';
 import { sendEmail } from './send.ts';
 
 /**

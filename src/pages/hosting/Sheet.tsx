@@ -3,8 +3,8 @@ import { ContactButton } from '../../components/ContactButton.tsx';
 import { Section } from '../../components/Sections.tsx';
 import type { Resources } from '../../i18n/resources.ts';
 import { usePage } from '../../page-context.ts';
-import { site } from '../../site/site.ts';
-import { buildDate, isRelease } from '../../site/this-build.ts';
+import { facts } from '../../site/facts.ts';
+import { buildDate, isRelease, settings } from '../../site/this-build.ts';
 
 type Groups = Resources['hosting']['sheet']['groups'];
 
@@ -23,7 +23,7 @@ const hostings = ['onPremise', 'cloud'] as const;
 
 /** @returns the page's address without its scheme, as a reader of the printed sheet types it. */
 export function usePageAddress(): string {
-  return `${site.origin}${usePage().to('hosting')}`.replace(/^https?:\/\//, '');
+  return `${settings.origin}${usePage().to('hosting')}`.replace(/^https?:\/\//, '');
 }
 
 /**
@@ -120,7 +120,7 @@ function Group({ id, title, questions }: GroupProps) {
 }
 
 function officer(question: Question): Question {
-  return { ...question, both: site.privacy.dataProtectionOfficer ?? '' };
+  return { ...question, both: facts.privacy.dataProtectionOfficer ?? '' };
 }
 
 /** The answers of a row, in one cell if they are the same. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmailLink } from '../../components/EmailLink.tsx';
 import { usePage } from '../../page-context.ts';
-import { site } from '../../site/site.ts';
+import { facts } from '../../site/facts.ts';
 import { LegalText } from './LegalText.tsx';
 
 export interface LegalArticle {
@@ -61,7 +61,7 @@ export function Article({
 function Facts({ labels }: { labels: Record<string, string> }) {
   const { t } = useTranslation();
   const { formats } = usePage();
-  const { publisher, host } = site;
+  const { publisher, host } = facts;
   const euros = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
   const values: Record<string, string | false | null> = {
     ...publisher,

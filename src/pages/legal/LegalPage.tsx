@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHero } from '../../components/Sections.tsx';
 import type { Resources } from '../../i18n/resources.ts';
 import type { PageId } from '../../pages.ts';
-import { site } from '../../site/site.ts';
+import { settings } from '../../site/this-build.ts';
 import { Article, type LegalArticle } from './Article.tsx';
 
 /** A page whose locale file has articles. */
@@ -68,7 +68,7 @@ const articleOnTrackers: keyof Resources['politique-de-confidentialite']['articl
  */
 export function PrivacyPolicy() {
   const { t } = useTranslation('politique-de-confidentialite');
-  const { audienceScript, speedScript, vitals } = site.measurement;
+  const { audienceScript, speedScript, vitals } = settings.measurement;
   const {
     none,
     audience,

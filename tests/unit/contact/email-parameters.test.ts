@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fillTemplate } from '../../../build/mailbox.ts';
-import { emailParameters } from '../../../src/contact/send/email-parameters.ts';
 import { makeRequest } from '../../../src/contact/request.ts';
+import { emailParameters } from '../../../src/contact/send/email-parameters.ts';
 import { claire, claireTypes } from '../../claire.ts';
 
 const circumstances = {

@@ -1,0 +1,13 @@
+/** Runs a function once an element is at most the height of the window away from the window. */
+export function whenNear(element: Element, callback: () => void): void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting) {
+        observer.disconnect();
+        callback();
+      }
+    },
+    { rootMargin: '100%' },
+  );
+  observer.observe(element);
+}
