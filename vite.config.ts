@@ -3,11 +3,11 @@ import { defineConfig, type PluginOption } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { dialogTexts } from './build/dialog-texts.ts';
 import { finishSite } from './build/finish-site.ts';
+import { readBuildInput } from './build/input.ts';
 import { insertHead } from './build/insert-head.ts';
 import { mailbox } from './build/mailbox.ts';
 import { previewLikeProduction } from './build/preview.ts';
 import { renderedImages } from './build/rendered-images.ts';
-import { readBuildInput } from './build/settings.ts';
 import { licencesFile } from './build/site-files.ts';
 import { configuredMeasurement } from './src/site/settings.ts';
 
@@ -15,6 +15,7 @@ export default defineConfig(({ mode }) => {
   const input = readBuildInput(mode);
   const { settings, drafts, isRelease, outDir, date } = input;
   return {
+    // A wrong address is a 404 page, not the home page.
     appType: 'mpa',
     define: {
       __SETTINGS__: JSON.stringify(settings),
@@ -47,7 +48,9 @@ export default defineConfig(({ mode }) => {
     },
     ssgOptions: {
       entry: 'src/prerender.tsx',
+      // The page `/cgu` is the file `cgu.html`.
       dirStyle: 'flat',
+      // Instead of critical styles, every page has all styles (docs/decisions/inlined-styles.md).
       beastiesOptions: false,
       onPageRendered: (_path, html, context) => insertHead(html, context),
       onFinished: (dir: string) => finishSite(dir, input),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compressFiles } from './compress.ts';
 import { type BuiltPage, finishPage, readPages, writePage } from './finish-page.ts';
 import { subsetFonts } from './heading-font.ts';
-import type { BuildInput } from './settings.ts';
+import type { BuildInput } from './input.ts';
 import { writeShareImages } from './share-images.ts';
 import { writeSiteFiles } from './site-files.ts';
 

@@ -2,8 +2,8 @@
  * The first step of `npm run build`: reports in plain words what would stop the build,
  * without Vite's stack trace.
  */
-import { checkLocales, describe, stoppingFaults } from '../i18n/check.ts';
-import { readBuildInput } from './settings.ts';
+import { checkLocales, faultLine, stoppingFaults } from '../i18n/check.ts';
+import { readBuildInput } from './input.ts';
 
 try {
   readBuildInput('production');
@@ -21,7 +21,7 @@ for (const { tag, faults, isPublished } of languages) {
 const stopping = languages.flatMap(stoppingFaults);
 if (stopping.length > 0) {
   console.error(
-    `À corriger dans les traductions (le guide est locales/README.md) :\n${stopping.map(describe).join('\n')}`,
+    `À corriger dans les traductions (le guide est locales/README.md) :\n${stopping.map(faultLine).join('\n')}`,
   );
   process.exitCode = 1;
 }

@@ -2,12 +2,11 @@ import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { readLanguages } from '../i18n/read.ts';
 import { facts } from '../src/site/facts.ts';
 import { readTokens } from '../src/styles/tokens.ts';
 import type { BuiltPage } from './finish-page.ts';
 import { fontPackage } from './heading-font.ts';
-import type { BuildInput } from './settings.ts';
+import type { BuildInput } from './input.ts';
 
 /**
  * The licences of everything that is shipped. The legal notice links to it. Vite writes the
@@ -69,15 +68,11 @@ function sitemap(pages: BuiltPage[]): Promise<Buffer> {
 
 /** The `site.webmanifest` of a language, which names the icons of `public/`. */
 async function manifest(home: BuiltPage): Promise<string> {
-  const language = readLanguages(true).find(({ tag }) => tag === languageOf(home));
   const { paper } = readTokens(await readFile('src/styles/tokens.css', 'utf8'), 'light');
   const content = {
     name: facts.product,
     short_name: facts.product,
-    description: language?.texts.common.manifest.description.replaceAll(
-      '{{product}}',
-      facts.product,
-    ),
+    description: home.document.querySelector('meta[name=description]')?.getAttribute('content'),
     lang: languageOf(home),
     dir: home.document.querySelector('html')?.getAttribute('dir'),
     id: home.path,

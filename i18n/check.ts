@@ -27,7 +27,7 @@ export function stoppingFaults({ faults, isPublished }: CheckedLanguage): Fault[
 }
 
 /** @returns a fault on one line. */
-export function describe({ file, key, problem, expected }: Fault): string {
+export function faultLine({ file, key, problem, expected }: Fault): string {
   return [file, key, `${problem} — ${expected}`].filter(Boolean).join(' : ');
 }
 

@@ -1,7 +1,7 @@
 /** `npm run i18n [language]`: lists what is left to do, with a table. It changes no file. */
 import { textFiles } from '../src/i18n/language.ts';
 import { sourceLanguage } from '../src/i18n/resources.ts';
-import { type CheckedLanguage, checkLocales, describe, textsOf } from './check.ts';
+import { type CheckedLanguage, checkLocales, faultLine, textsOf } from './check.ts';
 import { outdatedTexts } from './outdated.ts';
 
 const [, , only] = process.argv;
@@ -23,7 +23,7 @@ for (const language of shown) {
     list(`${tag} : comme en français, est-ce voulu ?`, same);
     list(`${tag} : d’autres nombres qu’en français, est-ce voulu ?`, otherNumbers);
   }
-  list(`${tag} : à corriger`, faults.map(describe));
+  list(`${tag} : à corriger`, faults.map(faultLine));
   list(
     `${tag} : à relire, le français a changé`,
     (outdated ?? []).map(

@@ -55,7 +55,7 @@ function Dialog() {
       data-not-sent={`${t(($) => $.failure.notSent)} ${t(($) => $.failure.reopen)}`}
       onClose={onClose}
     >
-      <div className="contact-sheet">
+      <div className="contact-body">
         <div className="contact-head">
           <h2
             id="contact-title"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLocales, describe as oneLine, stoppingFaults } from '../../../i18n/check.ts';
+import { checkLocales, faultLine, stoppingFaults } from '../../../i18n/check.ts';
 import { tempProject } from './temp-project.ts';
 
 const french = {
@@ -51,7 +51,7 @@ const files = {
 function faultsWith(changed: Record<string, unknown>): string[] {
   const { root } = tempProject({ ...files, ...changed });
   const languages = checkLocales(root).filter(({ tag }) => tag !== 'fr');
-  return languages.flatMap(({ faults }) => faults.map(oneLine));
+  return languages.flatMap(({ faults }) => faults.map(faultLine));
 }
 
 test('a whole translation has no fault: tags in another order, other plurals, values of the site, no empty text', () => {
@@ -185,5 +185,5 @@ test('a fault stops the build of a published language; a draft, only with a file
 });
 
 test('the languages of the site have no fault', () => {
-  expect(checkLocales().flatMap(({ faults }) => faults.map(oneLine))).toEqual([]);
+  expect(checkLocales().flatMap(({ faults }) => faults.map(faultLine))).toEqual([]);
 });

@@ -30,7 +30,7 @@ export function usePageAddress(): string {
  * The questions of an IT director, in groups (spec §1, hosting). On a phone, the reader chooses
  * the hosting to show.
  */
-export function Sheet() {
+export function Questions() {
   const { t } = useTranslation('hosting');
   const { formats } = usePage();
   const sheet = t(($) => $.sheet, { returnObjects: true });
@@ -123,7 +123,7 @@ function officer(question: Question): Question {
   return { ...question, both: facts.privacy.dataProtectionOfficer ?? '' };
 }
 
-/** The answers of a row, in one cell if they are the same. */
+/** The answers of a row, in one cell if they are the same, or if neither is given. */
 function Answers({ question }: { question: Question }) {
   const { both, onPremise, cloud } = question;
   if (both !== undefined || onPremise === cloud) {
