@@ -7,7 +7,8 @@ import { initReactI18next } from 'react-i18next';
  * @param texts the keys of each namespace, as read from `locales/<tag>/`.
  * @param variables values that any text may use, such as `{{product}}`.
  * @throws Error, when used, for a missing key or value. It stops the build before
- * a visitor sees a gap.
+ * a visitor sees a gap. So a text with a variable of its own is not in a group that is read with
+ * `returnObjects`, but beside it, such as `circuitGap` beside `circuit`.
  */
 export function createI18n(tag: string, texts: object, variables: Record<string, string>): i18n {
   const instance = createInstance();
@@ -16,7 +17,7 @@ export function createI18n(tag: string, texts: object, variables: Record<string,
     resources: { [tag]: texts as ResourceLanguage },
     defaultNS: 'common',
     interpolation: { escapeValue: false, defaultVariables: variables },
-    // An empty text is a proof that the publisher has not given.
+    // An empty text is an answer, reference or caption that the publisher has not given.
     returnEmptyString: true,
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {

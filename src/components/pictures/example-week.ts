@@ -3,8 +3,10 @@ import type { Resources } from '../../i18n/resources.ts';
 type Planning = Resources['home']['planning'];
 export type Day = keyof Planning['days'];
 export type Role = keyof Planning['roles'];
-/** An event of a school day, or the leisure centre on Wednesday. */
-export type Moment = keyof Planning['moments'] | 'leisure';
+/** An event of a school day. */
+type SchoolMoment = keyof Planning['moments'];
+/** The same, or the leisure centre on Wednesday. */
+export type Moment = SchoolMoment | 'leisure';
 
 /**
  * A slot of an invented week at one school. All pictures of the home page use it, so that the
@@ -46,7 +48,7 @@ const events: Record<Moment, { hours: number; role: Role }> = {
 export const usualRole = (moment: Moment): Role => events[moment].role;
 
 /** The events of a school day, in their order. */
-export const moments = ['morning', 'lunch', 'study', 'evening'] as const satisfies Moment[];
+export const moments: readonly SchoolMoment[] = ['morning', 'lunch', 'study', 'evening'];
 
 /** The slot with a replacement, who left half an hour early: no other slot has a gap. */
 export const replaced = {

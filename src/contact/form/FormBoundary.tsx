@@ -3,8 +3,9 @@ import { contactElement, fillInForm, readForm, setText, textsOfButton } from '..
 
 /**
  * If an extension has removed an element that React wants to change, React discards the dialog.
- * This boundary then renders the same children once more, and gives back what the visitor had. If
- * they fail again, the error is uncaught (`hydrate.tsx`). State is kept above this boundary.
+ * This boundary then renders the same children once more, into new elements, where nothing is
+ * missing, and gives back what the visitor had. If they fail again, the error is uncaught
+ * (`hydrate.tsx`). State is kept above this boundary.
  */
 export class FormBoundary extends Component<{ children: ReactNode }> {
   override state = {};

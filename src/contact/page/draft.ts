@@ -49,15 +49,14 @@ function write(key: string, text: string): boolean {
   }
 }
 
-/**
- * Fills in the stored draft when a page appears or its form is opened, whichever comes first,
- * because the browser may have restored text that was sent since. A page from the bfcache takes
- * what another page has stored meanwhile, unless it holds text that it could not store.
- */
+/** Fills in the stored draft when a page appears or its form is opened, whichever comes first. */
 export function fillInDraft(): void {
   const text = read(draftKey);
+  // The browser may have restored text that was sent since: what is stored counts.
   const isFirstTime = lastSaved === undefined;
+  // Another page has stored a draft while this one was in the bfcache.
   const isNewer = text !== null && text !== lastSaved;
+  // Storage may be blocked or full: what only this page holds is not overwritten.
   const isAllSaved = draftText() === lastSaved;
   if (isFirstTime || (isNewer && isAllSaved)) {
     fillInForm(parse(text ?? ''));

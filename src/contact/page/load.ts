@@ -6,6 +6,8 @@ import { keepDraft } from './draft.ts';
 const loadTimeout = 15_000;
 
 let phase: 'no React' | 'loading' | 'hydrated' = 'no React';
+/** Whether a submit waits for React. */
+let isWaiting = false;
 let waitTimer: ReturnType<typeof setTimeout>;
 
 /** Holds a submit back until React has hydrated the form. Closing the dialog cancels it. */
@@ -19,7 +21,7 @@ export function waitForReact(root: HTMLElement): void {
     }
   });
   const cancel = () => {
-    if (isWaiting()) {
+    if (isWaiting) {
       showStatus('idle');
       announce(contactElement('dialog')?.dataset.notSent ?? '');
     }
@@ -53,7 +55,7 @@ async function hydrate(): Promise<void> {
     throw new Error(answer.statusText);
   }
   const texts = await answer.json();
-  const isToBeSent = isWaiting();
+  const isToBeSent = isWaiting;
   showStatus('idle');
   keepDraft();
   hydrateForm(texts);
@@ -63,26 +65,21 @@ async function hydrate(): Promise<void> {
   }
 }
 
-/** @returns whether a submit waits for React. */
-function isWaiting(): boolean {
-  return phase !== 'hydrated' && contactElement('dialog')?.dataset.status === 'sending';
-}
-
 /** Shows the form's status without React, as `ContactForm.tsx` does with React. */
 function showStatus(status: 'idle' | 'sending' | 'not-loaded'): void {
   clearTimeout(waitTimer);
+  isWaiting = status === 'sending';
   const dialog = contactElement('dialog');
   const button = contactElement('send');
   if (!dialog || !button) {
     return;
   }
-  const isSending = status === 'sending';
   dialog.dataset.status = status;
   for (const control of dialog.querySelectorAll<HTMLInputElement>('input, textarea')) {
-    control.readOnly = isSending;
+    control.readOnly = isWaiting;
   }
   const { idle, sending } = button.dataset;
-  setText('send', isSending ? sending : idle);
-  setText('status', isSending ? sending : '');
-  button.ariaDisabled = `${isSending}`;
+  setText('send', isWaiting ? sending : idle);
+  setText('status', isWaiting ? sending : '');
+  button.ariaDisabled = `${isWaiting}`;
 }

@@ -8,8 +8,9 @@ import { emailParameters } from './email-parameters.ts';
 import { sendEmail } from './send.ts';
 
 /**
- * How long a failed send counts as interrupted, in milliseconds. Firefox breaks the connections of
- * a page that is being left, which can no longer show the failure.
+ * How long the note of a send stays after a failure, in milliseconds. The send may have failed
+ * because the page is being left: Firefox breaks its connections first. If the page is gone by
+ * then, the note tells the next page.
  */
 const leaveTime = 500;
 let leaveTimer: ReturnType<typeof setTimeout>;
@@ -23,7 +24,7 @@ export async function sendRequest(values: FormValues): Promise<void> {
   if (values.honeypot && honeypot) {
     // If a person's browser has filled it in, a second try succeeds. No bot tries twice.
     honeypot.value = '';
-    throw new Error(email.errors.honeypot);
+    throw new Error(email.console.honeypot);
   }
   const added = {
     purpose: openedFor(),

@@ -41,7 +41,7 @@ export function initEmailService(email: Settings['email']): void {
  */
 export async function sendEmail(parameters: EmailParameters): Promise<void> {
   if (!settings) {
-    throw new Error(texts.errors.notInitialised);
+    throw new Error(texts.console.notInitialised);
   }
   const { serviceId, templateId, publicKey, simulate, debug, delayMs, timeoutMs } = settings;
   if (debug) {
@@ -54,10 +54,10 @@ export async function sendEmail(parameters: EmailParameters): Promise<void> {
     return wait(simulatedDelay);
   }
   if (navigator.onLine === false) {
-    throw new SendError(texts.errors.offline, 'offline');
+    throw new SendError(texts.console.offline, 'offline');
   }
   const timeout = wait(timeoutMs).then(() => {
-    throw new SendError(texts.errors.timeout, 'unconfirmed');
+    throw new SendError(texts.console.timeout, 'unconfirmed');
   });
   // The library returns some answers and throws others.
   const sent = send(serviceId, templateId, { ...parameters }).catch((error: unknown) => error);
@@ -71,7 +71,7 @@ export async function sendEmail(parameters: EmailParameters): Promise<void> {
 function failureOf(error: unknown): unknown {
   // `fetch` throws a TypeError when a connection breaks.
   if (error instanceof TypeError) {
-    return new SendError(texts.errors.broken, 'unconfirmed', error);
+    return new SendError(texts.console.broken, 'unconfirmed', error);
   }
   return error;
 }
@@ -82,13 +82,13 @@ function refuse(answer: EmailJSResponseStatus): void {
   // An answer in HTML comes from a captive portal.
   const isPortal = status === 200 && /^\s*</.test(text);
   if (isPortal || status >= 500) {
-    throw new SendError(texts.errors.rejected, 'unconfirmed', answer);
+    throw new SendError(texts.console.rejected, 'unconfirmed', answer);
   }
   if (status === 413) {
-    throw new SendError(texts.errors.rejected, 'tooLarge', answer);
+    throw new SendError(texts.console.rejected, 'tooLarge', answer);
   }
   if (status !== 200) {
-    throw new Error(texts.errors.rejected, { cause: answer });
+    throw new Error(texts.console.rejected, { cause: answer });
   }
 }
 
