@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { readLanguages } from '../i18n/read.ts';
-import { type Language, variable } from '../src/i18n/language.ts';
+import type { Language } from '../src/i18n/language.ts';
 import { siteValues } from '../src/i18n/site-values.ts';
 
 /**
@@ -43,14 +43,10 @@ export function dialogTexts(drafts: boolean): Plugin {
   };
 }
 
-/** Fills in the values of the site, which the form's script does not know. */
+/** What `hydrateForm` reads: the language, its texts, and the values that these may use. */
 function dialogText({ tag, formats, texts }: Language): string {
   const values = siteValues(formats, texts.common.toComplete);
-  return JSON.stringify({ tag, formats, contact: texts.contact }, (_key, value) =>
-    typeof value === 'string'
-      ? value.replace(variable, (found, name) => values[name] ?? found)
-      : value,
-  );
+  return JSON.stringify({ tag, formats, values, contact: texts.contact });
 }
 
 function addressOf(tag: string, text: string): string {

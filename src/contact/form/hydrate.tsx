@@ -16,6 +16,8 @@ interface DialogTexts {
   tag: string;
   /** The tag that formats dates. */
   formats: string;
+  /** Values that any text may use, such as that of `{{product}}`. */
+  values: Record<string, string>;
   contact: Resources['contact'];
 }
 
@@ -25,9 +27,9 @@ interface DialogTexts {
  * @param texts the form's texts and their language, because a translator may have
  * changed `<html lang>`.
  */
-export function hydrateForm({ tag, formats, contact }: DialogTexts): void {
+export function hydrateForm({ tag, formats, values, contact }: DialogTexts): void {
   initEmailService(settings.email);
-  const i18n = createI18n(tag, { contact }, {});
+  const i18n = createI18n(tag, { contact }, values);
   const privacy = contactElement('privacy')?.getAttribute('href') ?? '';
   const form = (
     <I18nextProvider i18n={i18n}>
@@ -37,7 +39,7 @@ export function hydrateForm({ tag, formats, contact }: DialogTexts): void {
   // The boundary could not recover: React has removed the form. After a reload the draft is there.
   const onUncaughtError = (error: unknown) => {
     console.error(error);
-    announce(contact.load.failed);
+    announce(i18n.getFixedT(tag, 'contact')(($) => $.load.failed));
   };
   const container = contactElement('root') as HTMLElement;
   const giveBack = rememberForm();
