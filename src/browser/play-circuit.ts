@@ -27,10 +27,7 @@ export function playCircuit(circuit: HTMLElement): void {
 
   function show(): void {
     for (const cell of cells) {
-      // The text is the first child, and the hours are its last line. A circle may follow.
-      const text = cell.firstChild as Text;
-      const hours = textOf(Number(cell.dataset.hours) + entry - first);
-      text.data = text.data.replace(/.*$/, () => hours);
+      cell.textContent = textOf(Number(cell.dataset.hours) + entry - first);
     }
     circuit.toggleAttribute('data-even', entry === planned);
     less.ariaDisabled = `${entry === 0}`;

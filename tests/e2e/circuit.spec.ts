@@ -1,4 +1,5 @@
 import { expect, test } from './test.ts';
+import { translate } from './translate.ts';
 
 test('a visitor corrects an hour of the sheet, and stamps it again from station to station', async ({
   page,
@@ -22,6 +23,25 @@ test('a visitor corrects an hour of the sheet, and stamps it again from station 
   await expect(sheet.getByRole('status')).toHaveText('Fichier d’export Généré 29 h');
   await expect(sheet.getByRole('button', { name: '+ 30 min' })).toBeFocused();
 });
+
+for (const when of ['before', 'after']) {
+  test(`a page translated ${when} its script has come counts like any other`, async ({ page }) => {
+    await page.goto('/');
+    const sheet = page.locator('[data-circuit]');
+    const less = sheet.getByRole('button', { name: '− 30 min' });
+    if (when === 'before') {
+      await page.evaluate(translate, '[data-circuit]');
+    }
+    await sheet.scrollIntoViewIfNeeded();
+    await expect(less).toBeVisible();
+    if (when === 'after') {
+      await page.evaluate(translate, '[data-circuit]');
+    }
+    await less.click();
+    await expect(sheet.getByRole('row', { name: /Total/ })).toContainText('«29 h»');
+    await expect(sheet.getByRole('row', { name: /Total/ })).not.toContainText('29 h 30');
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { type PageId, pages } from '../../src/pages.ts';
 import {
@@ -12,6 +13,7 @@ import {
   texts,
   textsFile,
 } from './contact.ts';
+import { translate } from './translate.ts';
 
 test('React is not fetched before a sign of intent', async ({ page, contact }) => {
   const fetched: string[] = [];
@@ -31,7 +33,7 @@ function addressesOf(file: string, tag: string): string[] {
 }
 
 for (const file of globSync('locales/*/language.json')) {
-  const [, tag = ''] = file.split('/');
+  const tag = basename(dirname(file));
   test(`the form of every page is hydrated without an error, in « ${tag} »`, async ({
     page,
     contact,
@@ -138,35 +140,6 @@ test('a press before the page’s script shows the address', async ({ page, cont
   await expect(contact.dialog).toBeHidden();
 });
 
-/** Replaces every text of the dialog, now and later, as Chrome's translator does. */
-function translate(): void {
-  const translateTexts = () => {
-    document.documentElement.lang = 'auto';
-    const walker = document.createTreeWalker(
-      document.querySelector('#contact-dialog') as Node,
-      NodeFilter.SHOW_TEXT,
-    );
-    const found: Text[] = [];
-    while (walker.nextNode()) {
-      found.push(walker.currentNode as Text);
-    }
-    for (const text of found) {
-      if (text.parentElement?.closest('font, textarea')) {
-        continue;
-      }
-      const font = document.createElement('font');
-      font.textContent = `«${text.data}»`;
-      text.replaceWith(font);
-    }
-  };
-  new MutationObserver(translateTexts).observe(document.body, {
-    childList: true,
-    subtree: true,
-    characterData: true,
-  });
-  translateTexts();
-}
-
 for (const when of ['before', 'after']) {
   test(`a page translated ${when} React has come loses nothing`, async ({ page, contact }) => {
     const deliver = await contact.fillBeforeReact();
@@ -174,7 +147,7 @@ for (const when of ['before', 'after']) {
       deliver();
       await contact.hydrated();
     }
-    await page.evaluate(translate);
+    await page.evaluate(translate, '#contact-dialog');
     deliver();
     await contact.hydrated();
     await expect(contact.message).toHaveValue(message);

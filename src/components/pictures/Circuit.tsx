@@ -16,6 +16,7 @@ const gap = slots.find((slot) => slot.replacement) as Slot;
 export function Circuit() {
   const { t, hours } = useWeekTexts();
   const { steps } = t(($) => $.circuit, { returnObjects: true });
+  // How hours are written, with # for their number: of any example.
   const pattern = (count: number) => hours(count).replace(`${Math.floor(count)}`, '#');
   return (
     <div
@@ -29,8 +30,9 @@ export function Circuit() {
         {Object.entries(steps).map(([key, { title, who, stamp }]) => (
           <li key={key}>
             <strong>{title}</strong> {who}
-            <p className="stamp" data-hours={hoursOf('done')}>
-              {`${stamp}\n${hours(hoursOf('done'))}`}
+            <p className="stamp">
+              {`${stamp}\n`}
+              <span data-hours={hoursOf('done')}>{hours(hoursOf('done'))}</span>
             </p>
           </li>
         ))}
@@ -97,8 +99,10 @@ function AgentRow({ role }: { role: Role }) {
         );
       })}
       <td>{hours(ofAgent('planned'))}</td>
-      <td data-hours={isReplacement ? ofAgent('done') : undefined}>
-        {hours(ofAgent('done'))}
+      <td>
+        <span data-hours={isReplacement ? ofAgent('done') : undefined}>
+          {hours(ofAgent('done'))}
+        </span>
         {isReplacement && <HandCircle />}
       </td>
     </tr>
