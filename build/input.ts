@@ -36,6 +36,7 @@ export function readBuildInput(mode: string): BuildInput {
     const list = lacks.map((line) => `  - ${line}`).join('\n');
     throw new Error(`Ce site ne peut pas encore être publié :\n${list}\n${advice}`);
   }
+  refuseImpossibleDate(facts.legalDate);
   const { SOURCE_DATE_EPOCH: seconds } = environment;
   return {
     settings,
@@ -44,6 +45,14 @@ export function readBuildInput(mode: string): BuildInput {
     outDir: environment.OUT_DIR || (isRelease ? 'release' : 'dist'),
     date: seconds ? new Date(Number(seconds) * 1000) : new Date(),
   };
+}
+
+/** @throws Error, in French, for a date such as 2025-02-30 or 26/09/2025. */
+function refuseImpossibleDate(legalDate: string): void {
+  const date = new Date(legalDate);
+  if (Number.isNaN(date.valueOf()) || date.toISOString().slice(0, 10) !== legalDate) {
+    throw new Error(`src/site/facts.ts : legalDate est « ${legalDate} », et non 2025-09-26`);
+  }
 }
 
 const advice =
@@ -64,7 +73,7 @@ function readEnvironment(mode: string): Environment {
   }
   // Tests ignore the developer's settings, so that none sends to a real service.
   const files = process.env.IGNORE_ENV_FILES ? false : process.cwd();
-  refuseUnknownSettings(files ? ['.env', '.env.local', `.env.${mode}`] : []);
+  refuseUnknownSettings(files ? ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`] : []);
   const given: Environment = { ...process.env, ...loadEnv(mode, files, 'VITE_') };
   const isConfigured = emailJsIds.some((name) => given[name]);
   if (!given.MAILBOX || isConfigured) {

@@ -45,9 +45,9 @@ export function checkSettings({ tag, files }: LocaleFolder, all: LocaleFolder[])
     problem: problemOf(issue),
     expected: issue.message,
   }));
-  const { name, formats, slugs = {} } = output as v.InferOutput<typeof settings>;
+  const { name, formats, slugs } = output as v.InferOutput<typeof settings>;
   const twin = all.find((one) => one.tag !== tag && one.files.language?.name === name);
-  if (twin && tag !== sourceLanguage) {
+  if (twin && name !== undefined && tag !== sourceLanguage) {
     const problem = `« ${name} » est le nom de locales/${twin.tag}/`;
     faults.push({ key: 'name', problem, expected: 'le nom de la langue dans cette langue' });
   }
@@ -55,8 +55,8 @@ export function checkSettings({ tag, files }: LocaleFolder, all: LocaleFolder[])
     const expected = `une étiquette plus précise que « ${tag} », comme « en-GB »`;
     faults.push({ key: 'formats', problem: `« ${formats} »`, expected });
   }
-  const addresses = pageIds.map((id) => slugs[id] ?? pages[id].path);
-  for (const [page, address] of Object.entries(slugs)) {
+  const addresses = pageIds.map((id) => slugs?.[id] ?? pages[id].path);
+  for (const [page, address] of Object.entries(slugs ?? {})) {
     if (addresses.filter((one) => one === address).length > 1) {
       const problem = `« ${address} » est l’adresse de deux pages`;
       faults.push({ key: `slugs.${page}`, problem, expected: 'une adresse par page' });

@@ -74,6 +74,7 @@ function jsonFaults(file: string, bytes: Buffer): Fault[] {
     const expected = 'enregistrez-le en UTF-8';
     return [{ file, key: '', problem: 'ce fichier n’est pas en UTF-8', expected, blocks: true }];
   }
+  const json = bytes.toString().replace(/^\uFEFF/, '');
   const errors: Fault[] = [];
   const twice: Fault[] = [];
   const keys = new Set<string>();
@@ -91,6 +92,7 @@ function jsonFaults(file: string, bytes: Buffer): Fault[] {
       line: number,
       ...rest: unknown[]
     ) {
+      // The parser gives the column and then the path.
       const [, pathTo] = rest as [number, () => string[]];
       const key = [...pathTo(), name].join('.');
       if (keys.has(key)) {
@@ -100,6 +102,10 @@ function jsonFaults(file: string, bytes: Buffer): Fault[] {
       keys.add(key);
     },
   };
-  visit(bytes.toString().replace(/^\uFEFF/, ''), visitor, { disallowComments: true });
+  visit(json, visitor, { disallowComments: true });
+  if (errors.length === 0 && !json.trimStart().startsWith('{')) {
+    const problem = 'ce fichier n’est pas un groupe de clés';
+    return [{ file, key: '', problem, expected: 'des clés entre { et }', blocks: true }];
+  }
   return errors.length > 0 ? errors.slice(0, 1) : twice;
 }

@@ -38,8 +38,10 @@ interface ScreenshotProps {
 export function Screenshot({ name, caption, alternative }: ScreenshotProps) {
   const light = pictures[pathOf(name)] as Formats;
   const dark = pictures[pathOf(`${name}.dark`)];
-  if ((widths[pathOf(name)] ?? 0) < smallest) {
-    throw new Error(`screenshots/${name}.png : ${smallest} pixels de large au moins`);
+  for (const path of [pathOf(name), pathOf(`${name}.dark`)]) {
+    if ((widths[path] ?? smallest) < smallest) {
+      throw new Error(`${path.slice(1)} : ${smallest} pixels de large au moins`);
+    }
   }
   if (alternative === '') {
     throw new Error(`screenshots/${name}.png : son texte de remplacement manque (locales)`);

@@ -8,7 +8,7 @@ import { initReactI18next } from 'react-i18next';
  * @param variables values that any text may use, such as `{{product}}`.
  * @throws Error, when used, for a missing key or value. It stops the build before
  * a visitor sees a gap. So a text with a variable of its own is not in a group that is read with
- * `returnObjects`, but beside it, such as `circuitGap` beside `circuit`.
+ * `returnObjects` without its value, but beside it, such as `circuitGap` beside `circuit`.
  */
 export function createI18n(tag: string, texts: object, variables: Record<string, string>): i18n {
   const instance = createInstance();

@@ -103,7 +103,7 @@ function makeLanguage(tag: string, files: LocaleFiles, source: LocaleFiles): Lan
 
 /** Returns the texts of a group in the French order, in which the pages show them. */
 function shownTexts(tag: string, french: Group, own?: string | Group, path = ''): Group {
-  const group = typeof own === 'object' ? own : {};
+  const group = typeof own === 'object' && own !== null ? own : {};
   const texts = keysIn(french, tag).map((key) => {
     const wanted = frenchOf(french, key);
     const at = path + key;

@@ -78,6 +78,16 @@ test('a wrong setting stops the build, which names it, what it must be and what 
   expect(output).toMatch(/VITE_EMAIL_DEBUG doit être true ou false ; c’est « oui »/);
 });
 
+test('a date of the legal texts that does not exist stops every build', async () => {
+  const project = copyProject();
+  const facts = project.read('src/site/facts.ts').replace('2025-09-26', '2025-02-30');
+  project.write('src/site/facts.ts', facts);
+  const { ok, output } = await project.build();
+  project.remove();
+  expect(ok).toBe(false);
+  expect(output).toContain('legalDate est « 2025-02-30 »');
+});
+
 test('an empty variable of the environment does not hide a value of .env, and a misspelt setting is named', async () => {
   const project = copyProject();
   project.write('.env', 'VITE_SITE_URL=https://www.ville.test\n');

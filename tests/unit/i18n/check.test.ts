@@ -153,6 +153,8 @@ test.each<[string, Record<string, unknown>, string]>([
     'formats : « fr »',
   ],
   ['a key that does not exist', { 'br/language.json': { ...named, slug: {} } }, 'slug : cette clé'],
+  ['slugs without a page', { 'br/language.json': { ...named, slugs: null } }, 'slugs : '],
+  ['a file without keys', { 'br/home.json': null }, 'home.json : ce fichier n’est pas un groupe'],
   [
     'an address with an accent',
     { 'br/language.json': { ...named, slugs: { hosting: 'hébergement' } } },
