@@ -8,7 +8,7 @@ closeMenus();
 startContactForm();
 
 // The table of contents of a legal page, and the sheet of hours of the home page, can be read
-// without their scripts too.
+// without their scripts too. So can every page without measurement.
 const withoutScript = () => {};
 
 const toc = document.querySelector('[data-toc]');
@@ -35,6 +35,8 @@ if (year) {
 
 if (__MEASUREMENT__) {
   const measurement = __MEASUREMENT__;
-  const start = async () => (await import('./browser/measurement.ts')).measure(measurement);
+  const start = () => {
+    import('./browser/measurement.ts').then(({ measure }) => measure(measurement), withoutScript);
+  };
   addEventListener('load', () => whenIdle(start));
 }

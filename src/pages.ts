@@ -20,8 +20,8 @@ export type PageId = keyof PageTexts;
 export type LinkedPageId = Exclude<PageId, 'not-found'>;
 
 /**
- * A list of links to pages: the header's, its Modules menu, the menu of small screens,
- * and two in the footer.
+ * A list of links to pages: the header's, its Modules menu, the menu of small screens, and two in
+ * the footer. The header adds the Modules menu to its own list and to that of small screens.
  */
 export type LinkList = 'header' | 'modules' | 'menu' | 'footer' | 'legal';
 

@@ -34,8 +34,8 @@ export async function measure({
 }
 
 /**
- * Sends the Core Web Vitals in one beacon when the page is left: path, names, values and ratings,
- * nothing about the visitor.
+ * Sends the Core Web Vitals in a beacon when the page is hidden or left, and again if they have
+ * changed since: path, names, values and ratings, nothing about the visitor.
  */
 async function sendVitals(url: string): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
@@ -55,7 +55,7 @@ async function sendVitals(url: string): Promise<void> {
     latest.clear();
     navigator.sendBeacon(url, JSON.stringify({ page: location.pathname, metrics }));
   };
-  // Leaving a page always hides it. web-vitals listens on the document, so it has its final values
-  // before this listener on the window runs.
+  // Leaving a page always hides it. The listeners of web-vitals, which have the final values, came
+  // first.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { directContactId } from '../contact/fields.ts';
 import type { Purpose, Resources } from '../i18n/resources.ts';
-import { directContactId } from './direct-contact-id.ts';
 
 /**
  * The subject that each button fills in (spec §3). Its title and subtitle are in `purposes` of

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import type { Purpose } from '../i18n/resources.ts';
+import { ContactButton } from './ContactButton.tsx';
 import { EmailLink } from './EmailLink.tsx';
 import { OnLines } from './OnLines.tsx';
 
@@ -70,8 +72,14 @@ export function Section({ id, heading, lead, ruled, screenOnly, children }: Sect
 }
 
 /** A call to action between long parts of a page, for windows too narrow for one in the header. */
-export function NarrowAction({ children }: { children: ReactNode }) {
-  return <div className="md:hidden">{children}</div>;
+export function NarrowAction({ purpose, children }: { purpose: Purpose; children: ReactNode }) {
+  return (
+    <div className="md:hidden">
+      <ContactButton purpose={purpose} variant="secondary">
+        {children}
+      </ContactButton>
+    </div>
+  );
 }
 
 interface ClosingBandProps {

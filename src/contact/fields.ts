@@ -20,6 +20,9 @@ export function setText(name: string, text = ''): void {
   }
 }
 
+/** The id of the panel with the e-mail address (`DirectContact.tsx`). */
+export const directContactId = 'direct-contact';
+
 /** The texts of the dialog that come from data attributes of the pressed button (spec §4). */
 export const textsOfButton = ['title', 'subtitle', 'hint'] as const;
 

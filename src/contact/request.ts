@@ -26,6 +26,9 @@ export interface FormValues extends ContactRequest {
   honeypot: string;
 }
 
+/** What the form is doing (spec §4); `not-loaded` before React alone. */
+export type FormStatus = 'idle' | 'sending' | 'error' | 'success' | 'not-loaded';
+
 /** @returns a request with this text in each field. */
 export function makeRequest(textOf: (name: keyof ContactRequest) => string): ContactRequest {
   return Object.fromEntries(

@@ -43,13 +43,7 @@ export function Deployment() {
 
 function Action() {
   const { t } = useTranslation('deployment');
-  return (
-    <NarrowAction>
-      <ContactButton purpose="deployment" variant="secondary">
-        {t(($) => $.hero.action)}
-      </ContactButton>
-    </NarrowAction>
-  );
+  return <NarrowAction purpose="deployment">{t(($) => $.hero.action)}</NarrowAction>;
 }
 
 /** On a narrow page, a button follows this step, halfway down. */

@@ -76,11 +76,7 @@ function Readers() {
           </li>
         ))}
       </ul>
-      <NarrowAction>
-        <ContactButton purpose="contact" variant="secondary">
-          {t(($) => $.hero.expert)}
-        </ContactButton>
-      </NarrowAction>
+      <NarrowAction purpose="contact">{t(($) => $.hero.expert)}</NarrowAction>
     </Section>
   );
 }

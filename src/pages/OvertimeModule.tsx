@@ -34,13 +34,7 @@ export function OvertimeModule() {
 
 function Action() {
   const { t } = useTranslation('overtime-module');
-  return (
-    <NarrowAction>
-      <ContactButton purpose="overtime" variant="secondary">
-        {t(($) => $.hero.action)}
-      </ContactButton>
-    </NarrowAction>
-  );
+  return <NarrowAction purpose="overtime">{t(($) => $.hero.action)}</NarrowAction>;
 }
 
 const situations = ['incomplete', 'partTime', 'fullTime'] as const;

@@ -44,7 +44,10 @@ export const agentBars = withBars(
   })),
 );
 
-/** The utilities that set the lengths of each bar. UnoCSS cannot read them in a component. */
+/**
+ * The utilities that set the lengths of each bar, since the policy allows no `style` attribute.
+ * UnoCSS cannot read them in a component.
+ */
 export const barUtilities = [...structureBars, ...agentBars].flatMap(({ bar }) => bar.split(' '));
 
 /**

@@ -17,7 +17,7 @@ interface ContactDialogProps extends FormProps {
  * `hydrate.tsx` hydrates it.
  *
  * A browser's translator may have changed the page by then. So every text is the only child of an
- * element with `suppressHydrationWarning`; no text is beside an element or conditional. `open.ts`
+ * element with `suppressHydrationWarning`; no bare text is beside an element. `open.ts`
  * writes the title, subtitle and hint of the button that opens the form. React renders the defaults
  * (spec §4). They never change, so React does not touch these texts again.
  */

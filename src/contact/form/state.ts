@@ -1,10 +1,10 @@
-import type { FormValues } from '../request.ts';
+import type { FormStatus, FormValues } from '../request.ts';
 import type { Errors } from '../rules.ts';
 import type { FailureReason } from '../send/send.ts';
 
 /** The state of the form (spec §4, §5). What is typed is in the fields. */
 export interface FormState {
-  status: 'idle' | 'sending' | 'error' | 'success';
+  status: Exclude<FormStatus, 'not-loaded'>;
   errors: Errors;
   /** How often the form was refused. Each refusal is announced. */
   refusals: number;

@@ -1,4 +1,5 @@
 import { contactElement, setText } from '../fields.ts';
+import type { FormStatus } from '../request.ts';
 import { announce } from './announce.ts';
 import { keepDraft } from './draft.ts';
 
@@ -66,7 +67,7 @@ async function hydrate(): Promise<void> {
 }
 
 /** Shows the form's status without React, as `ContactForm.tsx` does with React. */
-function showStatus(status: 'idle' | 'sending' | 'not-loaded'): void {
+function showStatus(status: FormStatus): void {
   clearTimeout(waitTimer);
   isWaiting = status === 'sending';
   const dialog = contactElement('dialog');

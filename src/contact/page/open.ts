@@ -1,6 +1,5 @@
 import { whenIdle } from '../../browser/when-idle.ts';
-import { directContactId } from '../../components/direct-contact-id.ts';
-import { contactElement, readForm, setText, textsOfButton } from '../fields.ts';
+import { contactElement, directContactId, readForm, setText, textsOfButton } from '../fields.ts';
 import type { Subject } from '../request.ts';
 import { closeAnnouncementOnPress, endAnnouncement } from './announce.ts';
 import { showCount, speakCountLater } from './counter.ts';

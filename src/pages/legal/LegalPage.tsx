@@ -28,7 +28,7 @@ export function LegalPage({ page, additions = {} }: LegalPageProps) {
         lead={t(($) => $.lead)}
         note={t(($) => $.effective)}
       />
-      <div className="ui-wrap legal-columns">
+      <div className="wide legal-columns">
         <nav aria-labelledby="contents">
           <p id="contents" className="font-600 text-ink">
             {common(($) => $.legalPage.contents)}
