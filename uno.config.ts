@@ -43,8 +43,6 @@ export default defineConfig({
   },
   shortcuts: {
     // Layout of a page.
-    'ui-wrap':
-      'mx-auto w-full max-w-[var(--page)] ps-[calc(var(--gutter)+var(--margin-gap,0rem))] pe-[var(--gutter)]',
     'ui-stack': 'grid gap-4 justify-items-start content-start',
     'ui-columns': 'grid grid-cols-1 gap-8 md:grid-cols-3 print:(grid-cols-3 gap-4)',
     'ui-halves': 'grid grid-cols-1 gap-8 md:grid-cols-2 print:(grid-cols-2 gap-4)',

@@ -1,4 +1,4 @@
-/** Prints the last line of a CI run: how many tests passed and failed in both runners. */
+/** Prints the last line of a CI run that has passed: the number of tests of both runners. */
 import { readFileSync } from 'node:fs';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));

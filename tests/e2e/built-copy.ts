@@ -15,14 +15,17 @@ export const testOnCopy = (change: (project: Project) => Promise<Record<string, 
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from it
       async ({}, use) => {
         const project = copyProject();
-        const { ok, output } = await project.build(await change(project));
-        expect(ok, output).toBe(true);
-        const build = { outDir: join(project.dir, 'dist') };
-        const server = await preview({ build, preview: { port: 0 }, logLevel: 'warn' });
-        const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
-        await use({ ...project, origin });
-        await server.close();
-        project.remove();
+        try {
+          const { ok, output } = await project.build(await change(project));
+          expect(ok, output).toBe(true);
+          const build = { outDir: join(project.dir, 'dist') };
+          const server = await preview({ build, preview: { port: 0 }, logLevel: 'warn' });
+          const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
+          await use({ ...project, origin });
+          await server.close();
+        } finally {
+          project.remove();
+        }
       },
       { scope: 'worker', timeout: 120_000 },
     ],
