@@ -74,6 +74,7 @@ function fontsFor(text: string): Promise<Drawing['fonts']> {
 
 function shareImage(title: string, product: string, { colours, logo }: Drawing): Box {
   const column = {
+    boxSizing: 'border-box',
     flexDirection: 'column',
     justifyContent: 'space-between',
     padding: '99px 90px 72px 180px',
@@ -98,7 +99,7 @@ function ruling(colours: Record<string, string>): Box[] {
   const across = tops.map((top) =>
     box({ position: 'absolute', top, width: size.width, height: 2, background: colours.line }),
   );
-  const margin = { left: 130, width: 4, height: size.height, background: colours.margin };
+  const margin = { left: 130, width: 4, height: size.height, background: colours.red };
   return [...across, box({ position: 'absolute', ...margin })];
 }
 
