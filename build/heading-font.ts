@@ -30,6 +30,8 @@ export async function subsetFonts(css: string, dir: string, texts: string): Prom
       variationAxes: { wght: headingWeight },
       keepFeatures: defaultFeatures,
       noLayoutClosure: true,
+      // It describes the weights that are left out.
+      dropTables: ['STAT'],
     });
     const name = `/assets/heading-${hash('sha256', font, 'base64url').slice(0, 8)}.woff2`;
     await writeFile(join(dir, name), font);

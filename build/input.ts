@@ -51,7 +51,9 @@ export function readBuildInput(mode: string): BuildInput {
 function refuseImpossibleDate(legalDate: string): void {
   const date = new Date(legalDate);
   if (Number.isNaN(date.valueOf()) || date.toISOString().slice(0, 10) !== legalDate) {
-    throw new Error(`src/site/facts.ts : legalDate est « ${legalDate} », et non 2025-09-26`);
+    throw new Error(
+      `src/site/facts.ts : legalDate doit être une date comme 2025-09-26 ; c’est « ${legalDate} »`,
+    );
   }
 }
 

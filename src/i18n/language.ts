@@ -93,12 +93,12 @@ export function makeLanguages(folders: Record<string, LocaleFiles>, drafts: bool
 }
 
 function makeLanguage(tag: string, files: LocaleFiles, source: LocaleFiles): Language {
-  const { name, status, formats = tag, slugs = {} } = (files.language ?? {}) as unknown as Language;
+  const { name, status, formats = tag, slugs } = (files.language ?? {}) as unknown as Language;
   const { direction: dir = 'ltr' } = new Intl.Locale(tag).getTextInfo();
   const texts = Object.fromEntries(
     textFiles(source).map((file) => [file, shownTexts(tag, source[file] ?? {}, files[file])]),
   ) as unknown as Resources;
-  return { tag, name, dir, status, formats, slugs, texts };
+  return { tag, name, dir, status, formats, slugs: slugs ?? {}, texts };
 }
 
 /** Returns the texts of a group in the French order, in which the pages show them. */

@@ -138,7 +138,7 @@ test('while my message is being sent nothing of it moves', async ({ contact, hol
   expect(await contact.letters()).toHaveLength(1);
 });
 
-test('a success behind the closed dialog is announced until I open the form', async ({
+test('a success behind the closed dialog is announced for ten seconds', async ({
   page,
   contact,
   holdBack,
@@ -147,10 +147,14 @@ test('a success behind the closed dialog is announced until I open the form', as
   await contact.fill();
   await contact.submit();
   await page.keyboard.press('Escape');
+  await page.clock.pauseAt('2100-01-01');
   answer();
   await expect(contact.announcement).toHaveText(texts.background.sent);
-  await contact.open();
+  await page.clock.runFor(9900);
+  await expect(contact.announcement).toHaveText(texts.background.sent);
+  await page.clock.runFor(200);
   await expect(contact.announcement).toBeEmpty();
+  await contact.open();
   await expect(contact.thanks).toBeHidden();
   await expect(contact.message).toHaveValue('');
 });
@@ -214,20 +218,23 @@ test.describe('when the message does not leave', () => {
     await expect(contact.failure).toBeInViewport();
   });
 
-  test('a failure behind the closed dialog is announced until I close it', async ({
-    page,
-    contact,
-  }) => {
-    const closed = Promise.withResolvers<void>();
+  test('a failure in a hidden tab stays announced until it was seen', async ({ page, contact }) => {
+    const hidden = Promise.withResolvers<void>();
     await page.route(service, async (route) => {
-      await closed.promise;
+      await hidden.promise;
       await route.abort('connectionreset');
     });
     await contact.fill();
     await contact.submit();
     await page.keyboard.press('Escape');
-    closed.resolve();
+    await page.clock.pauseAt('2100-01-01');
+    await hide(page, true);
+    hidden.resolve();
     const { unconfirmed, reopen } = texts.failure;
+    await expect(contact.announcement).toHaveText(`${unconfirmed} ${reopen}`);
+    await page.clock.runFor(600_000);
+    await hide(page, false);
+    await page.clock.runFor(9900);
     await expect(contact.announcement).toHaveText(`${unconfirmed} ${reopen}`);
     await stayWhenAsked(page);
     await page.getByRole('button', { name: texts.actions.close }).click();

@@ -85,7 +85,7 @@ test('a date of the legal texts that does not exist stops every build', async ()
   const { ok, output } = await project.build();
   project.remove();
   expect(ok).toBe(false);
-  expect(output).toContain('legalDate est « 2025-02-30 »');
+  expect(output).toContain('legalDate doit être une date comme 2025-09-26 ; c’est « 2025-02-30 »');
 });
 
 test('an empty variable of the environment does not hide a value of .env, and a misspelt setting is named', async () => {

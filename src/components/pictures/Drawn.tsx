@@ -40,7 +40,8 @@ export function MissingSlot() {
         d="M243 20h76v48h-76zM154 84h76v48h-76zM64 148h76v48H64z"
       />
       <path
-        className="fill-none stroke-rule stroke-2 [stroke-dasharray:5_4]"
+        className="fill-none stroke-rule stroke-2"
+        strokeDasharray="5 4"
         d="M243 84h76v48h-76zM243 148h76v48h-76zM332 20h76v48h-76z"
       />
       <path

@@ -44,7 +44,8 @@ export function ServerRoom() {
         d="M72 110h6m6 0h6M72 136h6m6 0h6M72 162h6m6 0h6M72 188h6m6 0h6"
       />
       <path
-        className="fill-none stroke-ink stroke-2 [stroke-dasharray:5_4]"
+        className="fill-none stroke-ink stroke-2"
+        strokeDasharray="5 4"
         d="M128 140h44V108h44M172 140v32h44"
       />
       {[88, 152].map((y) => (
@@ -78,7 +79,8 @@ export function CloudInFrance() {
     <svg viewBox="0 0 360 240" aria-hidden="true">
       <path className="fill-wash ui-outlined stroke-3" d={`${mainland}${corsica}`} />
       <path
-        className="fill-none stroke-ink stroke-2 [stroke-dasharray:5_4]"
+        className="fill-none stroke-ink stroke-2"
+        strokeDasharray="5 4"
         d="M178 118 136 90M200 118l42-48M186 134l-20 48M204 132l34 34"
       />
       <path

@@ -37,7 +37,7 @@ export function rememberForm(): () => void {
   const before = contactElement<HTMLDialogElement>('dialog');
   const isOpen = before?.open;
   const values = readForm();
-  const texts = textsOfButton.map((name) => contactElement(name)?.textContent ?? '');
+  const texts = textsOfButton.map((name) => contactElement(name)?.textContent);
   const { id = '', selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
   return () => {
     const dialog = contactElement<HTMLDialogElement>('dialog');
@@ -46,7 +46,11 @@ export function rememberForm(): () => void {
     }
     fillInForm(values);
     textsOfButton.forEach((name, index) => {
-      setText(name, texts[index]);
+      const text = texts[index];
+      // An extension may have removed the element: React's own text is in the new one.
+      if (text) {
+        setText(name, text);
+      }
     });
     if (!isOpen) {
       return;

@@ -75,6 +75,8 @@ function useButtonsInUse() {
 
 /** Focuses the dialog, so that a screen reader says the thanks. When they end, focuses the form. */
 function takeFocus(): () => void {
+  // Older browsers give a dialog no focus: its title keeps it.
+  contactElement('thanks-title')?.focus({ preventScroll: true });
   dialog()?.focus({ preventScroll: true });
   return () => {
     if (dialog()?.open) {

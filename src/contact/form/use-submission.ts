@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { contactElement, fillInForm, readForm, setText } from '../fields.ts';
 import { announce } from '../page/announce.ts';
@@ -50,7 +51,8 @@ export function useSubmission(sendRequest: SendRequest) {
   const succeed = () => {
     emptyDraft();
     if (isDialogOpen()) {
-      dispatch({ type: 'succeed' });
+      // The thanks take the focus before the frame in which « Envoyer » is gone.
+      flushSync(() => dispatch({ type: 'succeed' }));
     } else {
       dispatch({ type: 'start anew' });
       announce(t(($) => $.background.sent));

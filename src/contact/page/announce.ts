@@ -1,18 +1,31 @@
+import { whenSeen } from '../../browser/when-seen.ts';
 import { contactElement, setText } from '../fields.ts';
+import { returnFocus } from './dialog.ts';
+
+/** How long an announcement is seen, in milliseconds. */
+const announcementTime = 10_000;
+
+let stopTimer = () => {};
 
 /**
  * Shows a text on the page, in a polite live region: what became of a request whose dialog is
- * closed. It stays until the visitor closes it or opens the form.
+ * closed. It stays until it was seen for ten seconds, is closed, or the form is opened.
  */
 export function announce(text: string): void {
+  stopTimer();
   setText('announcement', text);
+  stopTimer = whenSeen(announcementTime, endAnnouncement);
 }
 
 export function endAnnouncement(): void {
+  stopTimer();
   setText('announcement');
 }
 
 /** Lets the visitor close the announcement. */
 export function closeAnnouncementOnPress(): void {
-  contactElement('announcement-close')?.addEventListener('click', endAnnouncement);
+  contactElement('announcement-close')?.addEventListener('click', () => {
+    endAnnouncement();
+    returnFocus();
+  });
 }
