@@ -17,11 +17,14 @@ interface Box {
   props: { style: object; src?: string; children?: unknown };
 }
 
+const colourNames = ['paper', 'ink', 'line', 'red'] as const;
+type ColourName = (typeof colourNames)[number];
+
 /** What a share image is drawn with. */
 interface Drawing {
   fonts: { name: string; data: Buffer; weight: typeof headingWeight }[];
-  /** The colours of the light theme, by name. */
-  colours: Record<string, string>;
+  /** The colours of the light theme. */
+  colours: Record<ColourName, string>;
   /** The logo's SVG as a data URL. */
   logo: string;
 }
@@ -37,7 +40,7 @@ export async function writeShareImages(dir: string, pages: BuiltPage[]): Promise
   const logo = await readFile('public/favicon.svg', 'base64');
   const drawing = {
     fonts: await fontsFor(titles.join('')),
-    colours: readTokens(await readFile('src/styles/tokens.css', 'utf8'), 'light'),
+    colours: await readColours(),
     logo: `data:image/svg+xml;base64,${logo}`,
   };
   await Promise.all(named.map(({ document }) => writeShareImage(dir, document, drawing)));
@@ -72,6 +75,16 @@ function fontsFor(text: string): Promise<Drawing['fonts']> {
   return Promise.all(subsets);
 }
 
+/** @throws Error that names a colour that `tokens.css` does not have. */
+async function readColours(): Promise<Drawing['colours']> {
+  const colours = readTokens(await readFile('src/styles/tokens.css', 'utf8'), 'light');
+  const missing = colourNames.find((name) => !(name in colours));
+  if (missing) {
+    throw new Error(`src/styles/tokens.css has no colour --${missing}`);
+  }
+  return colours as Drawing['colours'];
+}
+
 function shareImage(title: string, product: string, { colours, logo }: Drawing): Box {
   const column = {
     boxSizing: 'border-box',
@@ -94,7 +107,7 @@ function shareImage(title: string, product: string, { colours, logo }: Drawing):
 }
 
 /** The lines of the paper, 40 pixels apart, and the red line of its margin. */
-function ruling(colours: Record<string, string>): Box[] {
+function ruling(colours: Drawing['colours']): Box[] {
   const tops = Array.from({ length: 16 }, (_, index) => 38 + index * 40);
   const across = tops.map((top) =>
     box({ position: 'absolute', top, width: size.width, height: 2, background: colours.line }),
