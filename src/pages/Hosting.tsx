@@ -98,7 +98,7 @@ function Contract() {
   const { heading, lead, points } = t(($) => $.law, { returnObjects: true });
   return (
     <Section id="contract" ruled heading={heading} lead={lead}>
-      <TickList className="contract-points" items={points} />
+      <TickList className="contract-points print:block" items={points} />
     </Section>
   );
 }
@@ -114,7 +114,7 @@ function Audit() {
       <ContactButton purpose="hosting" variant="secondary">
         {t(($) => $.hero.action)}
       </ContactButton>
-      <div className="ui-halves audit">
+      <div className="ui-halves items-start print:block">
         <div className="screen-only grid gap-6">
           <Terms className="grid gap-6" items={Object.values(stages)} />
           <p>
