@@ -197,6 +197,23 @@ test.describe('where React makes the form anew', () => {
     await expect(contact.button('demo')).toBeFocused();
   });
 
+  test('for thanks that fail, the page says that it was sent', async ({ page, contact }) => {
+    await page.addInitScript(() => {
+      Date.prototype.toLocaleDateString = () => {
+        throw new RangeError('Incorrect locale information provided');
+      };
+    });
+    await page.goto('/');
+    await contact.open();
+    await contact.fill();
+    await contact.submit();
+    await expect(contact.announcement).toHaveText(texts.background.sent);
+    await page.reload();
+    await contact.open();
+    await expect(contact.message).toHaveValue('');
+    expect(await contact.letters()).toHaveLength(1);
+  });
+
   test('where React loses the form, the page says so, and has my text after a reload', async ({
     page,
     contact,

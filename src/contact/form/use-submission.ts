@@ -50,11 +50,11 @@ export function useSubmission(sendRequest: SendRequest) {
 
   const succeed = () => {
     emptyDraft();
-    if (isDialogOpen()) {
-      // The thanks take the focus before the frame in which « Envoyer » is gone.
-      flushSync(() => dispatch({ type: 'succeed' }));
-    } else {
-      dispatch({ type: 'start anew' });
+    const type = isDialogOpen() ? 'succeed' : 'start anew';
+    // The thanks take the focus before the frame in which « Envoyer » is gone.
+    flushSync(() => dispatch({ type }));
+    // Behind a closed dialog, or if React could not render the thanks.
+    if (!contactElement('thanks')) {
       announce(t(($) => $.background.sent));
     }
   };
