@@ -26,17 +26,8 @@ const rules = v.object({
 
 export type Errors = Partial<Record<keyof FormValues, ErrorKey>>;
 
-/** The fields that the form does not send empty. */
-export const requiredFields: readonly (keyof FormValues)[] = [
-  'firstName',
-  'lastName',
-  'email',
-  'message',
-  'consent',
-];
-
-/** The fields that have a rule, in the order of the form. */
-export const checkedFields = Object.keys(rules.entries) as (keyof FormValues)[];
+/** The fields that have a rule, in the order of the form. All of them are required. */
+export const requiredFields = Object.keys(rules.entries) as (keyof FormValues)[];
 
 /**
  * Checks the content of the form (spec §5).

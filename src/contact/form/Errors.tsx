@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactElement } from '../fields.ts';
 import type { FormValues } from '../request.ts';
-import { checkedFields } from '../rules.ts';
+import { requiredFields } from '../rules.ts';
 import { useContact } from './contact-context.ts';
 
 /**
@@ -12,7 +12,7 @@ import { useContact } from './contact-context.ts';
 export function ErrorSummary() {
   const { t } = useTranslation('contact');
   const { errors, refusals, wasInterrupted } = useContact().state;
-  const messages = checkedFields.flatMap((field) => errors[field] ?? []);
+  const messages = requiredFields.flatMap((field) => errors[field] ?? []);
   useEffect(() => {
     if (refusals > 0) {
       leadToErrors();
@@ -62,7 +62,7 @@ export function bringIntoView(name: string): void {
 
 /** Focuses the first wrong field, and shows all messages if there is room. */
 function leadToErrors(): void {
-  const wrong = checkedFields.filter((name) => contactElement(name)?.ariaInvalid === 'true');
+  const wrong = requiredFields.filter((name) => contactElement(name)?.ariaInvalid === 'true');
   contactElement(wrong[0] ?? '')?.focus();
   // The first message comes last, so that it is visible even if not all fit.
   for (const name of wrong.reverse()) {

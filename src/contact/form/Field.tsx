@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactRequest, FormValues } from '../request.ts';
-import { checkedFields, requiredFields } from '../rules.ts';
+import { requiredFields } from '../rules.ts';
 import { useContact } from './contact-context.ts';
 import { FieldError } from './Errors.tsx';
 
@@ -32,7 +32,7 @@ export function Field({ name, children }: FieldProps) {
         )}
       </label>
       {children(control)}
-      {checkedFields.includes(name) && <FieldError name={name} />}
+      {requiredFields.includes(name) && <FieldError name={name} />}
     </div>
   );
 }
@@ -54,12 +54,12 @@ function useControl(name: keyof FormValues) {
 /** @returns the attributes that link a control to its error. */
 function useErrorAttributes(name: keyof FormValues) {
   const { errors } = useContact().state;
-  if (!checkedFields.includes(name)) {
+  if (!requiredFields.includes(name)) {
     return {};
   }
   return {
     // Not `required`: Firefox would call an empty field invalid before anything is sent.
-    'aria-required': requiredFields.includes(name) || undefined,
+    'aria-required': true,
     'aria-describedby': `contact-${name}-error`,
     // Never `false`: Orca does not notice a change from `false` to `true`.
     'aria-invalid': errors[name] !== undefined || undefined,
