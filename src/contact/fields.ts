@@ -1,4 +1,4 @@
-import { type FormValues, makeRequest, requestFields } from './request.ts';
+import { type FormStatus, type FormValues, makeRequest, requestFields } from './request.ts';
 
 // The fields are uncontrolled: their content is the source of truth, with React and before it.
 
@@ -18,6 +18,11 @@ export function setText(name: string, text = ''): void {
   if (element) {
     element.textContent = text;
   }
+}
+
+/** @returns what the form is doing; undefined if an extension has removed it. */
+export function formStatus(): FormStatus | undefined {
+  return contactElement('dialog')?.dataset.status as FormStatus | undefined;
 }
 
 /** The id of the panel with the e-mail address (`DirectContact.tsx`). */

@@ -241,6 +241,22 @@ test.describe('when the message does not leave', () => {
     await expect(contact.announcement).toBeEmpty();
   });
 
+  test('what I press while my message is being sent chooses no subject', async ({
+    contact,
+    holdBack,
+  }) => {
+    await contact.refuseNext();
+    const answer = await holdBack(service);
+    await contact.fill();
+    await contact.submit();
+    await contact.subject.press('t');
+    answer();
+    await expect(contact.failure).toBeVisible();
+    await contact.dialog.press('Escape');
+    await contact.open('pilot');
+    await expect(contact.subject).toHaveValue('other');
+  });
+
   test('offline nothing leaves; when the connection is back I can retry', async ({
     page,
     contact,
@@ -271,7 +287,14 @@ test.describe('when the message does not leave', () => {
     await contact.subject.selectOption('pricing');
     const link = /^mailto:[^?]+@[^?]+\?subject=Tarifs&body=(%C3%A9){100,}$/;
     await expect(contact.mailto).toHaveAttribute('href', link);
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type());
+      dialog.dismiss();
+    });
     await contact.mailto.click();
+    // The page stays, so the browser does not ask whether to leave it.
+    expect(questions).toEqual([]);
     const note = contact.dialog.locator('#contact-note');
     await expect(note).toHaveText(texts.failure.cut);
     const button = contact.dialog.getByRole('button', { name: texts.failure.copy });

@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures>({
       const { promise, resolve } = Promise.withResolvers<void>();
       await page.route(address, async (route) => {
         await promise;
-        await route.continue();
+        await route.fallback();
       });
       return resolve;
     }),

@@ -1,5 +1,12 @@
 import { whenIdle } from '../../browser/when-idle.ts';
-import { contactElement, directContactId, readForm, setText, textsOfButton } from '../fields.ts';
+import {
+  contactElement,
+  directContactId,
+  formStatus,
+  readForm,
+  setText,
+  textsOfButton,
+} from '../fields.ts';
 import type { Subject } from '../request.ts';
 import { closeAnnouncementOnPress, endAnnouncement } from './announce.ts';
 import { showCount, speakCountLater } from './counter.ts';
@@ -33,6 +40,7 @@ export function startContactForm(): void {
   waitForReact(root);
   writeDirectly(root);
   keepTyping(root);
+  askBeforeLeaving();
 }
 
 function openOnPress(root: HTMLElement): void {
@@ -81,11 +89,14 @@ function followFields(root: HTMLElement): void {
   }
 }
 
-/** Keeps the draft. The browser asks before the page is left if something would be lost. */
+/** Keeps the draft while the visitor types, and restores it when a page appears. */
 function keepTyping(root: HTMLElement): void {
   root.addEventListener('input', ({ target }) => {
     const { name } = target as HTMLInputElement;
-    keepEdit(name);
+    if (formStatus() !== 'sending') {
+      // While a request is being sent, React takes every edit back.
+      keepEdit(name);
+    }
     speakCountLater(name);
   });
   addEventListener('pageshow', () => {
@@ -93,13 +104,23 @@ function keepTyping(root: HTMLElement): void {
     whenIdle(layOutAhead);
   });
   addEventListener('pagehide', keepDraft);
+}
+
+/** Makes the browser ask before the page is left if something would be lost. */
+function askBeforeLeaving(): void {
+  let isForMail = false;
+  addEventListener('click', ({ target }) => {
+    isForMail = Boolean((target as Element).closest?.('[href^="mailto:"]'));
+  });
   addEventListener('beforeunload', (event) => {
     const isKept = keepDraft();
-    const status = contactElement('dialog')?.dataset.status;
+    const status = formStatus();
     // The tab may be about to close, which deletes the draft.
     const isUnsent = status === 'error' && readForm().message !== '';
-    if (!isKept || status === 'sending' || isUnsent) {
+    // A link to the mail program fires this event too, although the page stays.
+    if (!isForMail && (!isKept || status === 'sending' || isUnsent)) {
       event.preventDefault();
     }
+    isForMail = false;
   });
 }
