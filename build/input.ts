@@ -4,8 +4,8 @@ import { loadEnv } from 'vite';
 import { type Facts, facts } from '../src/site/facts.ts';
 import { emailJsIds, readSettings, type Settings, settingNames } from '../src/site/settings.ts';
 
-/** The EmailJS id in local builds, whose form sends to the local mailbox. */
-const localId = 'local';
+/** Stands for each EmailJS id in local builds, whose form sends to the local mailbox. */
+const mailboxId = 'local';
 
 /** What a build depends on. */
 export interface BuildInput {
@@ -81,7 +81,7 @@ function readEnvironment(mode: string): Environment {
   if (!given.MAILBOX || isConfigured) {
     return given;
   }
-  const ids = Object.fromEntries(emailJsIds.map((name) => [name, localId]));
+  const ids = Object.fromEntries(emailJsIds.map((name) => [name, mailboxId]));
   return { ...given, ...ids, VITE_EMAILJS_ORIGIN: given.VITE_EMAILJS_ORIGIN || '/' };
 }
 
@@ -115,8 +115,6 @@ const reservedAddress = /@(.*\.)?(example(\.(com|net|org))?|invalid|test|local|l
  */
 function releaseLacks(given: Facts, settings: Settings, trial = false): string[] {
   const { origin, contactEmail, email, measurement } = settings;
-  const isPublic = (url: string) =>
-    url.startsWith('https://') && (trial || publicHost.test(URL.parse(url)?.hostname ?? ''));
   const addresses = {
     VITE_SITE_URL: origin,
     VITE_EMAILJS_ORIGIN: email.origin,
@@ -129,29 +127,35 @@ function releaseLacks(given: Facts, settings: Settings, trial = false): string[]
     VITE_EMAILJS_SERVICE_ID: email.serviceId,
     VITE_EMAILJS_TEMPLATE_ID: email.templateId,
   };
-  return [
-    ...missingFacts(given),
-    ...Object.entries(addresses)
-      .filter(([, url]) => url !== null && !isPublic(url))
-      .map(
-        ([name, url]) => `${name} doit être une adresse publique, en https:// ; c’est « ${url} »`,
-      ),
-    ...Object.entries(ids)
-      .filter(([, id]) => id === '' || id === localId)
-      .map(([name]) => `${name} manque : le formulaire de contact n’enverrait rien`),
-    ...(reservedAddress.test(contactEmail)
-      ? [`VITE_CONTACT_EMAIL doit être une vraie adresse ; c’est « ${contactEmail} »`]
-      : []),
-    ...(email.simulate
-      ? ['VITE_EMAIL_SIMULATE est true : le formulaire de contact n’enverrait rien']
-      : []),
-    ...(email.debug
-      ? ['VITE_EMAIL_DEBUG est true : chaque message s’afficherait dans la console du visiteur']
-      : []),
-    ...(email.delayMs > 0
-      ? [`VITE_EMAIL_DELAY_MS est ${email.delayMs} : les visiteurs attendraient pour rien`]
-      : []),
-  ];
+  const lacks = missingFacts(given);
+  for (const [name, url] of Object.entries(addresses)) {
+    if (url !== null && !isPublic(url, trial)) {
+      lacks.push(`${name} doit être une adresse publique, en https:// ; c’est « ${url} »`);
+    }
+  }
+  for (const [name, id] of Object.entries(ids)) {
+    if (id === '' || id === mailboxId) {
+      lacks.push(`${name} manque : le formulaire de contact n’enverrait rien`);
+    }
+  }
+  if (reservedAddress.test(contactEmail)) {
+    lacks.push(`VITE_CONTACT_EMAIL doit être une vraie adresse ; c’est « ${contactEmail} »`);
+  }
+  if (email.simulate) {
+    lacks.push('VITE_EMAIL_SIMULATE est true : le formulaire de contact n’enverrait rien');
+  }
+  if (email.debug) {
+    lacks.push('VITE_EMAIL_DEBUG est true : chaque message s’afficherait chez le visiteur');
+  }
+  if (email.delayMs > 0) {
+    lacks.push(`VITE_EMAIL_DELAY_MS est ${email.delayMs} : les visiteurs attendraient pour rien`);
+  }
+  return lacks;
+}
+
+/** @param trial whether host names that are not public will do. */
+function isPublic(url: string, trial: boolean): boolean {
+  return url.startsWith('https://') && (trial || publicHost.test(URL.parse(url)?.hostname ?? ''));
 }
 
 /** @returns a line for each fact without a value, with its group, such as `publisher.phone`. */

@@ -31,7 +31,8 @@ interface Drawing {
 
 /**
  * Draws the image that each page names in `og:image`: its title on ruled paper, with the
- * logo and the product.
+ * logo and the product. In a script that the heading font does not have, such as Arabic, the
+ * title is left out.
  * @param dir the folder of the built site.
  */
 export async function writeShareImages(dir: string, pages: BuiltPage[]): Promise<void> {
@@ -49,13 +50,25 @@ export async function writeShareImages(dir: string, pages: BuiltPage[]): Promise
 async function writeShareImage(dir: string, document: BuiltPage['document'], drawing: Drawing) {
   const product = contentOf(document, 'og:site_name');
   const title = contentOf(document, 'og:title').replace(` | ${product}`, '');
-  const { fonts } = drawing;
-  // Satori's type asks for a React element, but its documentation does not.
-  const svg = await satori(shareImage(title, product, drawing) as never, { ...size, fonts });
+  const svg = await draw(title, product, drawing);
   const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
   const file = join(dir, new URL(contentOf(document, 'og:image')).pathname);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, picture.asPng());
+}
+
+/** @returns the image as SVG, without the title if the font lacks a letter of it. */
+async function draw(title: string, product: string, drawing: Drawing): Promise<string> {
+  let isInFont = true;
+  const loadAdditionalAsset = async () => {
+    isInFont = false;
+    return [];
+  };
+  const { fonts } = drawing;
+  const options = { ...size, fonts, loadAdditionalAsset };
+  // Satori's type asks for a React element, but its documentation does not.
+  const svg = await satori(shareImage(title, product, drawing) as never, options);
+  return isInFont || title === '' ? svg : draw('', product, drawing);
 }
 
 function contentOf(document: BuiltPage['document'], property: string): string {

@@ -33,13 +33,20 @@ const settings = v.strictObject(
  * Checks the name of a folder, and its `language.json`.
  * @param all every language, because no two may have the same name.
  */
-export function checkSettings({ tag, files }: LocaleFolder, all: LocaleFolder[]): Fault[] {
+export function checkSettings(folder: LocaleFolder, all: LocaleFolder[]): Fault[] {
+  const { tag, files } = folder;
   const file = `locales/${tag}/language.json`;
   if (!isTag(tag) || Object.values(pages).some(({ path }) => path === tag)) {
     const problem = `« ${tag} » n’est pas une étiquette de langue`;
     return [{ file, key: '', problem, expected: 'un dossier comme br ou pt-BR', blocks: true }];
   }
-  const { issues, output } = v.safeParse(settings, files.language ?? {});
+  if (!files.language) {
+    const isBroken = folder.faults.some((fault) => fault.file === file);
+    const expected = 'name et status, voir locales/README.md';
+    const missing = { file, key: '', problem: 'ce fichier manque', expected, blocks: true };
+    return isBroken ? [] : [missing];
+  }
+  const { issues, output } = v.safeParse(settings, files.language);
   const faults = (issues ?? []).map((issue) => ({
     key: v.getDotPath(issue) ?? '',
     problem: problemOf(issue),

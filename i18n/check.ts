@@ -48,10 +48,11 @@ export function textsOf(group: Group, path = ''): [key: string, value: unknown][
 /** Checks which files exist, and the texts of each. */
 function checkFiles({ tag, files, faults }: LocaleFolder, source: LocaleFolder): Fault[] {
   const pathOf = (name: string) => `locales/${tag}/${name}.json`;
-  const wanted = ['language', ...textFiles(source.files)];
+  const wanted = textFiles(source.files);
   const isMissing = (name: string) =>
     !(name in files) && !faults.some(({ file }) => file === pathOf(name));
-  const isSurplus = (name: string) => !wanted.includes(name) && tag !== sourceLanguage;
+  const isSurplus = (name: string) =>
+    !['language', ...wanted].includes(name) && tag !== sourceLanguage;
   const report = (name: string, problem: string, expected: string): Fault => {
     return { file: pathOf(name), key: '', problem, expected };
   };
@@ -62,7 +63,7 @@ function checkFiles({ tag, files, faults }: LocaleFolder, source: LocaleFolder):
     ...Object.keys(files)
       .filter(isSurplus)
       .map((name) => report(name, 'ce fichier est en trop', 'retirez-le')),
-    ...textFiles(source.files).flatMap((name) => {
+    ...wanted.flatMap((name) => {
       const texts = files[name];
       return texts ? checkTexts(tag, pathOf(name), source.files[name] ?? {}, texts) : [];
     }),

@@ -94,11 +94,20 @@ export function makeLanguages(folders: Record<string, LocaleFiles>, drafts: bool
 
 function makeLanguage(tag: string, files: LocaleFiles, source: LocaleFiles): Language {
   const { name, status, formats = tag, slugs } = (files.language ?? {}) as unknown as Language;
-  const { direction: dir = 'ltr' } = new Intl.Locale(tag).getTextInfo();
+  const { direction: dir = 'ltr' } = localeOf(tag).getTextInfo();
   const texts = Object.fromEntries(
     textFiles(source).map((file) => [file, shownTexts(tag, source[file] ?? {}, files[file])]),
   ) as unknown as Resources;
   return { tag, name, dir, status, formats, slugs: slugs ?? {}, texts };
+}
+
+/** @throws Error, in French, for a folder whose name is not a language tag. */
+function localeOf(tag: string): Intl.Locale {
+  try {
+    return new Intl.Locale(tag);
+  } catch {
+    throw new Error(`locales/${tag}/ : « ${tag} » n’est pas une étiquette de langue, comme br`);
+  }
 }
 
 /** Returns the texts of a group in the French order, in which the pages show them. */

@@ -57,6 +57,7 @@ const id = v.optional(
 
 const schema = v.pipe(
   v.object({
+    VITE_DRAFTS: v.optional(v.picklist(['1'], '1, ou rien')),
     VITE_SITE_URL: v.pipe(
       v.optional(webAddress('une adresse comme https://www.example.fr'), 'http://localhost:4173'),
       v.regex(/^https?:\/\/[^/]+\/$/, 'une adresse sans chemin, comme https://www.example.fr'),
@@ -118,7 +119,7 @@ export const emailJsIds = [
 ] as const;
 
 /** The names of everything that a `.env` file can set. */
-export const settingNames: readonly string[] = [...Object.keys(schema.entries), 'VITE_DRAFTS'];
+export const settingNames: readonly string[] = Object.keys(schema.entries);
 
 /** The settings from the environment, checked and with defaults (see `.env.example`). */
 export type Settings = v.InferOutput<typeof schema>;

@@ -56,6 +56,16 @@ test('an added language has its direction, addresses, links to the others, manif
   expect(texts).toMatchObject({ tag: 'en-XA', formats: 'en-XA' });
 });
 
+test('a share image has no title if the font lacks a letter of it', async ({ page, request }) => {
+  const imageOf = async (path: string) => {
+    await page.goto(path);
+    const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+    return (await request.get(new URL(address ?? '').pathname)).body();
+  };
+  expect(await imageOf('/en-XA')).toEqual(await imageOf('/en-XA/our-hosting'));
+  expect(await imageOf('/')).not.toEqual(await imageOf('/hosting'));
+});
+
 test.describe('an unknown address', () => {
   test.use({ expectedNoise: [notFoundNoise] });
 

@@ -71,11 +71,13 @@ describe('a release', () => {
 
 test('a wrong setting stops the build, which names it, what it must be and what it was', async () => {
   const project = copyProject();
-  const { ok, output } = await project.build({ VITE_SITE_URL: 'ville', VITE_EMAIL_DEBUG: 'oui' });
+  const wrong = { VITE_SITE_URL: 'ville', VITE_EMAIL_DEBUG: 'oui', VITE_DRAFTS: 'true' };
+  const { ok, output } = await project.build(wrong);
   project.remove();
   expect(ok).toBe(false);
   expect(output).toMatch(/VITE_SITE_URL doit être .* ; c’est « ville »/);
   expect(output).toMatch(/VITE_EMAIL_DEBUG doit être true ou false ; c’est « oui »/);
+  expect(output).toMatch(/VITE_DRAFTS doit être 1, ou rien ; c’est « true »/);
 });
 
 test('a date of the legal texts that does not exist stops every build', async () => {

@@ -124,6 +124,11 @@ test.each<[string, Record<string, unknown>, string]>([
     { 'fr/cgu.json': { lead: 'Bon' } },
     'br/cgu.json : ce fichier manque — copiez',
   ],
+  [
+    'a folder without settings',
+    { 'pl/home.json': breton },
+    'pl/language.json : ce fichier manque — name et status',
+  ],
   ['a file too many', { 'br/hom.json': {} }, 'br/hom.json : ce fichier est en trop'],
   ['the e-mail', { 'br/email.json': {} }, 'br/email.json : ce fichier est en trop'],
   ['a missing comma', { 'br/home.json': '{\n"a": "b"\n"c": "d" }' }, 'du JSON, vers la ligne 3'],
@@ -172,6 +177,12 @@ test.each<[string, Record<string, unknown>, string]>([
   ],
 ])('the translator is told of %s', (_slip, changed, line) => {
   expect(faultsWith(changed).join('\n')).toContain(line);
+});
+
+test('the translator is told once of settings that are no JSON', () => {
+  const [fault, ...others] = faultsWith({ 'br/language.json': '{' });
+  expect(fault).toContain('br/language.json : ce fichier n’est pas du JSON');
+  expect(others).toEqual([]);
 });
 
 test('a fault stops the build of a published language; a draft, only with a file or settings that cannot be read', () => {
