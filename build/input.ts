@@ -31,7 +31,9 @@ export function readBuildInput(mode: string): BuildInput {
   const settings = readSettings(environment);
   const isRelease = environment.RELEASE === '1';
   const drafts = !isRelease && (environment.VITE_DRAFTS === '1' || mode === 'development');
-  const lacks = isRelease ? releaseLacks(facts, settings, environment.TRIAL_RELEASE === '1') : [];
+  const lacks = isRelease
+    ? missingForRelease(facts, settings, environment.TRIAL_RELEASE === '1')
+    : [];
   if (lacks.length > 0) {
     const list = lacks.map((line) => `  - ${line}`).join('\n');
     throw new Error(`Ce site ne peut pas encore être publié :\n${list}\n${advice}`);
@@ -113,7 +115,7 @@ const reservedAddress = /@(.*\.)?(example(\.(com|net|org))?|invalid|test|local|l
  * names need not be public.
  * @returns one line for each; empty when the site can be released.
  */
-function releaseLacks(given: Facts, settings: Settings, trial = false): string[] {
+function missingForRelease(given: Facts, settings: Settings, trial = false): string[] {
   const { origin, contactEmail, email, measurement } = settings;
   const addresses = {
     VITE_SITE_URL: origin,

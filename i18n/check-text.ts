@@ -108,8 +108,8 @@ function without(list: string[], other: string[]): string[] {
 function isLeftInFrench(tag: string, key: string, french: string, text: string): boolean {
   const plain = (words: string) => words.replace(/\s+/g, ' ').toLowerCase();
   const words = french.replace(marker, ' ').match(/\p{L}+/gu) ?? [];
-  const isTold = words.length >= 5 || button.test(key);
-  return isTold && plain(text) === plain(french) && !/^fr\b/.test(tag);
+  const isReported = words.length >= 5 || button.test(key);
+  return isReported && plain(text) === plain(french) && !/^fr\b/.test(tag);
 }
 
 /** @returns how many characters a reader sees. A variable of a drawing counts as `30 min`. */

@@ -9,11 +9,11 @@ startContactForm();
 
 // The table of contents of a legal page, and the sheet of hours of the home page, can be read
 // without their scripts too. So can every page without measurement.
-const withoutScript = () => {};
+const ignoreFailure = () => {};
 
 const toc = document.querySelector('[data-toc]');
 if (toc) {
-  import('./browser/toc.ts').then(({ markArticles }) => markArticles(toc), withoutScript);
+  import('./browser/toc.ts').then(({ markArticles }) => markArticles(toc), ignoreFailure);
 }
 
 const circuit = document.querySelector<HTMLElement>('[data-circuit]');
@@ -21,7 +21,7 @@ if (circuit) {
   whenNear(circuit, () => {
     import('./browser/play-circuit.ts').then(
       ({ playCircuit }) => playCircuit(circuit),
-      withoutScript,
+      ignoreFailure,
     );
   });
 }
@@ -36,7 +36,7 @@ if (year) {
 if (__MEASUREMENT__) {
   const measurement = __MEASUREMENT__;
   const start = () => {
-    import('./browser/measurement.ts').then(({ measure }) => measure(measurement), withoutScript);
+    import('./browser/measurement.ts').then(({ measure }) => measure(measurement), ignoreFailure);
   };
   addEventListener('load', () => whenIdle(start));
 }

@@ -34,7 +34,7 @@ import './pages/home/Features.css';
 import './pages/home/Offer.css';
 import './pages/Deployment.css';
 import './pages/Hosting.css';
-import './pages/hosting/Questions.css';
+import './pages/hosting/HostingQuestions.css';
 import './pages/NotFound.css';
 import './pages/legal/LegalPage.css';
 

@@ -20,7 +20,11 @@ interface PageHeroProps {
 /** The top of an inner page. */
 export function PageHero({ eyebrow, heading, lead, note, picture, children }: PageHeroProps) {
   return (
-    <div className={picture ? 'paper-ruled wide hero hero-columns' : 'paper-ruled wide hero'}>
+    <div
+      className={
+        picture ? 'paper-ruled page-column hero hero-columns' : 'paper-ruled page-column hero'
+      }
+    >
       <div className="hero-text">
         {eyebrow && <p className="hero-eyebrow">{eyebrow}</p>}
         <OnLines as="h1">{heading}</OnLines>
@@ -50,7 +54,7 @@ interface SectionProps {
  * would hide the main ones.
  */
 export function Section({ id, heading, lead, ruled, screenOnly, children }: SectionProps) {
-  const look = ruled ? 'paper-ruled wide section section-ruled' : 'wide section';
+  const look = ruled ? 'paper-ruled page-column section section-ruled' : 'page-column section';
   return (
     <section className={screenOnly ? `${look} screen-only` : look}>
       {ruled ? (
@@ -94,7 +98,7 @@ interface ClosingBandProps {
 /** The last section of a page: a call to action and the e-mail address (spec §2). */
 export function ClosingBand({ heading, body, screenOnly, children }: ClosingBandProps) {
   const { t } = useTranslation();
-  const look = 'paper-band wide section section-ruled closing';
+  const look = 'paper-band page-column section section-ruled closing';
   return (
     <section className={screenOnly ? `${look} screen-only` : look}>
       <OnLines as="h2">{heading}</OnLines>

@@ -9,7 +9,7 @@ interface TableProps {
 export function Table({ caption, headings, rows }: TableProps) {
   const [, ...columns] = headings;
   return (
-    <table className="ruled-table data-table">
+    <table className="plain-table data-table">
       <caption>{caption}</caption>
       <thead>
         <tr>

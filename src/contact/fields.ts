@@ -28,8 +28,11 @@ export function formStatus(): FormStatus | undefined {
 /** The id of the panel with the e-mail address (`DirectContact.tsx`). */
 export const directContactId = 'direct-contact';
 
-/** The texts of the dialog that come from data attributes of the pressed button (spec §4). */
-export const textsOfButton = ['title', 'subtitle', 'hint'] as const;
+/**
+ * The texts that the pressed button gives the dialog (spec §4). Each is the name of a data attribute
+ * of the button, and of a part of the dialog.
+ */
+export const textsFromButton = ['title', 'subtitle', 'hint'] as const;
 
 /** @returns the content of the form. */
 export function readForm(): FormValues {
@@ -45,7 +48,7 @@ export function readForm(): FormValues {
  * Writes into every field and, like a browser's autofill, fires a `change` event. A missing
  * value becomes empty.
  */
-export function fillInForm({
+export function setFields({
   consent = false,
   honeypot = '',
   ...request

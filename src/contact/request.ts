@@ -26,7 +26,7 @@ export interface FormValues extends ContactRequest {
   honeypot: string;
 }
 
-/** What the form is doing (spec §4); `not-loaded` before React alone. */
+/** What the form is doing (spec §4); `not-loaded` only while React is absent. */
 export type FormStatus = 'idle' | 'sending' | 'error' | 'success' | 'not-loaded';
 
 /** @returns a request with this text in each field. */

@@ -96,7 +96,7 @@ function makeLanguage(tag: string, files: LocaleFiles, source: LocaleFiles): Lan
   const { name, status, formats = tag, slugs } = (files.language ?? {}) as unknown as Language;
   const { direction: dir = 'ltr' } = localeOf(tag).getTextInfo();
   const texts = Object.fromEntries(
-    textFiles(source).map((file) => [file, shownTexts(tag, source[file] ?? {}, files[file])]),
+    textFiles(source).map((file) => [file, mergeTexts(tag, source[file] ?? {}, files[file])]),
   ) as unknown as Resources;
   return { tag, name, dir, status, formats, slugs: slugs ?? {}, texts };
 }
@@ -111,7 +111,7 @@ function localeOf(tag: string): Intl.Locale {
 }
 
 /** Returns the texts of a group in the French order, in which the pages show them. */
-function shownTexts(tag: string, french: Group, own?: string | Group, path = ''): Group {
+function mergeTexts(tag: string, french: Group, own?: string | Group, path = ''): Group {
   const group = typeof own === 'object' && own !== null ? own : {};
   const texts = keysIn(french, tag).map((key) => {
     const wanted = frenchOf(french, key);
@@ -119,15 +119,15 @@ function shownTexts(tag: string, french: Group, own?: string | Group, path = '')
     return [
       key,
       typeof wanted === 'string'
-        ? shownText(wanted, group[key], at)
-        : shownTexts(tag, wanted, group[key], `${at}.`),
+        ? textOrKey(wanted, group[key], at)
+        : mergeTexts(tag, wanted, group[key], `${at}.`),
     ];
   });
   return Object.fromEntries(texts);
 }
 
 /** In a draft, a missing text shows its key, and a variable that French lacks shows its name. */
-function shownText(french: string, own: string | Group | undefined, key: string): string {
+function textOrKey(french: string, own: string | Group | undefined, key: string): string {
   if (typeof own !== 'string' || own.trim() === '') {
     return french === '' ? '' : `⟦${key}⟧`;
   }

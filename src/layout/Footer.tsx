@@ -19,7 +19,7 @@ export function Footer() {
   };
   return (
     <footer className="site-footer">
-      <div className="wide footer-columns">
+      <div className="page-column footer-columns">
         <div className="footer-wide">
           <p className="footer-heading">{facts.product}</p>
           <p>{t(($) => $.footer.tagline)}</p>

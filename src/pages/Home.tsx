@@ -16,7 +16,7 @@ export function Home() {
   const { t } = useTranslation('home');
   return (
     <>
-      <div className="paper-ruled wide hero hero-columns home-hero">
+      <div className="paper-ruled page-column hero hero-columns home-hero">
         <div className="hero-text">
           <OnLines as="h1">{t(($) => $.hero.heading)}</OnLines>
           <OnLines as="p">{t(($) => $.hero.lead)}</OnLines>

@@ -6,7 +6,7 @@ import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { usePage } from '../page-context.ts';
 import { facts } from '../site/facts.ts';
-import { Questions, usePageAddress } from './hosting/Questions.tsx';
+import { HostingQuestions, usePageAddress } from './hosting/HostingQuestions.tsx';
 
 /**
  * `/hosting`: on-premise and cloud hosting in France side by side, a sheet for IT directors,
@@ -29,7 +29,7 @@ export function Hosting() {
         </a>
       </PageHero>
       <Plans />
-      <Questions />
+      <HostingQuestions />
       <Contract />
       <Audit />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)} screenOnly>

@@ -11,7 +11,7 @@ export function NotFound() {
   return (
     <>
       <PageHero heading={t(($) => $.heading)} lead={t(($) => $.lead)} picture={<MissingSlot />} />
-      <div className="wide section not-found">
+      <div className="page-column section not-found">
         <ul className="border-t-2 border-ink" aria-label={t(($) => $.pagesLabel)}>
           {linkedPageIds.map((page) => (
             <PageSummary key={page} page={page} />

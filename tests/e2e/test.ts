@@ -8,8 +8,8 @@ interface Fixtures {
   /** Console messages that a test expects; any other fails it. */
   expectedNoise: RegExp[];
   holdBack: HoldBack;
-  available: undefined;
-  quiet: undefined;
+  skipWithoutBrowser: undefined;
+  failOnNoise: undefined;
 }
 
 /** Playwright's test. It fails on console noise, page errors and requests to another origin. */
@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
       });
       return resolve;
     }),
-  available: [
+  skipWithoutBrowser: [
     async ({ browserName, launchOptions }, use) => {
       const own = browserName === 'firefox' ? firefox.executablePath() : '';
       const path = launchOptions.executablePath ?? own;
@@ -37,9 +37,9 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  quiet: [
-    // `available` comes first, because `context` starts the browser.
-    async ({ available: _, context, baseURL, expectedNoise }, use) => {
+  failOnNoise: [
+    // `skipWithoutBrowser` comes first, because `context` starts the browser.
+    async ({ skipWithoutBrowser: _, context, baseURL, expectedNoise }, use) => {
       const noise: string[] = [];
       context.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
       context.on('weberror', (error) => noise.push(`uncaught: ${error.error().message}`));

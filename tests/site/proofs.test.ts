@@ -59,7 +59,7 @@ test('proofs that the publisher gives are shown, and none is left to the audit',
   expect(built.querySelector('#references')).not.toBeNull();
   expect(built.querySelector('#questions')).not.toBeNull();
   expect(read('deployment.html').querySelector('#workload')).not.toBeNull();
-  expect(read('hosting.html').querySelectorAll('main .sheet mark')).toHaveLength(1);
+  expect(read('hosting.html').querySelectorAll('main .hosting-questions mark')).toHaveLength(1);
 });
 
 test('a screenshot that is too small stops the build, which names its file', async () => {

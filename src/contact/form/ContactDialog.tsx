@@ -42,7 +42,7 @@ function Dialog() {
       noteSending(false);
     }
     if (isSent || state.wasInterrupted) {
-      dispatch({ type: 'start anew' });
+      dispatch({ type: 'reset' });
     }
   };
   return (

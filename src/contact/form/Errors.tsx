@@ -15,7 +15,7 @@ export function ErrorSummary() {
   const messages = requiredFields.flatMap((field) => errors[field] ?? []);
   useEffect(() => {
     if (refusals > 0) {
-      leadToErrors();
+      focusFirstError();
     }
   }, [refusals]);
   if (messages.length === 0) {
@@ -61,7 +61,7 @@ export function bringIntoView(name: string): void {
 }
 
 /** Focuses the first wrong field, and shows all messages if there is room. */
-function leadToErrors(): void {
+function focusFirstError(): void {
   const wrong = requiredFields.filter((name) => contactElement(name)?.ariaInvalid === 'true');
   contactElement(wrong[0] ?? '')?.focus();
   // The first message comes last, so that it is visible even if not all fit.

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { contactElement, fillInForm, readForm, setText, textsOfButton } from '../fields.ts';
+import { contactElement, readForm, setFields, setText, textsFromButton } from '../fields.ts';
 
 /**
  * If an extension has removed an element that React wants to change, React discards the dialog.
@@ -37,15 +37,15 @@ export function rememberForm(): () => void {
   const before = contactElement<HTMLDialogElement>('dialog');
   const isOpen = before?.open;
   const values = readForm();
-  const texts = textsOfButton.map((name) => contactElement(name)?.textContent);
+  const texts = textsFromButton.map((name) => contactElement(name)?.textContent);
   const { id = '', selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
   return () => {
     const dialog = contactElement<HTMLDialogElement>('dialog');
     if (!dialog || dialog === before) {
       return;
     }
-    fillInForm(values);
-    textsOfButton.forEach((name, index) => {
+    setFields(values);
+    textsFromButton.forEach((name, index) => {
       const text = texts[index];
       // An extension may have removed the element: React's own text is in the new one.
       if (text) {

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whenSeen } from '../../browser/when-seen.ts';
+import { afterVisible } from '../../browser/after-visible.ts';
 import { contactElement } from '../fields.ts';
 import { useContact } from './contact-context.ts';
 
@@ -30,7 +30,7 @@ export function Thanks() {
   useEffect(takeFocus, []);
   useEffect(() => {
     if (!isButtonInUse) {
-      return whenSeen(successDelay, () => dialog()?.close());
+      return afterVisible(successDelay, () => dialog()?.close());
     }
   }, [isButtonInUse]);
   return (
@@ -47,7 +47,7 @@ export function Thanks() {
         <button
           type="button"
           className="ui-button ui-secondary"
-          onClick={() => dispatch({ type: 'start anew' })}
+          onClick={() => dispatch({ type: 'reset' })}
           {...handlers}
         >
           {t(($) => $.actions.another)}

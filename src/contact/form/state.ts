@@ -14,13 +14,13 @@ export interface FormState {
 }
 
 export type FormEvent =
-  | { type: 'refuse'; errors: Errors }
-  | { type: 'edit'; field: keyof FormValues }
-  | { type: 'send' }
-  | { type: 'fail'; reason: FailureReason | null }
-  | { type: 'succeed' }
+  | { type: 'refused'; errors: Errors }
+  | { type: 'edited'; field: keyof FormValues }
+  | { type: 'submitted' }
+  | { type: 'failed'; reason: FailureReason | null }
+  | { type: 'sent' }
   | { type: 'interrupted' }
-  | { type: 'start anew' };
+  | { type: 'reset' };
 
 export const initialState: FormState = {
   status: 'idle',
@@ -35,21 +35,21 @@ export function nextState(state: FormState, event: FormEvent): FormState {
   // Keeps the count, so that each refusal is announced, also after a request that was sent.
   const fresh = { ...initialState, refusals: state.refusals };
   switch (event.type) {
-    case 'refuse':
+    case 'refused':
       return { ...fresh, errors: event.errors, refusals: state.refusals + 1 };
-    case 'edit': {
+    case 'edited': {
       const { [event.field]: corrected, ...errors } = state.errors;
       return corrected ? { ...state, errors } : state;
     }
-    case 'send':
+    case 'submitted':
       return { ...fresh, status: 'sending' };
-    case 'fail':
+    case 'failed':
       return { ...fresh, status: 'error', reason: event.reason };
-    case 'succeed':
+    case 'sent':
       return { ...fresh, status: 'success' };
     case 'interrupted':
       return { ...state, wasInterrupted: true };
-    case 'start anew':
+    case 'reset':
       return fresh;
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { contactElement, fillInForm, readForm, setText } from '../fields.ts';
+import { contactElement, readForm, setFields, setText } from '../fields.ts';
 import { announce } from '../page/announce.ts';
 import { emptyDraft, wasInterrupted } from '../page/draft.ts';
 import type { FormValues } from '../request.ts';
@@ -26,11 +26,11 @@ export function useSubmission(sendRequest: SendRequest) {
     const values = readForm();
     const errors = validate(values);
     if (Object.keys(errors).length > 0) {
-      dispatch({ type: 'refuse', errors });
+      dispatch({ type: 'refused', errors });
       return;
     }
     sending.current = values;
-    dispatch({ type: 'send' });
+    dispatch({ type: 'submitted' });
     setText(
       'status',
       t(($) => $.actions.sending),
@@ -50,7 +50,7 @@ export function useSubmission(sendRequest: SendRequest) {
 
   const succeed = () => {
     emptyDraft();
-    const type = isDialogOpen() ? 'succeed' : 'start anew';
+    const type = isDialogOpen() ? 'sent' : 'reset';
     // The thanks take the focus before the frame in which « Envoyer » is gone.
     flushSync(() => dispatch({ type }));
     // Behind a closed dialog, or if React could not render the thanks.
@@ -60,7 +60,7 @@ export function useSubmission(sendRequest: SendRequest) {
   };
 
   const fail = (reason: FailureReason | null) => {
-    dispatch({ type: 'fail', reason });
+    dispatch({ type: 'failed', reason });
     if (!isDialogOpen()) {
       // The box says the same. After some failures nobody knows whether the request has arrived.
       const outcome = reason ? t(($) => $.failure[reason]) : t(($) => $.failure.notSent);
@@ -71,9 +71,9 @@ export function useSubmission(sendRequest: SendRequest) {
   /** Handles an edit of a field. While a request is being sent, restores its values. */
   const edit = (field: keyof FormValues) => {
     if (sending.current) {
-      fillInForm(sending.current);
+      setFields(sending.current);
     } else {
-      dispatch({ type: 'edit', field });
+      dispatch({ type: 'edited', field });
     }
   };
 
@@ -87,7 +87,7 @@ export function useSubmission(sendRequest: SendRequest) {
     if (state.reason !== 'offline') {
       return;
     }
-    const reconnect = () => dispatch({ type: 'fail', reason: 'online' });
+    const reconnect = () => dispatch({ type: 'failed', reason: 'online' });
     addEventListener('online', reconnect);
     return () => removeEventListener('online', reconnect);
   }, [state.reason]);

@@ -1,4 +1,4 @@
-import { whenSeen } from '../../browser/when-seen.ts';
+import { afterVisible } from '../../browser/after-visible.ts';
 import { contactElement, setText } from '../fields.ts';
 import { returnFocus } from './dialog.ts';
 
@@ -14,7 +14,7 @@ let stopTimer = () => {};
 export function announce(text: string): void {
   stopTimer();
   setText('announcement', text);
-  stopTimer = whenSeen(announcementTime, endAnnouncement);
+  stopTimer = afterVisible(announcementTime, endAnnouncement);
 }
 
 export function endAnnouncement(): void {

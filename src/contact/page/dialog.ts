@@ -6,13 +6,13 @@ const titleDelay = 300;
 /** In milliseconds. */
 const doubleClickTime = 500;
 
-/** The button that last opened the dialog, and the press. */
-let opener: HTMLElement | undefined;
-let opening: MouseEvent | undefined;
+/** The button that last opened the dialog, and its click. */
+let openingButton: HTMLElement | undefined;
+let openingClick: MouseEvent | undefined;
 
 /** @returns the purpose of the button that last opened the dialog; empty before. */
 export function openedFor(): string {
-  return opener?.dataset.purpose ?? '';
+  return openingButton?.dataset.purpose ?? '';
 }
 
 /**
@@ -22,14 +22,14 @@ export function openedFor(): string {
 export function openDialog(
   dialog: HTMLDialogElement,
   button: HTMLElement,
-  press: MouseEvent,
+  click: MouseEvent,
 ): void {
-  opener = button;
-  opening = press;
+  openingButton = button;
+  openingClick = click;
   keepScrollbarRoom();
   dialog.showModal();
   // `detail` counts presses. It is 0 for a key or a screen reader.
-  if (press.detail === 0) {
+  if (click.detail === 0) {
     focusTitleLater();
   } else {
     contactElement('firstName')?.focus({ preventScroll: true });
@@ -81,9 +81,9 @@ export function closeOnPress(root: HTMLElement): void {
  */
 function isDouble({ clientX, clientY, timeStamp }: MouseEvent): boolean {
   return (
-    opening?.clientX === clientX &&
-    opening.clientY === clientY &&
-    timeStamp - opening.timeStamp < doubleClickTime
+    openingClick?.clientX === clientX &&
+    openingClick.clientY === clientY &&
+    timeStamp - openingClick.timeStamp < doubleClickTime
   );
 }
 
@@ -101,7 +101,7 @@ export function ignoreHeldEnter(root: HTMLElement): void {
 export function returnFocus(): void {
   // The button may be in a menu that has closed, or in a header that has become narrow.
   const places = document.querySelectorAll<HTMLElement>('header summary, main');
-  for (const place of [opener, ...places]) {
+  for (const place of [openingButton, ...places]) {
     place?.focus({ preventScroll: true });
     // Not `:focus`: Firefox and WebKit match it only in the active window.
     if (place === document.activeElement) {
@@ -126,8 +126,8 @@ export function layOutAhead(): void {
 
 /**
  * Reserves the room of the scrollbar, so that the page does not move when the dialog stops it
- * from scrolling. This makes the browser lay out the whole page again, so `layOutAhead` does
- * it before the press.
+ * from scrolling. Not in CSS, which would reserve it where scrollbars take no room too. This makes
+ * the browser lay out the whole page again, so `layOutAhead` does it before the press.
  */
 function keepScrollbarRoom(): void {
   const { clientWidth, style } = document.documentElement;

@@ -1,8 +1,8 @@
-import { contactElement, fillInForm, readForm } from '../fields.ts';
+import { contactElement, readForm, setFields } from '../fields.ts';
 import { requestFields, type Subject } from '../request.ts';
 
-// The draft is the content of the fields. The tab stores it at every change until it is closed, and
-// the form of the next page is filled in with it.
+// The draft is the content of the fields. The tab's session storage holds it until the tab is closed,
+// and the form of the next page is filled in with it.
 
 const draftKey = 'contact-draft';
 /** Set in the tab's storage while a request is on its way. */
@@ -10,7 +10,7 @@ const sendingKey = 'contact-sending';
 
 /** The subject that a button has filled in; empty once the visitor has chosen one. */
 let presetSubject: Subject | '' = '';
-/** The draft when fields and storage last held the same; not set before the first fill-in. */
+/** The draft last read from or written to storage; undefined until it is restored. */
 let lastSaved: string | undefined;
 
 /**
@@ -50,7 +50,7 @@ function write(key: string, text: string): boolean {
 }
 
 /** Fills in the stored draft when a page appears or its form is opened, whichever comes first. */
-export function fillInDraft(): void {
+export function restoreDraft(): void {
   const text = read(draftKey);
   // The browser may have restored text that was sent since: what is stored counts.
   const isFirstTime = lastSaved === undefined;
@@ -59,7 +59,7 @@ export function fillInDraft(): void {
   // Storage may be blocked or full: what only this page holds is not overwritten.
   const isAllSaved = draftText() === lastSaved;
   if (isFirstTime || (isNewer && isAllSaved)) {
-    fillInForm(parse(text ?? ''));
+    setFields(parse(text ?? ''));
     presetSubject = '';
     lastSaved = draftText();
   }
@@ -74,16 +74,16 @@ function parse(text: string): object {
 }
 
 /** Fills in the subject of the button that opens the form, unless the visitor has chosen one. */
-export function fillInSubject(subject: Subject): void {
+export function offerSubject(subject: Subject): void {
   const values = readForm();
   if (values.subject === '' || values.subject === presetSubject) {
     presetSubject = subject;
-    fillInForm({ ...values, subject });
+    setFields({ ...values, subject });
   }
 }
 
 /** Stores the draft. @returns whether the tab has it. */
-export function keepDraft(): boolean {
+export function saveDraft(): boolean {
   if (lastSaved === undefined || !contactElement('form')) {
     // The page has not appeared yet, or has lost the form. Leave what is stored.
     return true;
@@ -96,16 +96,16 @@ export function keepDraft(): boolean {
 }
 
 /** Stores the draft after the visitor has edited a field. @param name the field's name. */
-export function keepEdit(name: string): void {
+export function saveAfterEdit(name: string): void {
   if (name === 'subject') {
     presetSubject = '';
   }
-  keepDraft();
+  saveDraft();
 }
 
 /** Empties the form and the stored draft once a request has arrived. */
 export function emptyDraft(): void {
-  fillInForm({ subject: presetSubject });
+  setFields({ subject: presetSubject });
   lastSaved = draftText();
   write(draftKey, lastSaved);
 }

@@ -1,14 +1,14 @@
 import { contactElement, setText } from '../fields.ts';
 import type { FormStatus } from '../request.ts';
 import { announce } from './announce.ts';
-import { keepDraft } from './draft.ts';
+import { saveDraft } from './draft.ts';
 
 /** How long a submit waits for React, in milliseconds, before other ways to write are offered. */
 const loadTimeout = 15_000;
 
 let phase: 'no React' | 'loading' | 'hydrated' = 'no React';
-/** Whether a submit waits for React. */
-let isWaiting = false;
+/** Whether a submit waits until React has hydrated the form. */
+let isSubmitHeld = false;
 let waitTimer: ReturnType<typeof setTimeout>;
 
 /** Holds a submit back until React has hydrated the form. Closing the dialog cancels it. */
@@ -22,7 +22,7 @@ export function waitForReact(root: HTMLElement): void {
     }
   });
   const cancel = () => {
-    if (isWaiting) {
+    if (isSubmitHeld) {
       showStatus('idle');
       announce(contactElement('dialog')?.dataset.notSent ?? '');
     }
@@ -56,12 +56,12 @@ async function hydrate(): Promise<void> {
     throw new Error(answer.statusText);
   }
   const texts = await answer.json();
-  const isToBeSent = isWaiting;
+  const wasHeld = isSubmitHeld;
   showStatus('idle');
-  keepDraft();
+  saveDraft();
   hydrateForm(texts);
   phase = 'hydrated';
-  if (isToBeSent) {
+  if (wasHeld) {
     contactElement<HTMLFormElement>('form')?.requestSubmit();
   }
 }
@@ -69,7 +69,7 @@ async function hydrate(): Promise<void> {
 /** Shows the form's status without React, as `ContactForm.tsx` does with React. */
 function showStatus(status: FormStatus): void {
   clearTimeout(waitTimer);
-  isWaiting = status === 'sending';
+  isSubmitHeld = status === 'sending';
   const dialog = contactElement('dialog');
   const button = contactElement('send');
   if (!dialog || !button) {
@@ -77,10 +77,10 @@ function showStatus(status: FormStatus): void {
   }
   dialog.dataset.status = status;
   for (const control of dialog.querySelectorAll<HTMLInputElement>('input, textarea')) {
-    control.readOnly = isWaiting;
+    control.readOnly = isSubmitHeld;
   }
   const { idle, sending } = button.dataset;
-  setText('send', isWaiting ? sending : idle);
-  setText('status', isWaiting ? sending : '');
-  button.ariaDisabled = `${isWaiting}`;
+  setText('send', isSubmitHeld ? sending : idle);
+  setText('status', isSubmitHeld ? sending : '');
+  button.ariaDisabled = `${isSubmitHeld}`;
 }

@@ -1,7 +1,7 @@
 import type { ContactRequest } from '../request.ts';
 
 /** In characters. Some mail programs cut or refuse longer addresses (Windows: about 2,000). */
-const longest = 1900;
+const maxLength = 1900;
 
 /** @returns the request as text: the message, then the sender. The e-mail has its own subject. */
 export function requestText({
@@ -33,7 +33,7 @@ export function mailto(
   // Lines of an e-mail end with CRLF.
   for (const character of text.replaceAll('\n', '\r\n')) {
     const longer = href + encodeURIComponent(character);
-    if (longer.length > longest) {
+    if (longer.length > maxLength) {
       return { href, isCut: true };
     }
     href = longer;

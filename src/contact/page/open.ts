@@ -5,15 +5,15 @@ import {
   formStatus,
   readForm,
   setText,
-  textsOfButton,
+  textsFromButton,
 } from '../fields.ts';
 import type { Subject } from '../request.ts';
 import { closeAnnouncementOnPress, endAnnouncement } from './announce.ts';
 import { showCount, speakCountLater } from './counter.ts';
 import { closeOnPress, ignoreHeldEnter, layOutAhead, openDialog, returnFocus } from './dialog.ts';
-import { fillInDraft, fillInSubject, keepDraft, keepEdit } from './draft.ts';
+import { offerSubject, restoreDraft, saveAfterEdit, saveDraft } from './draft.ts';
 import { load, waitForReact } from './load.ts';
-import { fillInLink, writeDirectly } from './write-directly.ts';
+import { updateMailLink, writeDirectly } from './write-directly.ts';
 
 /**
  * Makes the contact buttons open the dialog in the page (spec §2, §4) before React is there. React
@@ -39,7 +39,7 @@ export function startContactForm(): void {
   followFields(root);
   waitForReact(root);
   writeDirectly(root);
-  keepTyping(root);
+  saveWhileTyping(root);
   askBeforeLeaving();
 }
 
@@ -54,12 +54,12 @@ function openOnPress(root: HTMLElement): void {
       return;
     }
     event.preventDefault();
-    for (const name of textsOfButton) {
+    for (const name of textsFromButton) {
       setText(name, button.dataset[name]);
     }
     endAnnouncement();
-    fillInDraft();
-    fillInSubject(button.dataset.subject as Subject);
+    restoreDraft();
+    offerSubject(button.dataset.subject as Subject);
     openDialog(dialog, button, event);
     // Wait for the frame that shows the form.
     whenIdle(load);
@@ -84,26 +84,26 @@ function followFields(root: HTMLElement): void {
   for (const type of ['input', 'change']) {
     root.addEventListener(type, () => {
       showCount();
-      fillInLink();
+      updateMailLink();
     });
   }
 }
 
 /** Keeps the draft while the visitor types, and restores it when a page appears. */
-function keepTyping(root: HTMLElement): void {
+function saveWhileTyping(root: HTMLElement): void {
   root.addEventListener('input', ({ target }) => {
     const { name } = target as HTMLInputElement;
     if (formStatus() !== 'sending') {
       // While a request is being sent, React takes every edit back.
-      keepEdit(name);
+      saveAfterEdit(name);
     }
     speakCountLater(name);
   });
   addEventListener('pageshow', () => {
-    fillInDraft();
+    restoreDraft();
     whenIdle(layOutAhead);
   });
-  addEventListener('pagehide', keepDraft);
+  addEventListener('pagehide', saveDraft);
 }
 
 /** Makes the browser ask before the page is left if something would be lost. */
@@ -113,7 +113,7 @@ function askBeforeLeaving(): void {
     isForMail = Boolean((target as Element).closest?.('[href^="mailto:"]'));
   });
   addEventListener('beforeunload', (event) => {
-    const isKept = keepDraft();
+    const isKept = saveDraft();
     const status = formStatus();
     // The tab may be about to close, which deletes the draft.
     const isUnsent = status === 'error' && readForm().message !== '';

@@ -6,7 +6,7 @@ export function writeDirectly(root: HTMLElement): void {
   root.addEventListener('click', async ({ target }) => {
     switch ((target as Element).closest('a, button')?.id) {
       case 'contact-mailto':
-        showNote(fillInLink() ? 'cut' : '');
+        showNote(updateMailLink() ? 'cut' : '');
         break;
       case 'contact-copy':
         showNote(await copyRequest());
@@ -22,7 +22,7 @@ export function writeDirectly(root: HTMLElement): void {
  * Puts the content of the form into the link that opens the visitor's mail program.
  * @returns whether the link holds only the beginning.
  */
-export function fillInLink(): boolean {
+export function updateMailLink(): boolean {
   const link = contactElement<HTMLAnchorElement>('mailto');
   if (!link) {
     return false;

@@ -8,9 +8,8 @@ import { emailParameters } from './email-parameters.ts';
 import { sendEmail } from './send.ts';
 
 /**
- * How long the note of a send stays after a failure, in milliseconds. The send may have failed
- * because the page is being left: Firefox breaks its connections first. If the page is gone by
- * then, the note tells the next page.
+ * How long the next page is still told of a send that failed, in milliseconds. It may have failed
+ * because the visitor is leaving the page: Firefox breaks its connections first.
  */
 const leaveTime = 500;
 let leaveTimer: ReturnType<typeof setTimeout>;

@@ -65,7 +65,7 @@ export async function sendEmail(parameters: EmailParameters): Promise<void> {
   if (!(outcome instanceof EmailJSResponseStatus)) {
     throw failureOf(outcome);
   }
-  refuse(outcome);
+  throwUnlessAccepted(outcome);
 }
 
 function failureOf(error: unknown): unknown {
@@ -77,7 +77,7 @@ function failureOf(error: unknown): unknown {
 }
 
 /** @throws Error unless the answer is the service's own 200. */
-function refuse(answer: EmailJSResponseStatus): void {
+function throwUnlessAccepted(answer: EmailJSResponseStatus): void {
   const { status, text } = answer;
   // An answer in HTML comes from a captive portal.
   const isPortal = status === 200 && /^\s*</.test(text);

@@ -28,7 +28,7 @@ export function LegalPage({ page, additions = {} }: LegalPageProps) {
         lead={t(($) => $.lead)}
         note={t(($) => $.effective)}
       />
-      <div className="wide legal-columns">
+      <div className="page-column legal-columns">
         <nav aria-labelledby="contents">
           <p id="contents" className="font-600 text-ink">
             {common(($) => $.legalPage.contents)}

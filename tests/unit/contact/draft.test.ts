@@ -12,10 +12,10 @@ async function openPage({ appears = true } = {}) {
   const draft = await import('../../../src/contact/page/draft.ts');
   const type = (name: string, text: string) => {
     field(name).value = text;
-    draft.keepEdit(name);
+    draft.saveAfterEdit(name);
   };
   if (appears) {
-    draft.fillInDraft();
+    draft.restoreDraft();
   }
   return { ...draft, field, type };
 }
@@ -32,15 +32,15 @@ test('what was typed stands in the form of the next page', async () => {
 test('what an extension fills in without an event is kept when the page is left', async () => {
   const page = await openPage();
   page.field('message').value = 'Bonjour';
-  expect(page.keepDraft()).toBe(true);
+  expect(page.saveDraft()).toBe(true);
   const next = await openPage();
   expect(next.field('message').value).toBe('Bonjour');
 });
 
 test('a form that was only opened keeps nothing', async () => {
   const page = await openPage();
-  page.fillInSubject('demo');
-  page.keepDraft();
+  page.offerSubject('demo');
+  page.saveDraft();
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -48,11 +48,11 @@ test('a page that comes back from the cache shows what was typed on another one,
   const other = JSON.stringify({ message: 'Autre page' });
   const page = await openPage();
   sessionStorage.setItem('contact-draft', other);
-  page.fillInDraft();
+  page.restoreDraft();
   expect(page.field('message').value).toBe('Autre page');
   page.field('message').value = 'Bonjour';
   sessionStorage.setItem('contact-draft', JSON.stringify({ message: 'Encore une' }));
-  page.fillInDraft();
+  page.restoreDraft();
   expect(page.field('message').value).toBe('Bonjour');
 });
 
@@ -60,30 +60,30 @@ test('a page that is left before it has appeared leaves the draft of the page be
   const page = await openPage();
   page.type('message', 'Bonjour');
   const left = await openPage({ appears: false });
-  left.keepDraft();
+  left.saveDraft();
   const next = await openPage();
   expect(next.field('message').value).toBe('Bonjour');
 });
 
 test('a page that finishes loading late leaves what was found in the open form', async () => {
   const page = await openPage();
-  page.fillInSubject('hosting');
-  page.fillInDraft();
+  page.offerSubject('hosting');
+  page.restoreDraft();
   expect(page.field('subject').value).toBe('hosting');
 });
 
 test('a button’s subject gives way to that of the next button, on the next page too; the visitor’s own does not', async () => {
   const page = await openPage();
-  page.fillInSubject('demo');
-  page.fillInSubject('hosting');
+  page.offerSubject('demo');
+  page.offerSubject('hosting');
   expect(page.field('subject').value).toBe('hosting');
   page.type('message', 'Bonjour');
   const next = await openPage();
-  next.fillInSubject('demo');
+  next.offerSubject('demo');
   expect(next.field('subject').value).toBe('demo');
   next.type('subject', 'pricing');
   const last = await openPage();
-  last.fillInSubject('hosting');
+  last.offerSubject('hosting');
   expect(last.field('subject').value).toBe('pricing');
 });
 
@@ -91,7 +91,7 @@ test('what was typed stays in the fields where the tab’s storage was cleared m
   const page = await openPage();
   page.type('message', 'Bonjour');
   sessionStorage.clear();
-  page.fillInDraft();
+  page.restoreDraft();
   expect(page.field('message').value).toBe('Bonjour');
 });
 
@@ -102,13 +102,13 @@ test.each(['{', '5', 'null', '{"message":null,"subject":"fax"}'])(
     const page = await openPage();
     expect(page.field('message').value).toBe('');
     page.type('message', 'Bonjour');
-    expect(page.keepDraft()).toBe(true);
+    expect(page.saveDraft()).toBe(true);
   },
 );
 
 test('what was sent is kept nowhere', async () => {
   const page = await openPage();
-  page.fillInSubject('demo');
+  page.offerSubject('demo');
   page.type('message', 'Bonjour');
   page.emptyDraft();
   expect(page.field('message').value).toBe('');
@@ -123,7 +123,7 @@ test('where storage is blocked or full, the draft says that it is not kept', asy
     throw new DOMException('full', 'QuotaExceededError');
   });
   page.type('message', 'Bonjour');
-  expect(page.keepDraft()).toBe(false);
+  expect(page.saveDraft()).toBe(false);
   vi.restoreAllMocks();
 });
 

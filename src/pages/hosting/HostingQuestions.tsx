@@ -30,7 +30,7 @@ export function usePageAddress(): string {
  * The questions of an IT director, in groups (spec §1, hosting). On a phone, the reader chooses
  * the hosting to show.
  */
-export function Questions() {
+export function HostingQuestions() {
   const { t } = useTranslation('hosting');
   const { formats } = usePage();
   const sheet = t(($) => $.sheet, { returnObjects: true });
@@ -43,14 +43,14 @@ export function Questions() {
       <p className="text-small text-soft hyphens-none">
         {t(($) => $.sheetVersion, { date, address })}
       </p>
-      <nav className="sheet-groups" aria-label={sheet.jump}>
+      <nav className="question-groups" aria-label={sheet.jump}>
         {groups.map(([key, { title }]) => (
           <a key={key} href={`#${key}`}>
             {title}
           </a>
         ))}
       </nav>
-      <div className="sheet">
+      <div className="hosting-questions">
         <fieldset>
           <legend>{sheet.shown}</legend>
           {hostings.map((hosting, index) => (
@@ -60,7 +60,7 @@ export function Questions() {
             </label>
           ))}
         </fieldset>
-        <table className="ruled-table">
+        <table className="plain-table">
           <caption>{sheet.caption}</caption>
           <thead>
             <tr>
@@ -93,7 +93,7 @@ interface GroupProps {
 const officerKey: keyof Groups['who']['rows'] = 'officer';
 
 /** The groups with a contact button on a phone. In other groups, a button is near. */
-const asking: readonly string[] = ['where', 'access', 'end'] satisfies (keyof Groups)[];
+const groupsWithButton: readonly string[] = ['where', 'access', 'end'] satisfies (keyof Groups)[];
 
 function Group({ id, title, questions }: GroupProps) {
   const { t } = useTranslation('hosting');
@@ -102,9 +102,9 @@ function Group({ id, title, questions }: GroupProps) {
       {questions.map(([key, question], index) => (
         <tr key={key}>
           {index === 0 && (
-            <td className="sheet-group" rowSpan={questions.length}>
+            <td className="question-group" rowSpan={questions.length}>
               <h3 id={id}>{title}</h3>
-              {asking.includes(id) && (
+              {groupsWithButton.includes(id) && (
                 <ContactButton purpose="hosting" variant="secondary">
                   {t(($) => $.hero.action)}
                 </ContactButton>

@@ -4,7 +4,7 @@
  * @param time in milliseconds.
  * @returns a function that cancels it.
  */
-export function whenSeen(time: number, callback: () => void): () => void {
+export function afterVisible(time: number, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const start = () => {
     clearTimeout(timer);
