@@ -10,7 +10,7 @@ export function playCircuit(circuit: HTMLElement): void {
   const template = circuit.querySelector('template') as HTMLTemplateElement;
   const parts = template.content.cloneNode(true) as DocumentFragment;
   const part = (name: string) => parts.querySelector(`[data-part=${name}]`) as HTMLElement;
-  const [less, more, hint, status] = [part('less'), part('more'), part('hint'), part('status')];
+  const [less, more, status] = [part('less'), part('more'), part('status')];
   const stampers = [...parts.querySelectorAll<HTMLElement>('[data-part=stamper]')];
   const gap = circuit.querySelector('[data-planned]') as HTMLElement;
   const cells = [...circuit.querySelectorAll<HTMLElement>('[data-hours]')];
@@ -69,7 +69,7 @@ export function playCircuit(circuit: HTMLElement): void {
     stamper.addEventListener('click', stamp);
     stations[index]?.append(stamper);
   });
-  gap.append(less, more, hint);
+  gap.append(part('buttons'), part('hint'));
   circuit.append(status);
   show();
 }

@@ -134,12 +134,14 @@ function PlayTemplate() {
   const { steps } = t(($) => $.circuit, { returnObjects: true });
   return (
     <template>
-      <button type="button" className="play-button" data-part="less">
-        {less}
-      </button>
-      <button type="button" className="play-button" data-part="more">
-        {more}
-      </button>
+      <p className="play-buttons" data-part="buttons">
+        <button type="button" className="play-button" data-part="less">
+          {less}
+        </button>
+        <button type="button" className="play-button" data-part="more">
+          {more}
+        </button>
+      </p>
       <p className="play-hint" data-part="hint">
         {hint}
       </p>

@@ -92,7 +92,7 @@ interface GroupProps {
 /** The answer to this question is a fact that the legal texts use too. */
 const officerKey: keyof Groups['who']['rows'] = 'officer';
 
-/** The groups with a contact button on a phone. In other groups, a button is near. */
+/** The groups that end with a contact button on a phone. After the others, a button is near. */
 const groupsWithButton: readonly string[] = ['where', 'access', 'end'] satisfies (keyof Groups)[];
 
 function Group({ id, title, questions }: GroupProps) {
@@ -104,17 +104,21 @@ function Group({ id, title, questions }: GroupProps) {
           {index === 0 && (
             <td className="question-group" rowSpan={questions.length}>
               <h3 id={id}>{title}</h3>
-              {groupsWithButton.includes(id) && (
-                <ContactButton purpose="hosting" variant="secondary">
-                  {t(($) => $.hero.action)}
-                </ContactButton>
-              )}
             </td>
           )}
           <th scope="row">{question.title}</th>
           <Answers question={key === officerKey ? officer(question) : question} />
         </tr>
       ))}
+      {groupsWithButton.includes(id) && (
+        <tr className="question-action">
+          <td colSpan={2 + hostings.length}>
+            <ContactButton purpose="hosting" variant="secondary">
+              {t(($) => $.hero.action)}
+            </ContactButton>
+          </td>
+        </tr>
+      )}
     </tbody>
   );
 }
