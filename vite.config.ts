@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => {
       noPreloadHelper(),
       reloadPages(),
     ],
-    server: { host: '127.0.0.1' },
+    server: { host: '127.0.0.1', port: Number(process.env.PORT) || 5173 },
     preview: { host: '127.0.0.1', port: Number(process.env.PORT) || 4173, cors: false },
     build: {
       outDir,

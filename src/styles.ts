@@ -19,6 +19,7 @@ import './components/pictures/Drawn.css';
 import './components/pictures/bars.css';
 import './components/pictures/AgentRecord.css';
 import './components/pictures/Calendar.css';
+import './components/pictures/HoursSheet.css';
 import './components/pictures/Circuit.css';
 import './components/pictures/Gauge.css';
 import './components/pictures/Hostings.css';

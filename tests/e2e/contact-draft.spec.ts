@@ -23,10 +23,7 @@ test('the next page has what I typed, but not my consent', async ({ page, contac
   await expect(contact.consent).not.toBeChecked();
 });
 
-test('what was sent from another page does not come back with Back', {
-  // Playwright does not notice when Firefox restores a page from its cache.
-  tag: '@chromium',
-}, async ({ page, contact }) => {
+test('what was sent from another page does not come back with Back', async ({ page, contact }) => {
   await contact.open();
   await contact.fill();
   await page.goto('/hosting');

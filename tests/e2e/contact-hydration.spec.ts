@@ -62,9 +62,11 @@ test('what I typed before React comes stays, with my selection', async ({ page, 
   expect(await contact.letters()).toMatchObject([{ subject: 'Tarifs', context: 'Demo' }]);
 });
 
-test('what I compose while React comes stays as I composed it', {
-  tag: '@chromium',
-}, async ({ page, contact, context }) => {
+test('what I compose while React comes stays as I composed it', async ({
+  page,
+  contact,
+  context,
+}) => {
   const devtools = await context.newCDPSession(page);
   const compose = (text: string) =>
     devtools.send('Input.imeSetComposition', {
@@ -218,6 +220,7 @@ test.describe('where React makes the form anew', () => {
     page,
     contact,
   }) => {
+    // The number of errors is a plural, so it cannot be rendered.
     await page.addInitScript(() => {
       Intl.PluralRules.prototype.select = () => {
         throw new RangeError('Incorrect locale information provided');

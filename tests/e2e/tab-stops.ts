@@ -4,14 +4,13 @@ import { contrast } from './contrast.ts';
 type TabStop = NonNullable<ReturnType<typeof readStop>>;
 
 /**
- * Presses a key until the focus has left the page, or is back at the first stop.
- * @param key `Tab` to go forward from the top, `Shift+Tab` to go back from the end.
+ * Presses Tab until the focus has left the page, or is back at the first stop.
  * @throws Error if the focus is trapped.
  */
-export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabStop[]> {
+export async function tabThrough(page: Page): Promise<TabStop[]> {
   const stops: TabStop[] = [];
   for (let presses = 0; presses < 200; presses++) {
-    await page.keyboard.press(key);
+    await page.keyboard.press('Tab');
     const stop = await page.evaluate(readStop);
     if (!stop || stop.place === stops[0]?.place) {
       return stops;

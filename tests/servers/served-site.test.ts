@@ -99,6 +99,18 @@ for (const { name, needs, start, isForProduction } of kinds) {
       expect(pathname + search).toBe(location);
     });
 
+    test.skipIf(live)(
+      'answers with the home page of a language, beside the folder of its pages',
+      async () => {
+        const { status, body } = await read('/en');
+        expect(status).toBe(200);
+        expect(body).toContain('<html lang="en"');
+        const { status: redirect, headers } = await ask('/en/');
+        expect(redirect).toBe(308);
+        expect(new URL(headers.location ?? '', server.url).pathname).toBe('/en');
+      },
+    );
+
     test('leads nobody to another site', async () => {
       for (const path of ['//evil.example/', '/%2fevil.example/', '//evil.example/x.html']) {
         const { headers } = await ask(path);

@@ -9,7 +9,7 @@ import { announce } from '../page/announce.ts';
 import { initEmailService } from '../send/send.ts';
 import { sendRequest } from '../send/send-request.ts';
 import { ContactDialog } from './ContactDialog.tsx';
-import { rememberForm } from './FormBoundary.tsx';
+import { rememberForm } from './remember-form.ts';
 
 /** The form's file of one language, which the build writes (`build/dialog-texts.ts`). */
 interface DialogTexts {

@@ -22,13 +22,6 @@ async function openPage({ appears = true } = {}) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('what was typed stands in the form of the next page', async () => {
-  const page = await openPage();
-  page.type('message', 'Bonjour');
-  const next = await openPage();
-  expect(next.field('message').value).toBe('Bonjour');
-});
-
 test('what an extension fills in without an event is kept when the page is left', async () => {
   const page = await openPage();
   page.field('message').value = 'Bonjour';
@@ -125,14 +118,4 @@ test('where storage is blocked or full, the draft says that it is not kept', asy
   page.type('message', 'Bonjour');
   expect(page.saveDraft()).toBe(false);
   vi.restoreAllMocks();
-});
-
-test('the next page knows of a request that was on its way', async () => {
-  const page = await openPage();
-  expect(page.wasInterrupted()).toBe(false);
-  page.noteSending(true);
-  const next = await openPage();
-  expect(next.wasInterrupted()).toBe(true);
-  next.noteSending(false);
-  expect(next.wasInterrupted()).toBe(false);
 });

@@ -1,0 +1,75 @@
+import type { Facts } from '../src/site/facts.ts';
+import type { Settings } from '../src/site/settings.ts';
+import { mailboxId } from './environment.ts';
+
+/** A public host name: no IP address, no local name, no name reserved for examples. */
+const publicHost =
+  /^(?!.*\.(localhost|local|internal|lan|test|example|invalid)$)(?!(.*\.)?example\.(com|net|org)$)([a-z\d-]+\.)+[a-z][a-z\d-]*$/;
+
+/** An e-mail address under a domain that nobody can own. */
+const reservedAddress = /@(.*\.)?(example(\.(com|net|org))?|invalid|test|local|localhost)$/i;
+
+/**
+ * Lists what prevents a release: facts that the publisher has not given, and settings that only
+ * make sense on a developer's machine (spec §7, §9).
+ * @param isTrial whether the release is only for this machine, as in the tests. Its host
+ * names need not be public.
+ * @returns one line for each; empty when the site can be released.
+ */
+export function releaseObstacles(given: Facts, settings: Settings, isTrial: boolean): string[] {
+  const { origin, contactEmail, email, measurement } = settings;
+  const addresses = {
+    VITE_SITE_URL: origin,
+    VITE_EMAILJS_ORIGIN: email.origin,
+    VITE_ANALYTICS_SCRIPT_URL: measurement.audienceScript,
+    VITE_SPEED_SCRIPT_URL: measurement.speedScript,
+    VITE_VITALS_URL: measurement.vitals,
+  };
+  const ids = {
+    VITE_EMAILJS_PUBLIC_KEY: email.publicKey,
+    VITE_EMAILJS_SERVICE_ID: email.serviceId,
+    VITE_EMAILJS_TEMPLATE_ID: email.templateId,
+  };
+  const obstacles = missingFacts(given);
+  for (const [name, url] of Object.entries(addresses)) {
+    if (url !== null && !isPublic(url, isTrial)) {
+      obstacles.push(`${name} doit être une adresse publique, en https:// ; c’est « ${url} »`);
+    }
+  }
+  for (const [name, id] of Object.entries(ids)) {
+    if (id === '' || id === mailboxId) {
+      obstacles.push(`${name} manque : le formulaire de contact n’enverrait rien`);
+    }
+  }
+  if (reservedAddress.test(contactEmail)) {
+    obstacles.push(`VITE_CONTACT_EMAIL doit être une vraie adresse ; c’est « ${contactEmail} »`);
+  }
+  if (email.simulate) {
+    obstacles.push('VITE_EMAIL_SIMULATE est true : le formulaire de contact n’enverrait rien');
+  }
+  if (email.debug) {
+    obstacles.push('VITE_EMAIL_DEBUG est true : chaque message s’afficherait chez le visiteur');
+  }
+  if (email.delayMs > 0) {
+    obstacles.push(
+      `VITE_EMAIL_DELAY_MS est ${email.delayMs} : les visiteurs attendraient pour rien`,
+    );
+  }
+  return obstacles;
+}
+
+/** @param isTrial whether host names that are not public will do. */
+function isPublic(url: string, isTrial: boolean): boolean {
+  return url.startsWith('https://') && (isTrial || publicHost.test(URL.parse(url)?.hostname ?? ''));
+}
+
+/** @returns a line for each fact without a value, with its group, such as `publisher.phone`. */
+function missingFacts(given: object, group = ''): string[] {
+  return Object.entries(given).flatMap(([key, value]) => {
+    if (typeof value === 'object' && value !== null) {
+      return missingFacts(value, `${group}${key}.`);
+    }
+    const isGiven = value !== null && String(value).trim() !== '';
+    return isGiven ? [] : [`src/site/facts.ts : ${group}${key} est à compléter`];
+  });
+}

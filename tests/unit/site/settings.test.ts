@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { releaseObstacles } from '../../../build/release.ts';
+import { facts } from '../../../src/site/facts.ts';
+import { readSettings } from '../../../src/site/settings.ts';
+
+const ids = {
+  VITE_EMAILJS_PUBLIC_KEY: 'public',
+  VITE_EMAILJS_SERVICE_ID: 'service',
+  VITE_EMAILJS_TEMPLATE_ID: 'template',
+};
+
+test('without settings the form sends nothing, and nothing is measured', () => {
+  const { email, measurement } = readSettings({ VITE_EMAIL_DEBUG: '' });
+  expect(email).toMatchObject({ publicKey: '', debug: false, delayMs: 0, timeoutMs: 15_000 });
+  expect(Object.values(measurement)).toEqual([null, null, null]);
+});
+
+test('an address is read as browsers write it', () => {
+  const { origin, email } = readSettings({
+    VITE_SITE_URL: 'HTTPS://www.Évreux.fr:443/',
+    VITE_EMAILJS_ORIGIN: '/',
+  });
+  expect(origin).toBe('https://www.xn--vreux-9ra.fr');
+  expect(email.origin).toBe('/');
+});
+
+test.each([
+  [{ VITE_SITE_URL: 'https://ville.fr/site' }, 'VITE_SITE_URL doit être une adresse sans chemin'],
+  [{ VITE_SITE_URL: 'https://ville.fr;evil' }, 'VITE_SITE_URL doit être une adresse'],
+  [{ VITE_CONTACT_EMAIL: 'contact' }, 'VITE_CONTACT_EMAIL doit être une adresse e-mail'],
+  [{ ...ids, VITE_EMAILJS_SERVICE_ID: 'your_service' }, 'VITE_EMAILJS_SERVICE_ID doit être'],
+  [{ VITE_EMAILJS_PUBLIC_KEY: 'public' }, 'tous les trois ou aucun : ajoutez VITE_EMAILJS_SERVICE'],
+  [{ VITE_EMAILJS_ORIGIN: 'http://api.emailjs.com' }, 'VITE_EMAILJS_ORIGIN doit être une adresse'],
+  [{ VITE_EMAIL_SIMULATE: '1' }, 'VITE_EMAIL_SIMULATE doit être true ou false ; c’est « 1 »'],
+  [{ VITE_EMAIL_TIMEOUT_MS: '15s' }, 'VITE_EMAIL_TIMEOUT_MS doit être un nombre entier'],
+  [{ VITE_EMAIL_TIMEOUT_MS: '99' }, '1000 au moins ; c’est « 99 »'],
+  [{ VITE_EMAIL_DELAY_MS: '3000000000' }, 'VITE_EMAIL_DELAY_MS doit être un nombre de milli'],
+  [{ VITE_VITALS_URL: 'http://ville.fr/v' }, 'VITE_VITALS_URL doit être une adresse qui commence'],
+  [{ VITE_DRAFTS: 'true' }, 'VITE_DRAFTS doit être 1, ou rien'],
+])('the host is told that %j is wrong', (environment, message) => {
+  expect(() => readSettings(environment)).toThrow(message);
+});
+
+test.each([
+  [{ VITE_SITE_URL: 'https://localhost' }, 'VITE_SITE_URL doit être une adresse publique'],
+  [{ VITE_SITE_URL: 'http://www.ville.fr' }, 'VITE_SITE_URL doit être une adresse publique'],
+  [{ VITE_CONTACT_EMAIL: 'a@ville.test' }, 'VITE_CONTACT_EMAIL doit être une vraie adresse'],
+  [{ VITE_EMAIL_SIMULATE: 'true' }, 'VITE_EMAIL_SIMULATE est true'],
+  [{ VITE_EMAIL_DEBUG: 'true' }, 'VITE_EMAIL_DEBUG est true'],
+  [{ VITE_EMAIL_DELAY_MS: '5' }, 'VITE_EMAIL_DELAY_MS est 5'],
+])('no release is made with %j', (change, message) => {
+  const ready = { ...ids, VITE_SITE_URL: 'https://www.ville.fr', VITE_CONTACT_EMAIL: 'a@ville.fr' };
+  const obstacles = (environment: object) =>
+    releaseObstacles(facts, readSettings({ ...environment }), false).filter((line) =>
+      line.startsWith('VITE_'),
+    );
+  expect(obstacles(ready)).toEqual([]);
+  expect(obstacles({ ...ready, ...change })).toEqual([expect.stringContaining(message)]);
+});
