@@ -1,8 +1,8 @@
 import { contactElement, readForm, setFields } from '../fields.ts';
 import { requestFields, type Subject } from '../request.ts';
 
-// The draft is the content of the fields. The tab's session storage holds it until the tab is closed,
-// and the form of the next page is filled in with it.
+// The draft is the content of the fields. The tab's session storage holds it until the tab is
+// closed, and the form of the next page is filled in with it.
 
 const draftKey = 'contact-draft';
 /** Set in the tab's storage while a request is on its way. */

@@ -93,8 +93,8 @@ function followFields(root: HTMLElement): void {
 function saveWhileTyping(root: HTMLElement): void {
   root.addEventListener('input', ({ target }) => {
     const { name } = target as HTMLInputElement;
+    // What is pressed while a request is being sent is taken back.
     if (formStatus() !== 'sending') {
-      // While a request is being sent, React takes every edit back.
       saveAfterEdit(name);
     }
     speakCountLater(name);
