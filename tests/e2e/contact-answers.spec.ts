@@ -47,6 +47,18 @@ test('on a laptop I see every message and the send button at once', async ({ con
   }
 });
 
+test('the first wrong field is whole below the head of the form', {
+  tag: '@phone',
+}, async ({ page, contact }) => {
+  await contact.submit();
+  await expect(contact.field('firstName')).toBeFocused();
+  const head = await page.locator('.contact-head').boundingBox();
+  const label = await contact.dialog
+    .getByText(texts.fields.firstName, { exact: true })
+    .boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+});
+
 test('a wrong field comes into view with its message', {
   tag: '@phone',
 }, async ({ page, contact }) => {
@@ -215,13 +227,16 @@ test.describe('when the message does not leave', () => {
   test('on a low screen each failure comes into view, wherever I am reading', async ({
     page,
     contact,
+    holdBack,
   }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
     await contact.fill();
     for (const _try of [1, 2]) {
       await contact.refuseNext();
+      const answer = await holdBack(service);
       await contact.submit();
       await contact.dialog.evaluate((dialog) => dialog.scrollTo(0, 0));
+      answer();
       await expect(contact.failure).toBeInViewport();
     }
   });

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contactElement } from '../fields.ts';
 import type { ContactRequest, FormValues } from '../request.ts';
 import { useContact } from './contact-context.ts';
 import { bringIntoView } from './Errors.tsx';
@@ -37,7 +38,7 @@ export function ContactForm() {
       onKeyUp={({ key, target }) => {
         // The browser shows the field, but may leave its message behind the send button.
         if (key === 'Tab') {
-          bringIntoView(`${(target as HTMLInputElement).name}-error`);
+          bringIntoView(contactElement(`${(target as HTMLInputElement).name}-error`));
         }
       }}
     >

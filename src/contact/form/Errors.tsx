@@ -55,17 +55,17 @@ export function FieldError({ name }: { name: keyof FormValues }) {
   );
 }
 
-/** Scrolls just enough to show a part of the dialog. @param name its id, without `contact-`. */
-export function bringIntoView(name: string): void {
-  contactElement(name)?.scrollIntoView({ block: 'nearest' });
+/** Scrolls just enough to show a part of the dialog. */
+export function bringIntoView(part: Element | null | undefined): void {
+  part?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Focuses the first wrong field, and shows all messages if there is room. */
+/** Focuses the first wrong field, and shows all wrong fields with their messages if there is room. */
 function focusFirstError(): void {
   const wrong = requiredFields.filter((name) => contactElement(name)?.ariaInvalid === 'true');
   contactElement(wrong[0] ?? '')?.focus();
-  // The first message comes last, so that it is visible even if not all fit.
+  // The first field comes last, so that it is whole even if not all fit.
   for (const name of wrong.reverse()) {
-    bringIntoView(`${name}-error`);
+    bringIntoView(contactElement(name)?.closest('.ui-field'));
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '../../site/this-build.ts';
+import { contactElement } from '../fields.ts';
 import { useContact } from './contact-context.ts';
 import { bringIntoView } from './Errors.tsx';
 import { Icon } from './Icon.tsx';
@@ -21,8 +22,8 @@ export function FailureBox() {
   useEffect(() => {
     if (isFailed) {
       // The box comes last, so that it is visible even if not both fit.
-      bringIntoView('send');
-      bringIntoView('failure');
+      bringIntoView(contactElement('send'));
+      bringIntoView(contactElement('failure'));
     }
   }, [isFailed]);
   return (
