@@ -6,7 +6,8 @@ import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { usePage } from '../page-context.ts';
 import { facts } from '../site/facts.ts';
-import { HostingQuestions, usePageAddress } from './hosting/HostingQuestions.tsx';
+import { settings } from '../site/this-build.ts';
+import { HostingQuestions, hostings } from './hosting/HostingQuestions.tsx';
 
 /**
  * `/hosting`: on-premise and cloud hosting in France side by side, a sheet for IT directors,
@@ -45,17 +46,18 @@ export function Hosting() {
  */
 function PaperHead() {
   const { t } = useTranslation();
+  const { to } = usePage();
   const { product, publisher } = facts;
+  const address = `${settings.origin}${to('hosting')}`.replace(/^https?:\/\//, '');
   return (
     <p className="paper-head">
       {`${product}, `}
       {publisher.name ?? <mark>{t(($) => $.toComplete)}</mark>}
-      {`, ${usePageAddress()}`}
+      {`, ${address}`}
     </p>
   );
 }
 
-const planKeys = ['onPremise', 'cloud'] as const;
 const pictures = { onPremise: ServerRoom, cloud: CloudInFrance };
 
 /** The two ways of hosting, side by side (spec §2). */
@@ -65,7 +67,7 @@ function Plans() {
   return (
     <Section id="plans" heading={plans.heading} screenOnly>
       <div className="ui-halves">
-        {planKeys.map((key) => {
+        {hostings.map((key) => {
           const Picture = pictures[key];
           return (
             <div key={key} className="ui-card plan">

@@ -11,8 +11,7 @@ export function HoursPath() {
         <li>{flow.structures}</li>
         <li className="flow-arrow">{flow.entries}</li>
         <li className="flow-place">
-          {`${flow.place}\n`}
-          <span className="bg-slot-yellow">{flow.software}</span>{' '}
+          <span>{flow.place}</span> <span className="bg-slot-yellow">{flow.software}</span>{' '}
           <span className="bg-slot-blue">{flow.database}</span>
         </li>
         <li className="flow-arrow">{flow.file}</li>

@@ -4,7 +4,7 @@ import { Section } from '../../components/Sections.tsx';
 import type { Resources } from '../../i18n/resources.ts';
 import { usePage } from '../../page-context.ts';
 import { facts } from '../../site/facts.ts';
-import { buildDate, isRelease, settings } from '../../site/this-build.ts';
+import { buildDate, isRelease } from '../../site/this-build.ts';
 
 type Groups = Resources['hosting']['sheet']['groups'];
 
@@ -19,12 +19,8 @@ interface Question {
   cloud?: string;
 }
 
-const hostings = ['onPremise', 'cloud'] as const;
-
-/** @returns the page's address without its scheme, as a reader of the printed sheet types it. */
-export function usePageAddress(): string {
-  return `${settings.origin}${usePage().to('hosting')}`.replace(/^https?:\/\//, '');
-}
+/** The two kinds of hosting (spec §2). */
+export const hostings = ['onPremise', 'cloud'] as const;
 
 /**
  * The questions of an IT director, in groups (spec §1, hosting). On a phone, the reader chooses
@@ -37,12 +33,9 @@ export function HostingQuestions() {
   const plans = t(($) => $.plans, { returnObjects: true });
   const groups = Object.entries(sheet.groups);
   const date = buildDate().toLocaleDateString(formats, { dateStyle: 'long', timeZone: 'UTC' });
-  const address = usePageAddress();
   return (
     <Section id="sheet" heading={sheet.heading} lead={sheet.lead}>
-      <p className="text-small text-soft hyphens-none">
-        {t(($) => $.sheetVersion, { date, address })}
-      </p>
+      <p className="text-small text-soft hyphens-none">{t(($) => $.sheetVersion, { date })}</p>
       <nav className="question-groups" aria-label={sheet.jump}>
         {groups.map(([key, { title }]) => (
           <a key={key} href={`#${key}`}>
@@ -127,11 +120,10 @@ function officer(question: Question): Question {
   return { ...question, both: facts.privacy.dataProtectionOfficer ?? '' };
 }
 
-/** The answers of a row, in one cell if they are the same, or if neither is given. */
+/** The answers of a row: one cell for both kinds of hosting, or one for each. */
 function Answers({ question }: { question: Question }) {
-  const { both, onPremise, cloud } = question;
-  if (both !== undefined || onPremise === cloud) {
-    return <Answer text={both ?? cloud} columns={hostings.length} />;
+  if (question.both !== undefined) {
+    return <Answer text={question.both} columns={hostings.length} />;
   }
   return hostings.map((hosting) => (
     <Answer key={hosting} text={question[hosting]} look={`of-${hosting}`} />
