@@ -11,9 +11,10 @@ type Environment = Record<string, string | undefined>;
 
 /**
  * Returns the environment, with the settings of the `.env` files. An empty variable counts as
- * absent, so that it does not hide the value in a file.
+ * absent, so that it does not hide the value in a file. With `MAILBOX` and without EmailJS ids,
+ * the form sends to the local mailbox.
  * @param mode Vite's mode; `.env.<mode>` is read too.
- * @throws Error, in French, for a setting of a file that does not exist.
+ * @throws Error, in French, for a name in a `.env` file that is no setting.
  */
 export function readEnvironment(mode: string): Environment {
   for (const name of settingNames) {

@@ -23,20 +23,29 @@ const leftovers = 'script:not([src], [type]), link[rel=modulepreload], link[rel=
 /** Signs of a missing value in a text, a variable that was not filled in, or a router error. */
 const wrongValue = /\bundefined\b|\[object \w|\bNaN\b|\{\{|Unexpected Application Error/;
 
+/** What vite-react-ssg sets on the body of each page. Other HTML files are the publisher's own. */
+const renderedMark = 'data-server-rendered';
+
 /**
  * Reads the pages of a built site, sorted by file, without comments and what only hydration needs.
  * @param dir the folder of the site.
  */
 export async function readPages(dir: string): Promise<BuiltPage[]> {
   const files = await Array.fromAsync(glob('**/*.html', { cwd: dir }));
-  const read = files.sort().map(async (name) => {
-    const file = name.split(sep).join('/');
-    const html = await readFile(join(dir, file), 'utf8');
-    const document = parse(html, { blockTextElements: { script: true, style: true } });
-    removeLeftovers(document);
-    return { file, path: `/${file.replace(/(index)?\.html$/, '')}`, document };
-  });
-  return Promise.all(read);
+  const pages = await Promise.all(files.sort().map((file) => readPage(dir, file)));
+  return pages.filter((page) => page !== null);
+}
+
+/** @returns null for a file that vite-react-ssg has not rendered. */
+async function readPage(dir: string, name: string): Promise<BuiltPage | null> {
+  const file = name.split(sep).join('/');
+  const html = await readFile(join(dir, file), 'utf8');
+  const document = parse(html, { blockTextElements: { script: true, style: true } });
+  if (!document.querySelector(`[${renderedMark}]`)) {
+    return null;
+  }
+  removeLeftovers(document);
+  return { file, path: `/${file.replace(/(index)?\.html$/, '')}`, document };
 }
 
 /**
@@ -69,7 +78,7 @@ function removeLeftovers(document: HTMLElement): void {
   }
   const body = document.querySelector('body');
   body?.removeAttribute('id');
-  body?.removeAttribute('data-server-rendered');
+  body?.removeAttribute(renderedMark);
 }
 
 function refuseWrongValues(path: string, html: string): void {

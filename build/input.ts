@@ -34,14 +34,29 @@ export function readBuildInput(mode: string): BuildInput {
     refuseUnreadyRelease(settings, environment.TRIAL_RELEASE === '1');
   }
   refuseImpossibleDate(facts.legalDate);
-  const { SOURCE_DATE_EPOCH: seconds } = environment;
   return {
     settings,
     drafts,
     isRelease,
     outDir: environment.OUT_DIR || (isRelease ? 'release' : 'dist'),
-    date: seconds ? new Date(Number(seconds) * 1000) : new Date(),
+    date: dateOf(environment.SOURCE_DATE_EPOCH),
   };
+}
+
+/**
+ * @param seconds since 1970; empty or undefined for now.
+ * @throws Error, in French, for anything but digits.
+ */
+function dateOf(seconds: string | undefined): Date {
+  if (!seconds) {
+    return new Date();
+  }
+  if (!/^\d+$/.test(seconds)) {
+    throw new Error(
+      `SOURCE_DATE_EPOCH doit être un nombre de secondes depuis 1970 ; c’est « ${seconds} »`,
+    );
+  }
+  return new Date(Number(seconds) * 1000);
 }
 
 /** @throws Error, in French, with a line for each thing that prevents a release. */

@@ -16,7 +16,7 @@ const reservedAddress = /@(.*\.)?(example(\.(com|net|org))?|invalid|test|local|l
  * names need not be public.
  * @returns one line for each; empty when the site can be released.
  */
-export function releaseObstacles(given: Facts, settings: Settings, isTrial: boolean): string[] {
+export function releaseObstacles(facts: Facts, settings: Settings, isTrial: boolean): string[] {
   const { origin, contactEmail, email, measurement } = settings;
   const addresses = {
     VITE_SITE_URL: origin,
@@ -30,7 +30,7 @@ export function releaseObstacles(given: Facts, settings: Settings, isTrial: bool
     VITE_EMAILJS_SERVICE_ID: email.serviceId,
     VITE_EMAILJS_TEMPLATE_ID: email.templateId,
   };
-  const obstacles = missingFacts(given);
+  const obstacles = missingFacts(facts);
   for (const [name, url] of Object.entries(addresses)) {
     if (url !== null && !isPublic(url, isTrial)) {
       obstacles.push(`${name} doit être une adresse publique, en https:// ; c’est « ${url} »`);
@@ -48,7 +48,9 @@ export function releaseObstacles(given: Facts, settings: Settings, isTrial: bool
     obstacles.push('VITE_EMAIL_SIMULATE est true : le formulaire de contact n’enverrait rien');
   }
   if (email.debug) {
-    obstacles.push('VITE_EMAIL_DEBUG est true : chaque message s’afficherait chez le visiteur');
+    obstacles.push(
+      'VITE_EMAIL_DEBUG est true : chaque message s’afficherait dans la console du visiteur',
+    );
   }
   if (email.delayMs > 0) {
     obstacles.push(
@@ -58,7 +60,7 @@ export function releaseObstacles(given: Facts, settings: Settings, isTrial: bool
   return obstacles;
 }
 
-/** @param isTrial whether host names that are not public will do. */
+/** @param isTrial whether host names that are not public are accepted. */
 function isPublic(url: string, isTrial: boolean): boolean {
   return url.startsWith('https://') && (isTrial || publicHost.test(URL.parse(url)?.hostname ?? ''));
 }

@@ -31,8 +31,7 @@ interface Drawing {
 
 /**
  * Draws the image that each page names in `og:image`: its title on ruled paper, with the
- * logo and the product. In a script that the heading font does not have, such as Arabic, the
- * title is left out.
+ * logo and the product. If the heading font lacks a letter of it, the title is left out.
  * @param dir the folder of the built site.
  */
 export async function writeShareImages(dir: string, pages: BuiltPage[]): Promise<void> {
@@ -60,15 +59,15 @@ async function writeShareImage(dir: string, document: BuiltPage['document'], dra
 /** @returns the image as SVG, without the title if the font lacks a letter of it. */
 async function draw(title: string, product: string, drawing: Drawing): Promise<string> {
   let isInFont = true;
-  const loadAdditionalAsset = async () => {
-    isInFont = false;
+  const loadAdditionalAsset = async (_script: string, letters: string) => {
+    isInFont &&= ![...letters].some((letter) => title.includes(letter));
     return [];
   };
   const { fonts } = drawing;
   const options = { ...size, fonts, loadAdditionalAsset };
   // Satori's type asks for a React element, but its documentation does not.
   const svg = await satori(shareImage(title, product, drawing) as never, options);
-  return isInFont || title === '' ? svg : draw('', product, drawing);
+  return isInFont ? svg : draw('', product, drawing);
 }
 
 function contentOf(document: BuiltPage['document'], property: string): string {

@@ -50,6 +50,10 @@ test('on a laptop I see every message and the send button at once', async ({ con
 test('the first wrong field is whole below the head of the form', {
   tag: '@phone',
 }, async ({ page, contact }) => {
+  // The longest title takes three lines.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/overtime-module');
+  await contact.open('overtime');
   await contact.submit();
   await expect(contact.field('firstName')).toBeFocused();
   const head = await page.locator('.contact-head').boundingBox();
@@ -316,10 +320,10 @@ test.describe('when the message does not leave', () => {
       dialog.dismiss();
     });
     await contact.mailto.click();
-    // The page stays, so the browser does not ask whether to leave it.
-    expect(questions).toEqual([]);
     const note = contact.dialog.locator('#contact-note');
     await expect(note).toHaveText(texts.failure.cut);
+    // The page stays, so the browser has not asked whether to leave it.
+    expect(questions).toEqual([]);
     const button = contact.dialog.getByRole('button', { name: texts.failure.copy });
     await page.evaluate(() =>
       Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),

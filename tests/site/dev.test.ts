@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../servers/servers.ts';
@@ -20,8 +21,10 @@ beforeAll(async () => {
   server = spawn(process.execPath, [command, 'dev'], options);
   await vi.waitUntil(() => read('/').catch(() => false), { timeout: 30_000, interval: 100 });
 });
-afterAll(() => {
+afterAll(async () => {
+  const ended = once(server, 'exit');
   server.kill();
+  await ended;
   project.remove();
 });
 

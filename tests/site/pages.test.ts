@@ -43,8 +43,7 @@ describe.each(pages)('the page $path', ({ path, html, document }) => {
     const used = document
       .querySelectorAll('[class]')
       .flatMap((element) => element.getAttribute('class')?.split(/\s+/).filter(Boolean) ?? []);
-    // CSS escapes a leading digit, as in `2xl:p-4`, by its number.
-    const unknown = used.filter((name) => !known.has(name) && !/^\d/.test(name));
+    const unknown = used.filter((name) => !known.has(name));
     expect([...new Set(unknown)]).toEqual([]);
   });
 

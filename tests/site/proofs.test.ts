@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { parse } from 'node-html-parser';
@@ -72,4 +72,12 @@ test('a screenshot without an alternative stops the build, which names its file'
   const { ok, output } = await copyWithPicture(1600).build();
   expect(ok).toBe(false);
   expect(output).toContain('screenshots/planning.png : son texte de remplacement manque');
+});
+
+test('a screenshot that no text names stops the build', async () => {
+  const site = copyWithPicture(1600);
+  renameSync(join(site.dir, 'screenshots/planning.png'), join(site.dir, 'screenshots/Plan.png'));
+  const { ok, output } = await site.build();
+  expect(ok).toBe(false);
+  expect(output).toContain('screenshots/Plan.png : aucun texte ne porte ce nom');
 });

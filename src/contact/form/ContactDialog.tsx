@@ -56,7 +56,7 @@ function Dialog() {
       onClose={onClose}
     >
       <div className="contact-body">
-        <div className="contact-head">
+        <div id="contact-head" className="contact-head">
           <h2
             id="contact-title"
             aria-describedby="contact-subtitle"

@@ -62,10 +62,20 @@ export function bringIntoView(part: Element | null | undefined): void {
 
 /** Focuses the first wrong field, and shows all wrong fields with their messages if there is room. */
 function focusFirstError(): void {
+  keepClearOfHead();
   const wrong = requiredFields.filter((name) => contactElement(name)?.ariaInvalid === 'true');
   contactElement(wrong[0] ?? '')?.focus();
   // The first field comes last, so that it is whole even if not all fit.
   for (const name of wrong.reverse()) {
-    bringIntoView(contactElement(name)?.closest('.ui-field'));
+    bringIntoView(contactElement(name)?.closest('div'));
+  }
+}
+
+/** Makes the browser scroll to fields below the head, which now has the number of errors too. */
+function keepClearOfHead(): void {
+  const dialog = contactElement('dialog');
+  const head = contactElement('head');
+  if (dialog && head && getComputedStyle(head).position === 'sticky') {
+    dialog.style.scrollPaddingBlockStart = `${head.offsetHeight}px`;
   }
 }

@@ -3,7 +3,7 @@ import { contactElement } from '../fields.ts';
 /** Milliseconds until the title gets the focus. Firefox does not report an earlier focus. */
 const titleDelay = 300;
 
-/** In milliseconds. */
+/** A second click within this time, in milliseconds, belongs to a double click. */
 const doubleClickTime = 500;
 
 /** The button that last opened the dialog, and its click. */

@@ -10,7 +10,7 @@ const sendingKey = 'contact-sending';
 
 /** The subject that a button has filled in; empty once the visitor has chosen one. */
 let presetSubject: Subject | '' = '';
-/** The draft last read from or written to storage; undefined until it is restored. */
+/** The draft as this page last restored or saved it; undefined before the first restore. */
 let lastSaved: string | undefined;
 
 /**

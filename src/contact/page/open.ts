@@ -1,17 +1,11 @@
 import { whenIdle } from '../../browser/when-idle.ts';
-import {
-  contactElement,
-  directContactId,
-  formStatus,
-  readForm,
-  setText,
-  textsFromButton,
-} from '../fields.ts';
+import { contactElement, directContactId, setText, textsFromButton } from '../fields.ts';
 import type { Subject } from '../request.ts';
 import { closeAnnouncementOnPress, endAnnouncement } from './announce.ts';
 import { showCount, speakCountLater } from './counter.ts';
 import { closeOnPress, ignoreHeldEnter, layOutAhead, openDialog, returnFocus } from './dialog.ts';
-import { offerSubject, restoreDraft, saveAfterEdit, saveDraft } from './draft.ts';
+import { offerSubject, restoreDraft } from './draft.ts';
+import { keepWhatIsTyped } from './keep.ts';
 import { load, waitForReact } from './load.ts';
 import { updateMailLink, writeDirectly } from './write-directly.ts';
 
@@ -39,8 +33,8 @@ export function startContactForm(): void {
   followFields(root);
   waitForReact(root);
   writeDirectly(root);
-  saveWhileTyping(root);
-  askBeforeLeaving();
+  keepWhatIsTyped(root);
+  addEventListener('pageshow', () => whenIdle(layOutAhead));
 }
 
 function openOnPress(root: HTMLElement): void {
@@ -87,40 +81,7 @@ function followFields(root: HTMLElement): void {
       updateMailLink();
     });
   }
-}
-
-/** Keeps the draft while the visitor types, and restores it when a page appears. */
-function saveWhileTyping(root: HTMLElement): void {
-  root.addEventListener('input', ({ target }) => {
-    const { name } = target as HTMLInputElement;
-    // What is pressed while a request is being sent is taken back.
-    if (formStatus() !== 'sending') {
-      saveAfterEdit(name);
-    }
-    speakCountLater(name);
-  });
-  addEventListener('pageshow', () => {
-    restoreDraft();
-    whenIdle(layOutAhead);
-  });
-  addEventListener('pagehide', saveDraft);
-}
-
-/** Makes the browser ask before the page is left if something would be lost. */
-function askBeforeLeaving(): void {
-  let isForMail = false;
-  addEventListener('click', ({ target }) => {
-    isForMail = Boolean((target as Element).closest?.('[href^="mailto:"]'));
-  });
-  addEventListener('beforeunload', (event) => {
-    const isKept = saveDraft();
-    const status = formStatus();
-    // The tab may be about to close, which deletes the draft.
-    const isUnsent = status === 'error' && readForm().message !== '';
-    // A link to the mail program fires this event too, although the page stays.
-    if (!isForMail && (!isKept || status === 'sending' || isUnsent)) {
-      event.preventDefault();
-    }
-    isForMail = false;
-  });
+  root.addEventListener('input', ({ target }) =>
+    speakCountLater((target as HTMLInputElement).name),
+  );
 }

@@ -8,8 +8,8 @@ import { emailParameters } from './email-parameters.ts';
 import { sendEmail } from './send.ts';
 
 /**
- * How long the next page is still told of a send that failed, in milliseconds. It may have failed
- * because the visitor is leaving the page: Firefox breaks its connections first.
+ * After a failed send, how long the note for the next page stays, in milliseconds. The send may
+ * have failed because the visitor is leaving the page: Firefox breaks its connections first.
  */
 const leaveTime = 500;
 let leaveTimer: ReturnType<typeof setTimeout>;

@@ -1,0 +1,41 @@
+import { formStatus, readForm } from '../fields.ts';
+import { restoreDraft, saveAfterEdit, saveDraft } from './draft.ts';
+
+/** How soon after its link a mail program is opened, in milliseconds. */
+const mailTime = 1000;
+
+/**
+ * Keeps what the visitor types: saves the draft, restores it when a page appears, and makes the
+ * browser ask before the page is left if something would be lost.
+ */
+export function keepWhatIsTyped(root: HTMLElement): void {
+  root.addEventListener('input', ({ target }) => {
+    // React undoes an edit during a send, so it is not saved.
+    if (formStatus() !== 'sending') {
+      saveAfterEdit((target as HTMLInputElement).name);
+    }
+  });
+  addEventListener('pageshow', restoreDraft);
+  addEventListener('pagehide', saveDraft);
+  askBeforeLeaving();
+}
+
+function askBeforeLeaving(): void {
+  let mailClick = -Infinity;
+  addEventListener('click', ({ target, timeStamp }) => {
+    if ((target as Element).closest?.('[href^="mailto:"]')) {
+      mailClick = timeStamp;
+    }
+  });
+  addEventListener('beforeunload', (event) => {
+    const isSaved = saveDraft();
+    const status = formStatus();
+    // The draft ends with the tab, which may be about to close.
+    const isUnsent = status === 'error' && readForm().message !== '';
+    // A link to the mail program fires this event too, although the page stays.
+    const isForMail = event.timeStamp - mailClick < mailTime;
+    if (!isForMail && (!isSaved || status === 'sending' || isUnsent)) {
+      event.preventDefault();
+    }
+  });
+}
