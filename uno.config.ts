@@ -12,9 +12,8 @@ const tokensFile = 'src/styles/tokens.css';
 export default defineConfig({
   presets: [presetWind3({ preflight: false })],
   rules: [
-    // These replace rules of the preset that set a line height, or need variables on every element.
+    // These replace rules of the preset that set a line height.
     [/^text-(small|lead|h[1-3])$/, ([, size]) => ({ 'font-size': `var(--text-${size})` })],
-    ['shadow-lifted', { 'box-shadow': 'var(--shadow)' }],
   ],
   // Computed from numbers, so UnoCSS finds them in no file.
   safelist: barUtilities,
@@ -39,7 +38,7 @@ export default defineConfig({
     aria: { disabled: 'disabled="true"', invalid: 'invalid="true"' },
     lineHeight: { close: '1.4' },
     borderRadius: { book: 'var(--radius)' },
-    breakpoints: { md: '48rem', lg: '64rem', xl: '76rem', '2xl': '90rem' },
+    breakpoints: { md: '48rem' },
   },
   shortcuts: {
     // Layout of a page.
@@ -50,15 +49,14 @@ export default defineConfig({
 
     // Text.
     'ui-lead': 'text-lead max-w-62ch text-soft',
-    'ui-display': 'font-display font-700 text-ink',
-    'ui-term': 'ui-display text-h3 leading-[1.3]',
+    'ui-term': 'font-display font-700 text-ink text-h3 leading-[1.3]',
     'ui-entry': 'grid gap-2 content-start pt-4 border-t-3 border-ink',
     'ui-tag': 'inline-block rounded-full border border-rule px-2.5 py-1 text-small bg-raised',
 
     // Boxes.
     'ui-card': 'border border-rule rounded-book bg-raised',
     'ui-tabbed-card':
-      'p-[clamp(1.25rem,2.5vw,1.75rem)] border border-t-8 border-rule border-t-yellow bg-raised shadow-lifted',
+      'p-[clamp(1.25rem,2.5vw,1.75rem)] border border-t-8 border-rule border-t-yellow bg-raised [box-shadow:var(--shadow)]',
 
     // Buttons and links.
     'ui-button': [

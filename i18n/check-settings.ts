@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isTag } from '../src/i18n/language.ts';
 import { sourceLanguage } from '../src/i18n/resources.ts';
 import { pageIds, pages } from '../src/pages.ts';
 import type { Fault, LocaleFolder } from './read.ts';
@@ -77,13 +78,4 @@ function problemOf({ expected, received, input }: v.BaseIssue<unknown>): string 
     return 'cette clé est en trop';
   }
   return received === 'undefined' ? 'cette clé manque' : `« ${input} »`;
-}
-
-/** @returns whether a text is a language tag in its usual spelling. */
-export function isTag(text: string): boolean {
-  try {
-    return /^[a-z]{2,3}(-|$)/.test(text) && Intl.getCanonicalLocales(text)[0] === text;
-  } catch {
-    return false;
-  }
 }

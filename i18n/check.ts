@@ -1,6 +1,13 @@
-import { frenchOf, type Group, keysIn, pluralStem, textFiles } from '../src/i18n/language.ts';
+import {
+  frenchOf,
+  type Group,
+  isTag,
+  keysIn,
+  pluralStem,
+  textFiles,
+} from '../src/i18n/language.ts';
 import { sourceLanguage } from '../src/i18n/resources.ts';
-import { checkSettings, isTag } from './check-settings.ts';
+import { checkSettings } from './check-settings.ts';
 import { checkText, type Wanted } from './check-text.ts';
 import { type Fault, type LocaleFolder, readLocales } from './read.ts';
 

@@ -20,8 +20,22 @@ const widths = import.meta.glob<number>('/screenshots/*.png', {
 
 const pathOf = (name: string) => `/screenshots/${name}.png`;
 
-/** @returns whether the publisher has put a screenshot of this name into `screenshots/`. */
-export const isGiven = (name: string) => pathOf(name) in pictures;
+/** The names of the files in `screenshots/`, such as `planning` and `planning.dark`. */
+const names = Object.keys(pictures).map((path) => path.replace(/^\/screenshots\/|\.png$/g, ''));
+
+/**
+ * Picks the screenshots that the publisher has put into `screenshots/`.
+ * @param items the texts of each screenshot, by name.
+ * @throws Error, in French, for a file that no text names.
+ */
+export function givenScreenshots<Texts>(items: Record<string, Texts>): [string, Texts][] {
+  const unknown = names.find((name) => !(name.replace(/\.dark$/, '') in items));
+  if (unknown !== undefined) {
+    const known = Object.keys(items).join(', ');
+    throw new Error(`screenshots/${unknown}.png : aucun texte ne porte ce nom, seulement ${known}`);
+  }
+  return Object.entries(items).filter(([name]) => names.includes(name));
+}
 
 interface ScreenshotProps {
   /** Its file is `screenshots/<name>.png`. `<name>.dark.png`, if any, is for the dark theme. */

@@ -44,8 +44,8 @@ interface SectionProps {
   lead?: string | undefined;
   /** Whether its background is ruled paper, with its heading and lead on the lines. */
   ruled?: boolean;
-  /** Whether it is left out in print. */
-  screenOnly?: boolean;
+  /** More classes, such as `screen-only`. */
+  className?: string;
   children: ReactNode;
 }
 
@@ -53,10 +53,10 @@ interface SectionProps {
  * A section of a page with its own heading. It has no accessible name, because too many landmarks
  * would hide the main ones.
  */
-export function Section({ id, heading, lead, ruled, screenOnly, children }: SectionProps) {
+export function Section({ id, heading, lead, ruled, className = '', children }: SectionProps) {
   const look = ruled ? 'paper-ruled page-column section section-ruled' : 'page-column section';
   return (
-    <section className={screenOnly ? `${look} screen-only` : look}>
+    <section className={`${look} ${className}`.trim()}>
       {ruled ? (
         <>
           <OnLines as="h2" id={id}>
@@ -89,18 +89,17 @@ export function NarrowAction({ purpose, children }: { purpose: Purpose; children
 interface ClosingBandProps {
   heading: string;
   body: string;
-  /** Whether it is left out in print. */
-  screenOnly?: boolean;
+  /** More classes, such as `screen-only`. */
+  className?: string;
   /** The calls to action. */
   children: ReactNode;
 }
 
 /** The last section of a page: a call to action and the e-mail address (spec §2). */
-export function ClosingBand({ heading, body, screenOnly, children }: ClosingBandProps) {
+export function ClosingBand({ heading, body, className = '', children }: ClosingBandProps) {
   const { t } = useTranslation();
-  const look = 'paper-band page-column section section-ruled closing';
   return (
-    <section className={screenOnly ? `${look} screen-only` : look}>
+    <section className={`paper-band page-column section section-ruled closing ${className}`.trim()}>
       <OnLines as="h2">{heading}</OnLines>
       <OnLines as="p">{body}</OnLines>
       <div className="ui-actions">{children}</div>

@@ -94,19 +94,23 @@ export function makeLanguages(folders: Record<string, LocaleFiles>, drafts: bool
 
 function makeLanguage(tag: string, files: LocaleFiles, source: LocaleFiles): Language {
   const { name, status, formats = tag, slugs } = (files.language ?? {}) as unknown as Language;
-  const { direction: dir = 'ltr' } = localeOf(tag).getTextInfo();
+  if (!isTag(tag)) {
+    // A build has been stopped before; this is for `npm run dev`.
+    throw new Error(`locales/${tag}/ : « ${tag} » n’est pas une étiquette de langue, comme br`);
+  }
+  const { direction: dir = 'ltr' } = new Intl.Locale(tag).getTextInfo();
   const texts = Object.fromEntries(
     textFiles(source).map((file) => [file, mergeTexts(tag, source[file] ?? {}, files[file])]),
   ) as unknown as Resources;
   return { tag, name, dir, status, formats, slugs: slugs ?? {}, texts };
 }
 
-/** @throws Error, in French, for a folder whose name is not a language tag. */
-function localeOf(tag: string): Intl.Locale {
+/** @returns whether a text is a language tag in its usual spelling. */
+export function isTag(text: string): boolean {
   try {
-    return new Intl.Locale(tag);
+    return /^[a-z]{2,3}(-|$)/.test(text) && Intl.getCanonicalLocales(text)[0] === text;
   } catch {
-    throw new Error(`locales/${tag}/ : « ${tag} » n’est pas une étiquette de langue, comme br`);
+    return false;
   }
 }
 

@@ -33,7 +33,11 @@ export function Hosting() {
       <HostingQuestions />
       <Contract />
       <Audit />
-      <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)} screenOnly>
+      <ClosingBand
+        heading={t(($) => $.closing.heading)}
+        body={t(($) => $.closing.body)}
+        className="screen-only"
+      >
         <ContactButton purpose="hosting">{t(($) => $.closing.action)}</ContactButton>
       </ClosingBand>
     </>
@@ -65,7 +69,7 @@ function Plans() {
   const { t } = useTranslation('hosting');
   const plans = t(($) => $.plans, { returnObjects: true });
   return (
-    <Section id="plans" heading={plans.heading} screenOnly>
+    <Section id="plans" heading={plans.heading} className="screen-only">
       <div className="ui-halves">
         {hostings.map((key) => {
           const Picture = pictures[key];

@@ -38,20 +38,29 @@ export const facts: Facts = {
   },
 };
 
+/** A fact that the publisher gives; null until then. */
+type Fact = string | null;
+
 export interface Facts {
   product: string;
   founded: number;
   country: string;
   legalDate: string;
-  publisher: Record<
-    'name' | 'legalForm' | 'headOffice' | 'phone' | 'publicationDirector',
-    string | null
-  > & {
+  publisher: {
+    name: Fact;
+    legalForm: Fact;
     capital: number;
-  } & Record<'registration' | 'vatNumber', string | false | null>;
-  host: Record<'name' | 'address' | 'phone', string | null>;
-  privacy: { logMonths: number | null } & Record<
-    'emailServiceCountry' | 'mailboxProvider' | 'dataProtectionOfficer',
-    string | null
-  >;
+    headOffice: Fact;
+    phone: Fact;
+    registration: Fact | false;
+    vatNumber: Fact | false;
+    publicationDirector: Fact;
+  };
+  host: { name: Fact; address: Fact; phone: Fact };
+  privacy: {
+    logMonths: number | null;
+    emailServiceCountry: Fact;
+    mailboxProvider: Fact;
+    dataProtectionOfficer: Fact;
+  };
 }

@@ -1,12 +1,9 @@
 import { Trans } from 'react-i18next';
 import { HandCircle } from './Drawn.tsx';
-import { type Day, days, hoursOf, type Role, replaced, type Slot, slots } from './example-week.ts';
+import { days, hoursOf, type Role, replacedSlot } from './example-week.ts';
 import { useWeekTexts } from './week-texts.ts';
 
 const roles: readonly Role[] = ['leader', 'secondLeader', 'supervisor'];
-
-/** The slot whose planned and done hours differ. */
-const gap = slots.find((slot) => slot.replacement) as Slot;
 
 /** The week of each agent, with totals. `play-circuit.ts` changes the hours with `data-hours`. */
 export function HoursSheet() {
@@ -47,27 +44,25 @@ export function HoursSheet() {
 /** The hours of an agent, day by day. For the agent with the gap, a row below explains it. */
 function AgentRow({ role }: { role: Role }) {
   const { t, planning, hours } = useWeekTexts();
-  const ofAgent = (kind: 'planned' | 'done', day?: Day) =>
-    hoursOf(kind, (slot) => slot.role === role && (day === undefined || slot.day === day));
-  const isReplacement = role === replaced.role;
+  const isReplacement = role === replacedSlot.role;
   const row = (
     <tr>
       <th scope="row" className={`agent-${role}`}>
         {planning.roles[role]}
       </th>
       {days.map((day) => {
-        const done = ofAgent('done', day);
-        const hasGap = isReplacement && day === replaced.day;
+        const done = hoursOf('done', { role, day });
+        const hasGap = isReplacement && day === replacedSlot.day;
         return (
           <td key={day} data-hours={hasGap ? done : undefined}>
             {done > 0 ? hours(done) : '–'}
           </td>
         );
       })}
-      <td>{hours(ofAgent('planned'))}</td>
+      <td>{hours(hoursOf('planned', { role }))}</td>
       <td>
-        <span data-hours={isReplacement ? ofAgent('done') : undefined}>
-          {hours(ofAgent('done'))}
+        <span data-hours={isReplacement ? hoursOf('done', { role }) : undefined}>
+          {hours(hoursOf('done', { role }))}
         </span>
         {isReplacement && <HandCircle />}
       </td>
@@ -80,12 +75,14 @@ function AgentRow({ role }: { role: Role }) {
     <>
       {row}
       <tr className="hours-gap">
-        <td colSpan={days.length + 3} data-planned={gap.planned}>
+        <td colSpan={days.length + 3} data-planned={replacedSlot.planned}>
           <Trans
             t={t}
             i18nKey={($) => $.circuitGap}
-            values={{ planned: hours(gap.planned) }}
-            components={{ done: <span data-hours={gap.done}>{hours(gap.done)}</span> }}
+            values={{ planned: hours(replacedSlot.planned) }}
+            components={{
+              done: <span data-hours={replacedSlot.done}>{hours(replacedSlot.done)}</span>,
+            }}
           />
         </td>
       </tr>

@@ -2,11 +2,11 @@ import { HandArrow, HandCircle } from './Drawn.tsx';
 import {
   days,
   hoursOf,
+  isReplaced,
   type Moment,
   moments,
   type Slot,
   slots,
-  usualRole,
 } from './example-week.ts';
 import { useWeekTexts } from './week-texts.ts';
 
@@ -60,7 +60,7 @@ export function Week() {
 /** A slot as a paper label: the hours on its first line, then who takes it. */
 function SlotCell({ slot }: { slot: Slot }) {
   const { planning, hours } = useWeekTexts();
-  const { moment, role, planned, replacement } = slot;
+  const { moment, plannedRole, role, planned } = slot;
   const name = planning.roles[role];
   if (moment === 'leisure') {
     return (
@@ -70,13 +70,13 @@ function SlotCell({ slot }: { slot: Slot }) {
       >{`${hours(planned)}\n${planning.leisure}\n${name}`}</td>
     );
   }
-  if (!replacement) {
+  if (!isReplaced(slot)) {
     return <td className={`slot agent-${role}`}>{`${hours(planned)}\n${name}`}</td>;
   }
   return (
     <td className={`slot agent-${role}`}>
       {`${hours(planned)}\n`}
-      <del>{planning.roles[usualRole(moment)]}</del>
+      <del>{planning.roles[plannedRole]}</del>
       {` ${name}`}
       <HandCircle />
     </td>

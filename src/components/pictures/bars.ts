@@ -1,4 +1,4 @@
-import { type Day, days, hoursOf, replaced, slots } from './example-week.ts';
+import { type Day, days, hoursOf, replacedSlot, slots } from './example-week.ts';
 
 /** Hours that a picture draws as a bar. */
 interface Hours {
@@ -17,11 +17,11 @@ const structures = {
 } satisfies Record<string, Hours>;
 
 /** The agent whose planned and done hours differ, and the days on which that agent is there. */
-export const agent = replaced.role;
+export const agent = replacedSlot.role;
 const agentDays = days.filter((day) => agentHours('planned', day) > 0);
 
 export function agentHours(kind: 'planned' | 'done', day?: Day): number {
-  return hoursOf(kind, (slot) => slot.role === agent && (day === undefined || slot.day === day));
+  return hoursOf(kind, { role: agent, day });
 }
 
 /** The moments at which the agent is there. */

@@ -15,14 +15,14 @@ export type Moment = SchoolMoment | 'leisure';
 export interface Slot {
   day: Day;
   moment: Moment;
-  /** The key of the name of one of the three agents. */
+  /** The agent who was planned, one of three, by the key of the name. */
+  plannedRole: Role;
+  /** The agent who worked. */
   role: Role;
   /** Hours planned. */
   planned: number;
   /** Hours worked. These are validated and exported. */
   done: number;
-  /** Whether somebody else was planned. */
-  replacement: boolean;
 }
 
 /** The days of the week, as days after Monday. */
@@ -44,24 +44,21 @@ const events: Record<Moment, { hours: number; role: Role }> = {
   leisure: { hours: 6, role: 'leader' },
 };
 
-/** @returns the agent of an event if nobody is replaced. */
-export const usualRole = (moment: Moment): Role => events[moment].role;
-
 /** The events of a school day, in their order. */
 export const moments: readonly SchoolMoment[] = ['morning', 'lunch', 'study', 'evening'];
-
-/** The slot with a replacement, who left half an hour early: no other slot has a gap. */
-export const replaced = {
-  day: 'thursday',
-  moment: 'evening',
-  role: 'secondLeader',
-  done: 1.5,
-} as const satisfies Partial<Slot>;
 
 /** Every slot of the week, day by day. */
 export const slots: Slot[] = days.flatMap((day) =>
   momentsOf(day).map((moment) => slotAt(day, moment)),
 );
+
+/** The slot with a replacement, who left half an hour early: no other slot has a gap. */
+export const replacedSlot = slots.find(isReplaced) as Slot;
+
+/** @returns whether somebody else was planned. */
+export function isReplaced({ role, plannedRole }: Slot): boolean {
+  return role !== plannedRole;
+}
 
 /** @returns the events of a day. On Wednesday there is no school. */
 function momentsOf(day: Day): readonly Moment[] {
@@ -70,14 +67,20 @@ function momentsOf(day: Day): readonly Moment[] {
 
 function slotAt(day: Day, moment: Moment): Slot {
   const { hours, role } = events[moment];
-  const slot = { day, moment, role, planned: hours, done: hours, replacement: false };
-  const isReplaced = day === replaced.day && moment === replaced.moment;
-  return isReplaced ? { ...slot, ...replaced, replacement: true } : slot;
+  const slot = { day, moment, plannedRole: role, role, planned: hours, done: hours };
+  const isThursdayEvening = day === 'thursday' && moment === 'evening';
+  return isThursdayEvening ? { ...slot, role: 'secondLeader', done: 1.5 } : slot;
 }
 
-type Kind = 'planned' | 'done';
+interface Wanted {
+  role?: Role | undefined;
+  day?: Day | undefined;
+}
 
-/** @returns the total hours of all slots, or of those that are counted. */
-export function hoursOf(kind: Kind, isCounted: (slot: Slot) => boolean = () => true): number {
-  return slots.filter(isCounted).reduce((sum, slot) => sum + slot[kind], 0);
+/** @returns the total hours of all slots, or of those of an agent, of a day, or of both. */
+export function hoursOf(kind: 'planned' | 'done', { role, day }: Wanted = {}): number {
+  return slots
+    .filter((slot) => role === undefined || slot.role === role)
+    .filter((slot) => day === undefined || slot.day === day)
+    .reduce((sum, slot) => sum + slot[kind], 0);
 }

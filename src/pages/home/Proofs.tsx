@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Terms } from '../../components/Lists.tsx';
-import { isGiven, Screenshot } from '../../components/Screenshot.tsx';
+import { givenScreenshots, Screenshot } from '../../components/Screenshot.tsx';
 import { Section } from '../../components/Sections.tsx';
 
 /** Screenshots of the software. Without a file in `screenshots/` there is no section. */
 export function Screens() {
   const { t } = useTranslation('home');
   const { heading, items } = t(($) => $.screens, { returnObjects: true });
-  const given = Object.entries(items).filter(([name]) => isGiven(name));
+  const given = givenScreenshots(items);
   if (given.length === 0) {
     return null;
   }

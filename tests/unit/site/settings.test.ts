@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { releaseObstacles } from '../../../build/release.ts';
-import { facts } from '../../../src/site/facts.ts';
 import { readSettings } from '../../../src/site/settings.ts';
 
 const ids = {
@@ -39,21 +37,4 @@ test.each([
   [{ VITE_DRAFTS: 'true' }, 'VITE_DRAFTS doit être 1, ou rien'],
 ])('the host is told that %j is wrong', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
-});
-
-test.each([
-  [{ VITE_SITE_URL: 'https://localhost' }, 'VITE_SITE_URL doit être une adresse publique'],
-  [{ VITE_SITE_URL: 'http://www.ville.fr' }, 'VITE_SITE_URL doit être une adresse publique'],
-  [{ VITE_CONTACT_EMAIL: 'a@ville.test' }, 'VITE_CONTACT_EMAIL doit être une vraie adresse'],
-  [{ VITE_EMAIL_SIMULATE: 'true' }, 'VITE_EMAIL_SIMULATE est true'],
-  [{ VITE_EMAIL_DEBUG: 'true' }, 'VITE_EMAIL_DEBUG est true'],
-  [{ VITE_EMAIL_DELAY_MS: '5' }, 'VITE_EMAIL_DELAY_MS est 5'],
-])('no release is made with %j', (change, message) => {
-  const ready = { ...ids, VITE_SITE_URL: 'https://www.ville.fr', VITE_CONTACT_EMAIL: 'a@ville.fr' };
-  const obstacles = (environment: object) =>
-    releaseObstacles(facts, readSettings({ ...environment }), false).filter((line) =>
-      line.startsWith('VITE_'),
-    );
-  expect(obstacles(ready)).toEqual([]);
-  expect(obstacles({ ...ready, ...change })).toEqual([expect.stringContaining(message)]);
 });
