@@ -13,6 +13,7 @@ import './styles/motion.css';
 import './components/OnLines.css';
 import './components/Sections.css';
 import './components/Lists.css';
+import './components/Stamp.css';
 import './components/Table.css';
 import './components/pictures/Picture.css';
 import './components/pictures/Drawn.css';

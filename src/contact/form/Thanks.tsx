@@ -35,8 +35,8 @@ export function Thanks() {
   }, [isButtonInUse]);
   return (
     <div className="contact-thanks">
-      <p className="contact-stamp" aria-hidden="true">
-        <strong>{t(($) => $.success.stamp)}</strong>
+      <p className="stamp contact-stamp" aria-hidden="true">
+        {`${t(($) => $.success.stamp)}\n`}
         <span>{new Date().toLocaleDateString(formats)}</span>
       </p>
       <p id="contact-thanks">{t(($) => $.success.body)}</p>
