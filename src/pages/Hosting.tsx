@@ -81,7 +81,7 @@ function Plans() {
                 <Trans
                   t={t}
                   i18nKey={($) => $.plans[key].body}
-                  components={{ en: <span lang="en" /> }}
+                  components={{ en: <span lang="en" className="whitespace-nowrap" /> }}
                 />
               </p>
             </div>

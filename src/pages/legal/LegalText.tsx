@@ -17,7 +17,7 @@ const verbatim = ((text: string) => text) as TFunction;
 const links = {
   strong: <strong />,
   mark: <mark />,
-  en: <span lang="en" />,
+  en: <span lang="en" className="whitespace-nowrap" />,
   email: <EmailLink />,
   terms: <PageLink page="cgu" />,
   legal: <PageLink page="mentions-legales" />,
