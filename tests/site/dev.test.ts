@@ -19,7 +19,7 @@ beforeAll(async () => {
   const env = { ...process.env, MAILBOX: '1', PORT: `${port}` };
   const options = { cwd: project.dir, env, stdio: 'ignore' } as const;
   server = spawn(process.execPath, [command, 'dev'], options);
-  await vi.waitUntil(() => read('/').catch(() => false), { timeout: 30_000, interval: 100 });
+  await vi.waitUntil(() => read('/').catch(() => false), { timeout: 100_000, interval: 100 });
 });
 afterAll(async () => {
   const ended = once(server, 'exit');
@@ -41,6 +41,6 @@ test('npm run dev shows a text that has changed', async () => {
   texts.heading = 'Un titre changé';
   project.write(file, JSON.stringify(texts));
   await vi.waitUntil(async () => (await read('/cgu')).includes('Un titre changé'), {
-    timeout: 10_000,
+    timeout: 60_000,
   });
 });
