@@ -120,7 +120,7 @@ function shareImage(title: string, product: string, { colours, logo }: Drawing):
 
 /** The lines of the paper, 40 pixels apart, and the red line of its margin. */
 function ruling(colours: Drawing['colours']): Box[] {
-  const tops = Array.from({ length: 16 }, (_, index) => 38 + index * 40);
+  const tops = Array.from({ length: 16 }, (_, index) => 3 + index * 40);
   const across = tops.map((top) =>
     box({ position: 'absolute', top, width: size.width, height: 2, background: colours.line }),
   );
