@@ -45,17 +45,27 @@ async function takeStyles(dir: string, pages: BuiltPage[]): Promise<string> {
   const css = await readFile(join(dir, file), 'utf8');
   await rm(join(dir, file));
   const shown = pages.map(({ document }) => document.querySelector('body')?.structuredText);
-  const texts = [numbers, ...shown, ...(await textsShownLater(dir))];
+  // `Stamp.css` shows them in capitals.
+  const stamps = pages.flatMap(({ document }) =>
+    document.querySelectorAll('.stamp').map((stamp) => stamp.structuredText.toLocaleUpperCase()),
+  );
+  const texts = [numbers, ...shown, ...stamps, ...(await textsShownLater(dir))];
   return subsetFonts(css.trim(), dir, texts.join(''));
 }
 
-/** The texts that the contact form may show later, without their tags and variables. */
+/**
+ * The texts that the contact form may show later, without their tags and variables. Its stamp is
+ * shown in capitals.
+ */
 async function textsShownLater(dir: string): Promise<string[]> {
   const texts: string[] = [];
   for await (const file of glob('assets/*.json', { cwd: dir })) {
-    JSON.parse(await readFile(join(dir, file), 'utf8'), (_key, value) => {
+    JSON.parse(await readFile(join(dir, file), 'utf8'), (key, value) => {
       if (typeof value === 'string') {
         texts.push(value.replace(/\{\{\w+\}\}|<[^>]+>/g, ''));
+      }
+      if (key === 'stamp') {
+        texts.push(value.toLocaleUpperCase());
       }
     });
   }
