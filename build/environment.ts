@@ -23,9 +23,9 @@ export function readEnvironment(mode: string): Environment {
     }
   }
   // Tests ignore the developer's settings, so that none sends to a real service.
-  const files = process.env.IGNORE_ENV_FILES ? false : process.cwd();
-  refuseUnknownSettings(files ? ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`] : []);
-  const given: Environment = { ...process.env, ...loadEnv(mode, files, 'VITE_') };
+  const folder = process.env.IGNORE_ENV_FILES ? false : process.cwd();
+  refuseUnknownSettings(folder ? ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`] : []);
+  const given: Environment = { ...process.env, ...loadEnv(mode, folder, 'VITE_') };
   const isConfigured = emailJsIds.some((name) => given[name]);
   return given.MAILBOX && !isConfigured ? withMailbox(given) : given;
 }

@@ -76,7 +76,7 @@ function jsonFaults(file: string, bytes: Buffer): Fault[] {
   }
   const json = bytes.toString().replace(/^\uFEFF/, '');
   const errors: Fault[] = [];
-  const twice: Fault[] = [];
+  const duplicateKeys: Fault[] = [];
   const keys = new Set<string>();
   const visitor = {
     onError(_code: number, _offset: number, _length: number, line: number) {
@@ -97,7 +97,7 @@ function jsonFaults(file: string, bytes: Buffer): Fault[] {
       const key = [...pathTo(), name].join('.');
       if (keys.has(key)) {
         const problem = `cette clé est là deux fois, la seconde à la ligne ${line + 1}`;
-        twice.push({ file, key, problem, expected: 'gardez la bonne' });
+        duplicateKeys.push({ file, key, problem, expected: 'gardez la bonne' });
       }
       keys.add(key);
     },
@@ -107,5 +107,5 @@ function jsonFaults(file: string, bytes: Buffer): Fault[] {
     const problem = 'ce fichier n’est pas un groupe de clés';
     return [{ file, key: '', problem, expected: 'des clés entre { et }', blocks: true }];
   }
-  return errors.length > 0 ? errors.slice(0, 1) : twice;
+  return errors.length > 0 ? errors.slice(0, 1) : duplicateKeys;
 }

@@ -1,8 +1,8 @@
 import { useHead } from '@unhead/react';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { ContactIsland } from './contact/form/ContactIsland.tsx';
-import { DirectContact } from './contact/form/DirectContact.tsx';
+import { ContactIsland } from './contact/ContactIsland.tsx';
+import { DirectContact } from './contact/DirectContact.tsx';
 import { pageHead } from './head/page-head.ts';
 import { i18nFor } from './i18n/instances.ts';
 import { Footer } from './layout/Footer.tsx';

@@ -12,13 +12,15 @@ export function playCircuit(circuit: HTMLElement): void {
   const part = (name: string) => parts.querySelector(`[data-part=${name}]`) as HTMLElement;
   const [less, more, status] = [part('less'), part('more'), part('status')];
   const stampers = [...parts.querySelectorAll<HTMLElement>('[data-part=stamper]')];
-  const gap = circuit.querySelector('[data-planned]') as HTMLElement;
+  const gapCell = circuit.querySelector('[data-planned]') as HTMLElement;
   const cells = [...circuit.querySelectorAll<HTMLElement>('[data-hours]')];
   const stations = [...circuit.querySelectorAll('ol > li')];
   const total = circuit.querySelector('tr:last-child') as HTMLTableRowElement;
-  const planned = Number(gap.dataset.planned);
-  const first = Number((gap.querySelector('[data-hours]') as HTMLElement).dataset.hours);
-  let entry = first;
+  const planned = Number(gapCell.dataset.planned);
+  const originalHours = Number(
+    (gapCell.querySelector('[data-hours]') as HTMLElement).dataset.hours,
+  );
+  let entry = originalHours;
   let stamped = stations.length;
 
   const { wholeHours = '', halfHours = '' } = circuit.dataset;
@@ -27,7 +29,7 @@ export function playCircuit(circuit: HTMLElement): void {
 
   function show(): void {
     for (const cell of cells) {
-      cell.textContent = textOf(Number(cell.dataset.hours) + entry - first);
+      cell.textContent = textOf(Number(cell.dataset.hours) + entry - originalHours);
     }
     circuit.toggleAttribute('data-even', entry === planned);
     less.ariaDisabled = `${entry === 0}`;
@@ -69,7 +71,7 @@ export function playCircuit(circuit: HTMLElement): void {
     stamper.addEventListener('click', stamp);
     stations[index]?.append(stamper);
   });
-  gap.append(part('buttons'), part('hint'));
+  gapCell.append(part('buttons'), part('hint'));
   circuit.append(status);
   show();
 }

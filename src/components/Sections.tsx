@@ -75,7 +75,7 @@ export function Section({ id, heading, lead, ruled, className = '', children }: 
   );
 }
 
-/** A call to action between long parts of a page, for windows too narrow for one in the header. */
+/** A call to action between long parts of a page, for phones and other narrow windows. */
 export function NarrowAction({ purpose, children }: { purpose: Purpose; children: ReactNode }) {
   return (
     <div className="md:hidden">

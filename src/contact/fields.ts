@@ -1,19 +1,57 @@
-import { type FormStatus, type FormValues, makeRequest, requestFields } from './request.ts';
+import {
+  type ContactRequest,
+  type FormStatus,
+  type FormValues,
+  makeRequest,
+  requestFields,
+} from './request.ts';
 
 // The fields are uncontrolled: their content is the source of truth, with React and before it.
+
+type Fields = Record<Exclude<keyof ContactRequest, 'subject'>, HTMLInputElement> & {
+  subject: HTMLSelectElement;
+  consent: HTMLInputElement;
+  /** The honeypot. */
+  reference: HTMLInputElement;
+};
+
+/** The parts by which scripts and React find each other, by id without `contact-`. */
+type Parts = Fields & {
+  root: HTMLElement;
+  dialog: HTMLDialogElement;
+  head: HTMLElement;
+  form: HTMLFormElement;
+  privacy: HTMLAnchorElement;
+  mailto: HTMLAnchorElement;
+  send: HTMLButtonElement;
+} & Record<
+    | 'title'
+    | 'subtitle'
+    | 'hint'
+    | 'close'
+    | 'counter'
+    | 'status'
+    | 'failure'
+    | 'note'
+    | 'thanks'
+    | 'thanks-title'
+    | 'announcement'
+    | 'announcement-close'
+    | `${keyof Fields}-error`,
+    HTMLElement
+  >;
 
 /**
  * Finds a part of the contact form by its id, because an extension may have added
  * other dialogs and fields.
- * @param name the id without `contact-`.
  * @returns the current element, because React may have replaced an earlier one.
  */
-export function contactElement<Kind extends HTMLElement = HTMLElement>(name: string): Kind | null {
-  return document.getElementById(`contact-${name}`) as Kind | null;
+export function contactElement<Name extends keyof Parts>(name: Name): Parts[Name] | null {
+  return document.getElementById(`contact-${name}`) as Parts[Name] | null;
 }
 
-/** Shows a text in a part of the form. @param name its id without `contact-`. */
-export function setText(name: string, text = ''): void {
+/** Shows a text in a part of the form. */
+export function setText(name: keyof Parts, text = ''): void {
   const element = contactElement(name);
   if (element) {
     element.textContent = text;
@@ -36,11 +74,10 @@ export const textsFromButton = ['title', 'subtitle', 'hint'] as const;
 
 /** @returns the content of the form. */
 export function readForm(): FormValues {
-  const field = (name: string) => contactElement<HTMLInputElement>(name);
   return {
-    ...makeRequest((name) => field(name)?.value ?? ''),
-    consent: field('consent')?.checked ?? false,
-    honeypot: field('reference')?.value ?? '',
+    ...makeRequest((name) => contactElement(name)?.value ?? ''),
+    consent: contactElement('consent')?.checked ?? false,
+    honeypot: contactElement('reference')?.value ?? '',
   };
 }
 
@@ -53,7 +90,7 @@ export function setFields({
   honeypot = '',
   ...request
 }: Partial<FormValues>): void {
-  const set = (name: string, value: Partial<HTMLInputElement>) => {
+  const set = (name: keyof Fields, value: Partial<HTMLInputElement>) => {
     Object.assign(contactElement(name) ?? {}, value);
   };
   for (const name of requestFields) {

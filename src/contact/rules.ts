@@ -27,7 +27,11 @@ const rules = v.object({
 export type Errors = Partial<Record<keyof FormValues, ErrorKey>>;
 
 /** The fields that have a rule, in the order of the form. All of them are required. */
-export const requiredFields = Object.keys(rules.entries) as (keyof FormValues)[];
+export const requiredFields = Object.keys(rules.entries) as (keyof typeof rules.entries)[];
+
+export function isRequired(field: keyof FormValues): boolean {
+  return field in rules.entries;
+}
 
 /**
  * Checks the content of the form (spec §5).

@@ -24,9 +24,17 @@ export function siteValues(
       dateStyle: 'long',
     }),
     logMonths: logMonths?.toLocaleString(formats) ?? toComplete,
-    emailServiceCountry:
-      (country && new Intl.DisplayNames(formats, { type: 'region' }).of(country)) || toComplete,
+    emailServiceCountry: country ? countryName(country, formats) : toComplete,
     mailboxProvider: mailboxProvider ?? toComplete,
     dataProtectionOfficer: dataProtectionOfficer ?? toComplete,
   };
+}
+
+/** @throws Error, in French, for anything but an ISO code. */
+function countryName(code: string, formats: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) {
+    const fact = 'src/site/facts.ts : privacy.emailServiceCountry';
+    throw new Error(`${fact} doit être le code d’un pays, comme SG ; c’est « ${code} »`);
+  }
+  return new Intl.DisplayNames(formats, { type: 'region' }).of(code) ?? code;
 }

@@ -311,7 +311,9 @@ test.describe('when React does not come', () => {
     await page.goto('/');
     await contact.open();
     const firstName = contact.field('firstName');
-    await firstName.hover();
+    await contact.dialog.evaluate((dialog) =>
+      Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
+    );
     const place = await firstName.boundingBox();
     fail();
     await expect(contact.notLoaded).toBeVisible();

@@ -6,4 +6,4 @@ export const paths = pageIds.map((page) =>
 );
 
 /** What a browser writes to its console at the address that does not exist. */
-export const notFoundNoise = /404 \(Not Found\)|404/;
+export const notFoundNoise = /404/;

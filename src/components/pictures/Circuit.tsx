@@ -10,7 +10,7 @@ import { useWeekTexts } from './week-texts.ts';
 export function Circuit() {
   const { t, hours } = useWeekTexts();
   const { steps } = t(($) => $.circuit, { returnObjects: true });
-  // How hours are written, with # for their number: of any example.
+  // The pattern of a duration, from any example: « # h », « # h 30 ».
   const pattern = (count: number) => hours(count).replace(`${Math.floor(count)}`, '#');
   return (
     <div

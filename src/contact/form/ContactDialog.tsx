@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { noteSending } from '../page/draft.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactContext, type FormProps, useContact } from './contact-context.ts';
 import { ErrorSummary } from './Errors.tsx';
@@ -34,17 +33,8 @@ export function ContactDialog({ sendRequest, ...props }: ContactDialogProps) {
 
 function Dialog() {
   const { t } = useTranslation('contact');
-  const { state, dispatch } = useContact();
+  const { state, close } = useContact();
   const isSent = state.status === 'success';
-  const onClose = () => {
-    if (state.status !== 'sending') {
-      // The visitor has read what became of an interrupted request.
-      noteSending(false);
-    }
-    if (isSent || state.wasInterrupted) {
-      dispatch({ type: 'reset' });
-    }
-  };
   return (
     <dialog
       className="contact-dialog"
@@ -53,7 +43,7 @@ function Dialog() {
       aria-describedby={isSent ? 'contact-thanks' : 'contact-subtitle'}
       data-status={state.status}
       data-not-sent={`${t(($) => $.failure.notSent)} ${t(($) => $.failure.reopen)}`}
-      onClose={onClose}
+      onClose={close}
     >
       <div className="contact-body">
         <div id="contact-head" className="contact-head">

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { contactElement } from '../fields.ts';
 import type { ContactRequest, FormValues } from '../request.ts';
 import { useContact } from './contact-context.ts';
-import { bringIntoView } from './Errors.tsx';
 import { FailureBox } from './FailureBox.tsx';
 import { ConsentField, Field } from './Field.tsx';
+import { bringIntoView } from './scroll.ts';
 
 /** The single-line fields in order, with attributes that help to fill them in. */
 const singleLineFields: Record<
@@ -38,7 +38,8 @@ export function ContactForm() {
       onKeyUp={({ key, target }) => {
         // The browser shows the field, but may leave its message behind the send button.
         if (key === 'Tab') {
-          bringIntoView(contactElement(`${(target as HTMLInputElement).name}-error`));
+          const field = (target as HTMLInputElement).name as keyof ContactRequest;
+          bringIntoView(contactElement(`${field}-error`));
         }
       }}
     >

@@ -4,6 +4,7 @@ import { contactElement } from '../fields.ts';
 import type { FormValues } from '../request.ts';
 import { requiredFields } from '../rules.ts';
 import { useContact } from './contact-context.ts';
+import { bringIntoView, keepClearOfHead } from './scroll.ts';
 
 /**
  * When the form is refused, says how many fields are wrong, and to a screen reader also which.
@@ -55,27 +56,16 @@ export function FieldError({ name }: { name: keyof FormValues }) {
   );
 }
 
-/** Scrolls just enough to show a part of the dialog. */
-export function bringIntoView(part: Element | null | undefined): void {
-  part?.scrollIntoView({ block: 'nearest' });
-}
-
 /** Focuses the first wrong field, and shows all wrong fields with their messages if there is room. */
 function focusFirstError(): void {
   keepClearOfHead();
   const wrong = requiredFields.filter((name) => contactElement(name)?.ariaInvalid === 'true');
-  contactElement(wrong[0] ?? '')?.focus();
+  const [first] = wrong;
+  if (first) {
+    contactElement(first)?.focus();
+  }
   // The first field comes last, so that it is whole even if not all fit.
   for (const name of wrong.reverse()) {
     bringIntoView(contactElement(name)?.closest('div'));
-  }
-}
-
-/** Makes the browser scroll to fields below the head, which now has the number of errors too. */
-function keepClearOfHead(): void {
-  const dialog = contactElement('dialog');
-  const head = contactElement('head');
-  if (dialog && head && getComputedStyle(head).position === 'sticky') {
-    dialog.style.scrollPaddingBlockStart = `${head.offsetHeight}px`;
   }
 }

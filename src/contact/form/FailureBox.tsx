@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { settings } from '../../site/this-build.ts';
 import { contactElement } from '../fields.ts';
 import { useContact } from './contact-context.ts';
-import { bringIntoView } from './Errors.tsx';
 import { Icon } from './Icon.tsx';
+import { bringIntoView } from './scroll.ts';
 
 /**
  * Says that the request was not sent (spec §8) or that React did not load, and how to write without

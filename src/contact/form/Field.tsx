@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactRequest, FormValues } from '../request.ts';
-import { requiredFields } from '../rules.ts';
+import { isRequired } from '../rules.ts';
 import { useContact } from './contact-context.ts';
 import { FieldError } from './Errors.tsx';
 
@@ -32,7 +32,7 @@ export function Field({ name, children }: FieldProps) {
         )}
       </label>
       {children(control)}
-      {requiredFields.includes(name) && <FieldError name={name} />}
+      {isRequired(name) && <FieldError name={name} />}
     </div>
   );
 }
@@ -43,7 +43,7 @@ function useHint(name: keyof ContactRequest): string {
   if (name === 'email') {
     return t(($) => $.fields.emailExample);
   }
-  return requiredFields.includes(name) ? '' : t(($) => $.fields.optional);
+  return isRequired(name) ? '' : t(($) => $.fields.optional);
 }
 
 function useControl(name: keyof FormValues) {
@@ -54,7 +54,7 @@ function useControl(name: keyof FormValues) {
 /** @returns the attributes that link a control to its error. */
 function useErrorAttributes(name: keyof FormValues) {
   const { errors } = useContact().state;
-  if (!requiredFields.includes(name)) {
+  if (!isRequired(name)) {
     return {};
   }
   return {

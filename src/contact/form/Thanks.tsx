@@ -10,7 +10,7 @@ import { useContact } from './contact-context.ts';
  */
 const successDelay = 3000;
 
-const dialog = () => contactElement<HTMLDialogElement>('dialog');
+const dialog = () => contactElement('dialog');
 
 /** Replaces the form's title. */
 export function ThanksTitle() {
@@ -58,7 +58,7 @@ export function Thanks() {
 }
 
 /**
- * Tracks whether a button is under the pointer or has the keyboard focus. It must not
+ * Tracks whether a button is under the pointer or has the keyboard focus. A button must not
  * vanish during a press.
  */
 function useButtonsInUse() {
@@ -67,7 +67,8 @@ function useButtonsInUse() {
     // Not `onPointerEnter`: a button may appear under a pointer that does not move.
     onPointerMove: () => setInUse(true),
     onPointerLeave: () => setInUse(false),
-    onFocus: ({ target }: FocusEvent) => setInUse(target.matches(':focus-visible')),
+    // A press focuses a button too; the pointer is on it then.
+    onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setInUse(true),
     onBlur: () => setInUse(false),
   };
   return { isButtonInUse, handlers };

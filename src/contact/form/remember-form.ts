@@ -6,13 +6,13 @@ import { contactElement, readForm, setFields, setText, textsFromButton } from '.
  * @returns a function that restores it, if the dialog has been replaced since.
  */
 export function rememberForm(): () => void {
-  const before = contactElement<HTMLDialogElement>('dialog');
+  const before = contactElement('dialog');
   const isOpen = before?.open;
   const values = readForm();
   const texts = textsFromButton.map((name) => contactElement(name)?.textContent);
   const { id = '', selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
   return () => {
-    const dialog = contactElement<HTMLDialogElement>('dialog');
+    const dialog = contactElement('dialog');
     if (!dialog || dialog === before) {
       return;
     }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { contactElement, readForm, setFields, setText } from '../fields.ts';
 import { announce } from '../page/announce.ts';
-import { emptyDraft, wasInterrupted } from '../page/draft.ts';
+import { emptyDraft, noteSending, wasInterrupted } from '../page/draft.ts';
 import type { FormValues } from '../request.ts';
 import { validate } from '../rules.ts';
 import type { FailureReason } from '../send/send.ts';
@@ -12,12 +12,19 @@ import { initialState, nextState } from './state.ts';
 /** Sends a request. @throws Error when it was not sent. */
 export type SendRequest = (values: FormValues) => Promise<void>;
 
+/**
+ * After a failed send, how long the note for the next page stays, in milliseconds. The send may
+ * have failed because the visitor is leaving the page: Firefox breaks its connections first.
+ */
+const leaveTime = 500;
+
 /** Handles a submit (spec §4, §5): validates the form, sends it, and reports the result. */
 export function useSubmission(sendRequest: SendRequest) {
   const { t } = useTranslation('contact');
   const [state, dispatch] = useReducer(nextState, initialState);
   /** The request on its way. Set at once, because a second submit may come before React renders. */
   const sending = useRef<FormValues>(null);
+  const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const submit = async () => {
     if (sending.current) {
@@ -30,6 +37,8 @@ export function useSubmission(sendRequest: SendRequest) {
       return;
     }
     sending.current = values;
+    clearTimeout(leaveTimer.current);
+    noteSending(true);
     dispatch({ type: 'submitted' });
     setText(
       'status',
@@ -38,6 +47,7 @@ export function useSubmission(sendRequest: SendRequest) {
     try {
       await sendRequest(values);
     } catch (error) {
+      leaveTimer.current = setTimeout(noteSending, leaveTime, false);
       console.error(error);
       fail(reasonOf(error));
       return;
@@ -45,6 +55,7 @@ export function useSubmission(sendRequest: SendRequest) {
       sending.current = null;
       setText('status');
     }
+    noteSending(false);
     succeed();
   };
 
@@ -62,7 +73,7 @@ export function useSubmission(sendRequest: SendRequest) {
   const fail = (reason: FailureReason | null) => {
     dispatch({ type: 'failed', reason });
     if (!isDialogOpen()) {
-      // The box says the same. After some failures nobody knows whether the request has arrived.
+      // The box says the same. An `unconfirmed` request may have arrived, so it is not called unsent.
       const outcome = reason ? t(($) => $.failure[reason]) : t(($) => $.failure.notSent);
       announce(`${outcome} ${t(($) => $.failure.reopen)}`);
     }
@@ -74,6 +85,16 @@ export function useSubmission(sendRequest: SendRequest) {
       setFields(sending.current);
     } else {
       dispatch({ type: 'edited', field });
+    }
+  };
+
+  /** Handles the closing of the dialog: the visitor has read thanks, or of an interrupted send. */
+  const close = () => {
+    if (state.status !== 'sending') {
+      noteSending(false);
+    }
+    if (state.status === 'success' || state.wasInterrupted) {
+      dispatch({ type: 'reset' });
     }
   };
 
@@ -92,11 +113,11 @@ export function useSubmission(sendRequest: SendRequest) {
     return () => removeEventListener('online', reconnect);
   }, [state.reason]);
 
-  return { state, dispatch, submit, edit };
+  return { state, dispatch, submit, edit, close };
 }
 
 function isDialogOpen(): boolean {
-  return contactElement<HTMLDialogElement>('dialog')?.open ?? false;
+  return contactElement('dialog')?.open ?? false;
 }
 
 function reasonOf(error: unknown): FailureReason | null {

@@ -66,7 +66,7 @@ export function closeOnPress(root: HTMLElement): void {
     });
   }
   root.addEventListener('click', (event) => {
-    const dialog = contactElement<HTMLDialogElement>('dialog');
+    const dialog = contactElement('dialog');
     const isOnBackdrop =
       event.target === dialog && isOutside.pointerdown && isOutside.pointerup && !isDouble(event);
     if (isOnBackdrop || (event.target as Element).closest('[data-close]')) {

@@ -10,7 +10,7 @@ const mailTime = 1000;
  */
 export function keepWhatIsTyped(root: HTMLElement): void {
   root.addEventListener('input', ({ target }) => {
-    // React undoes an edit during a send, so it is not saved.
+    // With React, an edit during a send is undone, so it is not saved.
     if (formStatus() !== 'sending') {
       saveAfterEdit((target as HTMLInputElement).name);
     }

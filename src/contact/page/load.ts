@@ -62,11 +62,11 @@ async function hydrate(): Promise<void> {
   hydrateForm(texts);
   phase = 'hydrated';
   if (wasHeld) {
-    contactElement<HTMLFormElement>('form')?.requestSubmit();
+    contactElement('form')?.requestSubmit();
   }
 }
 
-/** Shows the form's status without React, as `ContactForm.tsx` does with React. */
+/** Shows the form's status without React, as far as a visitor would notice. */
 function showStatus(status: FormStatus): void {
   clearTimeout(waitTimer);
   isSubmitHeld = status === 'sending';

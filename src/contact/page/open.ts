@@ -17,7 +17,7 @@ import { updateMailLink, writeDirectly } from './write-directly.ts';
 export function startContactForm(): void {
   const root = contactElement('root');
   const panel = document.getElementById(directContactId);
-  if (!root || !contactElement<HTMLDialogElement>('dialog')?.showModal) {
+  if (!root || !contactElement('dialog')?.showModal) {
     // Such a browser has no popovers either. It shows the panel in the page, so focus the panel.
     onContactButton('click', () => panel?.focus());
     return;
@@ -42,7 +42,7 @@ function openOnPress(root: HTMLElement): void {
   onContactButton('pointerover', load);
   onContactButton('focusin', load);
   onContactButton('click', (button, event) => {
-    const dialog = contactElement<HTMLDialogElement>('dialog');
+    const dialog = contactElement('dialog');
     if (!dialog) {
       // An extension has removed it. The browser opens the panel, as without a script.
       return;

@@ -23,7 +23,7 @@ export function writeDirectly(root: HTMLElement): void {
  * @returns whether the link holds only the beginning.
  */
 export function updateMailLink(): boolean {
-  const link = contactElement<HTMLAnchorElement>('mailto');
+  const link = contactElement('mailto');
   if (!link) {
     return false;
   }
@@ -47,7 +47,7 @@ async function copyRequest(): Promise<string> {
 
 /** @returns the chosen subject, in the page's language, or else the dialog's title. */
 function emailSubject(): string {
-  const [option] = contactElement<HTMLSelectElement>('subject')?.selectedOptions ?? [];
+  const [option] = contactElement('subject')?.selectedOptions ?? [];
   const source = option?.value ? option : contactElement('title');
   return source?.textContent ?? '';
 }

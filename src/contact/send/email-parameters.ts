@@ -1,3 +1,4 @@
+import { subjects } from '../../../locales/fr/contact.json';
 import email from '../../../locales/fr/email.json';
 import type { Purpose } from '../../i18n/resources.ts';
 import { type ContactRequest, makeRequest } from '../request.ts';
@@ -36,7 +37,7 @@ export function emailParameters(
   return {
     ...makeRequest((name) => (isVisible(request[name]) ? request[name] : email.notProvided)),
     email: address,
-    subject: subject ? email.subjects[subject] : email.defaultSubject,
+    subject: subject ? subjects[subject] : email.defaultSubject,
     context: Object.hasOwn(contexts, purpose) ? contexts[purpose as Purpose] : contexts.contact,
     source,
     timestamp: date.toISOString(),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page-context.ts';
-import { ContactDialog } from './ContactDialog.tsx';
-import { Icon } from './Icon.tsx';
+import { usePage } from '../page-context.ts';
+import { ContactDialog } from './form/ContactDialog.tsx';
+import { Icon } from './form/Icon.tsx';
 
 /** Nothing is sent during prerendering. EmailJS needs a browser, so it is not imported here. */
 const neverCalled = () => Promise.reject(new Error('A request is sent by a browser alone'));
