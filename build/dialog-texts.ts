@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { readLanguages } from '../i18n/read.ts';
 import type { Language } from '../src/i18n/language.ts';
 import { siteValues } from '../src/i18n/site-values.ts';
+import { readLanguages } from './locales/read.ts';
 
 /**
  * Writes the texts of the contact form to one JSON file per language. The browser fetches it

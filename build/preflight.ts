@@ -2,8 +2,9 @@
  * The first step of `npm run build`: reports in plain words what would stop the build,
  * without Vite's stack trace.
  */
-import { checkLocales, faultLine, stoppingFaults } from '../i18n/check.ts';
+
 import { readBuildInput } from './input.ts';
+import { checkLocales, faultLine, stoppingFaults } from './locales/check.ts';
 
 try {
   readBuildInput('production');

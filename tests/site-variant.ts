@@ -15,7 +15,6 @@ import { text } from 'node:stream/consumers';
 
 const parts = [
   'build',
-  'i18n',
   'src',
   'locales/fr',
   'public',

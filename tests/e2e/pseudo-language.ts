@@ -1,5 +1,5 @@
-import { checkLocales } from '../../i18n/check.ts';
-import { readLocales } from '../../i18n/read.ts';
+import { checkLocales } from '../../build/locales/check.ts';
+import { readLocales } from '../../build/locales/read.ts';
 import { frenchOf, type Group, keysIn, textFiles } from '../../src/i18n/language.ts';
 import type { copyProject } from '../site-variant.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLocales, faultLine, stoppingFaults } from '../../../i18n/check.ts';
+import { checkLocales, faultLine, stoppingFaults } from '../../../build/locales/check.ts';
 import { tempProject } from './temp-project.ts';
 
 const french = {

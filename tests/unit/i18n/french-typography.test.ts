@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { textsOf } from '../../../i18n/check.ts';
-import { readLocales } from '../../../i18n/read.ts';
+import { textsOf } from '../../../build/locales/check.ts';
+import { readLocales } from '../../../build/locales/read.ts';
 
 /** Texts that the specification quotes. They keep its words (spec §2, §5, §8). */
 const quoted = [

@@ -6,7 +6,7 @@ import { tempProject } from './temp-project.ts';
 /** @returns what `npm run i18n` prints for these files. */
 function statusOf(files: Record<string, unknown>, language = ''): string {
   const { root } = tempProject(files);
-  const command = [resolve('i18n/status.ts'), ...(language ? [language] : [])];
+  const command = [resolve('build/locales/status.ts'), ...(language ? [language] : [])];
   return execFileSync(process.execPath, command, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
 }
 

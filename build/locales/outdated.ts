@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { textFiles } from '../src/i18n/language.ts';
-import { sourceLanguage } from '../src/i18n/resources.ts';
+import { textFiles } from '../../src/i18n/language.ts';
+import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { textsOf } from './check.ts';
 import { type LocaleFolder, parseTexts } from './read.ts';
 

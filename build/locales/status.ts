@@ -1,6 +1,6 @@
 /** `npm run i18n [language]`: lists what is left to do, with a table. It changes no file. */
-import { textFiles } from '../src/i18n/language.ts';
-import { sourceLanguage } from '../src/i18n/resources.ts';
+import { textFiles } from '../../src/i18n/language.ts';
+import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { type CheckedLanguage, checkLocales, faultLine, textsOf } from './check.ts';
 import { outdatedTexts } from './outdated.ts';
 

@@ -5,8 +5,8 @@ import {
   keysIn,
   pluralStem,
   textFiles,
-} from '../src/i18n/language.ts';
-import { sourceLanguage } from '../src/i18n/resources.ts';
+} from '../../src/i18n/language.ts';
+import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkText, type Wanted } from './check-text.ts';
 import { type Fault, type LocaleFolder, readLocales } from './read.ts';

@@ -7,7 +7,7 @@ import {
   type Language,
   type LocaleFiles,
   makeLanguages,
-} from '../src/i18n/language.ts';
+} from '../../src/i18n/language.ts';
 
 /** One thing that a translator has to correct, in French. */
 export interface Fault {
