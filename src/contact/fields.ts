@@ -67,8 +67,8 @@ export function formStatus(): FormStatus | undefined {
 export const directContactId = 'direct-contact';
 
 /**
- * The texts that the pressed button gives the dialog (spec §4). Each is the name of a data attribute
- * of the button, and of a part of the dialog.
+ * The texts that the pressed button gives the dialog (spec §4). Each is the name of a data
+ * attribute of the button, and of a part of the dialog.
  */
 export const textsFromButton = ['title', 'subtitle', 'hint'] as const;
 

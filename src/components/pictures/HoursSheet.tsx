@@ -45,6 +45,7 @@ export function HoursSheet() {
 function AgentRow({ role }: { role: Role }) {
   const { t, planning, hours } = useWeekTexts();
   const isReplacement = role === replacedSlot.role;
+  const total = hoursOf('done', { role });
   const row = (
     <tr>
       <th scope="row" className={`agent-${role}`}>
@@ -61,9 +62,7 @@ function AgentRow({ role }: { role: Role }) {
       })}
       <td>{hours(hoursOf('planned', { role }))}</td>
       <td>
-        <span data-hours={isReplacement ? hoursOf('done', { role }) : undefined}>
-          {hours(hoursOf('done', { role }))}
-        </span>
+        <span data-hours={isReplacement ? total : undefined}>{hours(total)}</span>
         {isReplacement && <HandCircle />}
       </td>
     </tr>

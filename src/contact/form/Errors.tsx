@@ -56,7 +56,7 @@ export function FieldError({ name }: { name: keyof FormValues }) {
   );
 }
 
-/** Focuses the first wrong field, and shows all wrong fields with their messages if there is room. */
+/** Focuses the first wrong field, and shows all of them with their messages if there is room. */
 function focusFirstError(): void {
   keepClearOfHead();
   const wrong = requiredFields.filter((name) => contactElement(name)?.ariaInvalid === 'true');

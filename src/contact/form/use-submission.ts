@@ -73,7 +73,7 @@ export function useSubmission(sendRequest: SendRequest) {
   const fail = (reason: FailureReason | null) => {
     dispatch({ type: 'failed', reason });
     if (!isDialogOpen()) {
-      // The box says the same. An `unconfirmed` request may have arrived, so it is not called unsent.
+      // The box says the same. An `unconfirmed` request may have arrived: do not call it unsent.
       const outcome = reason ? t(($) => $.failure[reason]) : t(($) => $.failure.notSent);
       announce(`${outcome} ${t(($) => $.failure.reopen)}`);
     }

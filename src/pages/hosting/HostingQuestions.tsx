@@ -85,7 +85,7 @@ interface GroupProps {
 /** The answer to this question is a fact that the legal texts use too. */
 const officerKey: keyof Groups['who']['rows'] = 'officer';
 
-/** The groups that end with a contact button on a phone. The other groups are near another button. */
+/** The groups that end with a contact button on a phone. The others are near another button. */
 const groupsWithButton: readonly string[] = ['where', 'access', 'end'] satisfies (keyof Groups)[];
 
 function Group({ id, title, questions }: GroupProps) {
