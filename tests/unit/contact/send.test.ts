@@ -108,6 +108,10 @@ test('no answer in time is a failure', async () => {
   await expect(send({ timeoutMs: 100 })).rejects.toMatchObject({ reason: 'unconfirmed' });
 });
 
+test('without an id the library says which', async () => {
+  await expect(send({ serviceId: '' })).rejects.toMatch(/service ID is required/);
+});
+
 test('before it is initialised it says so', async () => {
   const { sendEmail } = await import('../../../src/contact/send/send.ts');
   const message = 'Service d’email non initialisé. Vérifiez la configuration.';
