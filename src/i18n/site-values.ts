@@ -30,7 +30,7 @@ export function siteValues(
   };
 }
 
-/** @throws Error, in French, for anything but an ISO code. */
+/** @throws Error, in French, for anything but two capitals. */
 function countryName(code: string, formats: string): string {
   if (!/^[A-Z]{2}$/.test(code)) {
     const fact = 'src/site/facts.ts : privacy.emailServiceCountry';

@@ -67,7 +67,7 @@ function useButtonsInUse() {
     // Not `onPointerEnter`: a button may appear under a pointer that does not move.
     onPointerMove: () => setInUse(true),
     onPointerLeave: () => setInUse(false),
-    // A press focuses a button too; the pointer is on it then.
+    // A mouse press also fires this event; it must not undo `onPointerMove`.
     onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setInUse(true),
     onBlur: () => setInUse(false),
   };

@@ -13,8 +13,8 @@ import { initialState, nextState } from './state.ts';
 export type SendRequest = (values: FormValues) => Promise<void>;
 
 /**
- * After a failed send, how long the note for the next page stays, in milliseconds. The send may
- * have failed because the visitor is leaving the page: Firefox breaks its connections first.
+ * How long the note that a send is on its way is kept after a failure, in milliseconds. The visitor
+ * may be leaving the page: Firefox breaks its connections first.
  */
 const leaveTime = 500;
 
@@ -88,7 +88,7 @@ export function useSubmission(sendRequest: SendRequest) {
     }
   };
 
-  /** Handles the closing of the dialog: the visitor has read thanks, or of an interrupted send. */
+  /** On closing, forgets an interrupted send, and resets the form after thanks or that notice. */
   const close = () => {
     if (state.status !== 'sending') {
       noteSending(false);

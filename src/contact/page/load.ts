@@ -66,7 +66,7 @@ async function hydrate(): Promise<void> {
   }
 }
 
-/** Shows the form's status without React, as far as a visitor would notice. */
+/** Sets by hand what React would render for this status. */
 function showStatus(status: FormStatus): void {
   clearTimeout(waitTimer);
   isSubmitHeld = status === 'sending';
