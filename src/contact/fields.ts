@@ -1,5 +1,5 @@
 import {
-  type ContactRequest,
+  type FieldName,
   type FormStatus,
   type FormValues,
   makeRequest,
@@ -8,9 +8,9 @@ import {
 
 // The fields are uncontrolled: their content is the source of truth, with React and before it.
 
-type Fields = Record<Exclude<keyof ContactRequest, 'subject'>, HTMLInputElement> & {
+type Fields = Record<Exclude<FieldName, 'subject' | 'message'>, HTMLInputElement> & {
   subject: HTMLSelectElement;
-  consent: HTMLInputElement;
+  message: HTMLTextAreaElement;
   /** The honeypot. */
   reference: HTMLInputElement;
 };
@@ -37,7 +37,9 @@ type Parts = Fields & {
     | 'thanks-title'
     | 'announcement'
     | 'announcement-close'
-    | `${keyof Fields}-error`,
+    | 'copy'
+    | 'reload'
+    | `${FieldName}-error`,
     HTMLElement
   >;
 

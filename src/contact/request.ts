@@ -26,6 +26,9 @@ export interface FormValues extends ContactRequest {
   honeypot: string;
 }
 
+/** The name of a field that people meet. */
+export type FieldName = keyof ContactRequest | 'consent';
+
 /** What the form is doing (spec §4); `not-loaded` only while React is absent. */
 export type FormStatus = 'idle' | 'sending' | 'error' | 'success' | 'not-loaded';
 

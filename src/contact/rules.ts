@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Resources } from '../i18n/resources.ts';
 import { isEmailAddress } from '../site/email-address.ts';
-import { countCharacters, type FormValues } from './request.ts';
+import { countCharacters, type FieldName, type FormValues } from './request.ts';
 
 /** A key of `errors` in `contact.json`. */
 type ErrorKey = Exclude<keyof Resources['contact']['errors'], `summary${string}`>;
@@ -24,12 +24,12 @@ const rules = v.object({
   consent: v.literal(true, 'consentRequired' satisfies ErrorKey),
 });
 
-export type Errors = Partial<Record<keyof FormValues, ErrorKey>>;
+export type Errors = Partial<Record<FieldName, ErrorKey>>;
 
 /** The fields that have a rule, in the order of the form. All of them are required. */
 export const requiredFields = Object.keys(rules.entries) as (keyof typeof rules.entries)[];
 
-export function isRequired(field: keyof FormValues): boolean {
+export function isRequired(field: FieldName): boolean {
   return field in rules.entries;
 }
 

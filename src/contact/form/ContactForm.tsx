@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactElement } from '../fields.ts';
-import type { ContactRequest, FormValues } from '../request.ts';
+import type { ContactRequest, FieldName } from '../request.ts';
 import { useContact } from './contact-context.ts';
 import { FailureBox } from './FailureBox.tsx';
 import { ConsentField, Field } from './Field.tsx';
@@ -34,11 +34,11 @@ export function ContactForm() {
         event.preventDefault();
         submit();
       }}
-      onInput={({ target }) => edit((target as HTMLInputElement).name as keyof FormValues)}
+      onInput={({ target }) => edit((target as HTMLInputElement).name as FieldName)}
       onKeyUp={({ key, target }) => {
         // The browser shows the field, but may leave its message behind the send button.
         if (key === 'Tab') {
-          const field = (target as HTMLInputElement).name as keyof ContactRequest;
+          const field = (target as HTMLInputElement).name as FieldName;
           bringIntoView(contactElement(`${field}-error`));
         }
       }}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactElement } from '../fields.ts';
-import type { FormValues } from '../request.ts';
+import type { FieldName } from '../request.ts';
 import { requiredFields } from '../rules.ts';
 import { useContact } from './contact-context.ts';
 import { bringIntoView, keepClearOfHead } from './scroll.ts';
@@ -43,7 +43,7 @@ export function ErrorSummary() {
 }
 
 /** The error message of a field (spec §5). */
-export function FieldError({ name }: { name: keyof FormValues }) {
+export function FieldError({ name }: { name: FieldName }) {
   const { t } = useTranslation('contact');
   const error = useContact().state.errors[name];
   return (

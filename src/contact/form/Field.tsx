@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContactRequest, FormValues } from '../request.ts';
+import type { ContactRequest, FieldName } from '../request.ts';
 import { isRequired } from '../rules.ts';
 import { useContact } from './contact-context.ts';
 import { FieldError } from './Errors.tsx';
@@ -46,13 +46,13 @@ function useHint(name: keyof ContactRequest): string {
   return isRequired(name) ? '' : t(($) => $.fields.optional);
 }
 
-function useControl(name: keyof FormValues) {
+function useControl(name: FieldName) {
   const errorAttributes = useErrorAttributes(name);
   return { id: `contact-${name}`, name, className: 'ui-control', ...errorAttributes };
 }
 
 /** @returns the attributes that link a control to its error. */
-function useErrorAttributes(name: keyof FormValues) {
+function useErrorAttributes(name: FieldName) {
   const { errors } = useContact().state;
   if (!isRequired(name)) {
     return {};

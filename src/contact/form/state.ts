@@ -1,4 +1,4 @@
-import type { FormStatus, FormValues } from '../request.ts';
+import type { FieldName, FormStatus } from '../request.ts';
 import type { Errors } from '../rules.ts';
 import type { FailureReason } from '../send/send.ts';
 
@@ -15,7 +15,7 @@ export interface FormState {
 
 export type FormEvent =
   | { type: 'refused'; errors: Errors }
-  | { type: 'edited'; field: keyof FormValues }
+  | { type: 'edited'; field: FieldName }
   | { type: 'submitted' }
   | { type: 'failed'; reason: FailureReason | null }
   | { type: 'sent' }

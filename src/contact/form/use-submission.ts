@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { contactElement, readForm, setFields, setText } from '../fields.ts';
 import { announce } from '../page/announce.ts';
 import { emptyDraft, noteSending, wasInterrupted } from '../page/draft.ts';
-import type { FormValues } from '../request.ts';
+import type { FieldName, FormValues } from '../request.ts';
 import { validate } from '../rules.ts';
 import type { FailureReason } from '../send/send.ts';
 import { initialState, nextState } from './state.ts';
@@ -80,7 +80,7 @@ export function useSubmission(sendRequest: SendRequest) {
   };
 
   /** Handles an edit of a field. While a request is being sent, restores its values. */
-  const edit = (field: keyof FormValues) => {
+  const edit = (field: FieldName) => {
     if (sending.current) {
       setFields(sending.current);
     } else {
