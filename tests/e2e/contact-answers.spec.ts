@@ -339,7 +339,10 @@ test.describe('when the message does not leave', () => {
     await expect(note).toBeHidden();
   });
 
-  test('a bot that fills every field sends nothing; a person sends again', async ({ contact }) => {
+  test('a bot that fills every field sends nothing; a person sends again', async ({
+    page,
+    contact,
+  }) => {
     // People do not meet the honeypot, and the subject is not a text box.
     await expect(contact.dialog.getByRole('textbox')).toHaveCount(requestFields.length - 1);
     await contact.fill();
@@ -349,6 +352,13 @@ test.describe('when the message does not leave', () => {
     await contact.submit();
     await expect(contact.failure).toBeVisible();
     expect(await contact.letters()).toEqual([]);
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await contact.open();
+    await contact.hydrated();
+    // Nothing was on its way.
+    await expect(contact.dialog.getByText(texts.failure.interrupted)).toBeHidden();
+    await contact.consent.check();
     await contact.submit();
     await expect(contact.thanks).toBeVisible();
   });

@@ -13,8 +13,8 @@ import { initialState, nextState } from './state.ts';
 export type SendRequest = (values: FormValues) => Promise<void>;
 
 /**
- * How long the note that a send is on its way is kept after a failure, in milliseconds. The visitor
- * may be leaving the page: Firefox breaks its connections first.
+ * How long the note that a send is on its way is kept after a broken connection, in milliseconds.
+ * The visitor may be leaving the page: Firefox breaks its connections first.
  */
 const leaveTime = 500;
 
@@ -47,9 +47,14 @@ export function useSubmission(sendRequest: SendRequest) {
     try {
       await sendRequest(values);
     } catch (error) {
-      leaveTimer.current = setTimeout(noteSending, leaveTime, false);
       console.error(error);
-      fail(reasonOf(error));
+      const reason = reasonOf(error);
+      if (reason === 'unconfirmed') {
+        leaveTimer.current = setTimeout(noteSending, leaveTime, false);
+      } else {
+        noteSending(false);
+      }
+      fail(reason);
       return;
     } finally {
       sending.current = null;
