@@ -46,9 +46,12 @@ async function takeStyles(dir: string, pages: BuiltPage[]): Promise<string> {
   await rm(join(dir, file));
   const shown = pages.map(({ document }) => document.querySelector('body')?.structuredText);
   // `Stamp.css` shows them in capitals.
-  const stamps = pages.flatMap(({ document }) =>
-    document.querySelectorAll('.stamp').map((stamp) => stamp.structuredText.toLocaleUpperCase()),
-  );
+  const stamps = pages.flatMap(({ document }) => {
+    const language = document.querySelector('html')?.getAttribute('lang');
+    return document
+      .querySelectorAll('.stamp')
+      .map((stamp) => stamp.structuredText.toLocaleUpperCase(language));
+  });
   const texts = [numbers, ...shown, ...stamps, ...(await textsShownLater(dir))];
   return subsetFonts(css.trim(), dir, texts.join(''));
 }
@@ -60,14 +63,13 @@ async function takeStyles(dir: string, pages: BuiltPage[]): Promise<string> {
 async function textsShownLater(dir: string): Promise<string[]> {
   const texts: string[] = [];
   for await (const file of glob('assets/*.json', { cwd: dir })) {
-    JSON.parse(await readFile(join(dir, file), 'utf8'), (key, value) => {
+    const { tag, contact } = JSON.parse(await readFile(join(dir, file), 'utf8'), (_key, value) => {
       if (typeof value === 'string') {
         texts.push(value.replace(/\{\{\w+\}\}|<[^>]+>/g, ''));
       }
-      if (key === 'stamp') {
-        texts.push(value.toLocaleUpperCase());
-      }
+      return value;
     });
+    texts.push(contact.success.stamp.toLocaleUpperCase(tag));
   }
   return texts;
 }
