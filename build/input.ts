@@ -1,3 +1,4 @@
+import { countryName } from '../src/i18n/site-values.ts';
 import { facts } from '../src/site/facts.ts';
 import { readSettings, type Settings } from '../src/site/settings.ts';
 import { readEnvironment } from './environment.ts';
@@ -34,6 +35,7 @@ export function readBuildInput(mode: string): BuildInput {
     refuseUnreadyRelease(settings, environment.TRIAL_RELEASE === '1');
   }
   refuseImpossibleDate(facts.legalDate);
+  refuseUnknownCountry(facts.privacy.emailServiceCountry);
   return {
     settings,
     drafts,
@@ -74,6 +76,15 @@ function refuseImpossibleDate(legalDate: string): void {
   if (Number.isNaN(date.valueOf()) || date.toISOString().slice(0, 10) !== legalDate) {
     throw new Error(
       `src/site/facts.ts : legalDate doit être une date comme 2025-09-26 ; c’est « ${legalDate} »`,
+    );
+  }
+}
+
+/** @throws Error, in French, for anything but the ISO code of a country. */
+function refuseUnknownCountry(code: string | null): void {
+  if (code !== null && countryName(code, 'fr') === code) {
+    throw new Error(
+      `src/site/facts.ts : privacy.emailServiceCountry doit être le code d’un pays, comme SG ; c’est « ${code} »`,
     );
   }
 }

@@ -30,11 +30,8 @@ export function siteValues(
   };
 }
 
-/** @throws Error, in French, for anything but two capitals. */
-function countryName(code: string, formats: string): string {
-  if (!/^[A-Z]{2}$/.test(code)) {
-    const fact = 'src/site/facts.ts : privacy.emailServiceCountry';
-    throw new Error(`${fact} doit être le code d’un pays, comme SG ; c’est « ${code} »`);
-  }
-  return new Intl.DisplayNames(formats, { type: 'region' }).of(code) ?? code;
+/** @returns the code itself if it is no country's, which `build/input.ts` refuses. */
+export function countryName(code: string, formats: string): string {
+  const isCode = /^[A-Z]{2}$/.test(code);
+  return (isCode && new Intl.DisplayNames(formats, { type: 'region' }).of(code)) || code;
 }

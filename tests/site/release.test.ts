@@ -79,14 +79,20 @@ test('a wrong setting stops the build, which names it, what it must be and what 
   expect(output).toMatch(/VITE_SITE_URL doit être .* ; c’est « ville »/);
 });
 
-test('a date of the legal texts that does not exist stops every build', async () => {
+test.each([
+  { fact: 'legalDate', given: "'2025-09-26'", wrong: '2025-02-30', wanted: 'une date comme' },
+  { fact: 'emailServiceCountry', given: 'null', wrong: 'XX', wanted: 'le code d’un pays' },
+])('$fact « $wrong » stops every build', async ({ fact, given, wrong, wanted }) => {
   const project = copyProject();
-  const facts = project.read('src/site/facts.ts').replace('2025-09-26', '2025-02-30');
-  project.write('src/site/facts.ts', facts);
+  const facts = project.read('src/site/facts.ts');
+  project.write('src/site/facts.ts', facts.replace(`${fact}: ${given}`, `${fact}: '${wrong}'`));
   const { ok, output } = await project.build();
   project.remove();
   expect(ok).toBe(false);
-  expect(output).toContain('legalDate doit être une date comme 2025-09-26 ; c’est « 2025-02-30 »');
+  expect(output).toContain(`${fact} doit être ${wanted}`);
+  expect(output).toContain(`c’est « ${wrong} »`);
+  // A host is told without a stack trace.
+  expect(output).not.toContain('    at ');
 });
 
 test('an empty variable of the environment does not hide a value of .env, and a misspelt setting is named', async () => {
