@@ -1,10 +1,10 @@
 import unocss from 'unocss/vite';
 import { defineConfig, type PluginOption } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { dialogTexts } from './build/dialog-texts.ts';
 import { finishSite } from './build/finish-site.ts';
 import { readBuildInput } from './build/input.ts';
 import { insertHead } from './build/insert-head.ts';
+import { languages } from './build/languages.ts';
 import { mailbox } from './build/mailbox.ts';
 import { previewLikeProduction } from './build/preview.ts';
 import { renderedImages } from './build/rendered-images.ts';
@@ -20,11 +20,10 @@ export default defineConfig(({ mode }) => {
     define: {
       __SETTINGS__: JSON.stringify(settings),
       __MEASUREMENT__: JSON.stringify(configuredMeasurement(settings)),
-      __DRAFTS__: JSON.stringify(drafts),
       __BUILD__: JSON.stringify({ date, isRelease }),
     },
     plugins: [
-      dialogTexts(drafts),
+      languages(drafts),
       unocss(),
       imagetools(),
       renderedImages(outDir),

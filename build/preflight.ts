@@ -4,7 +4,8 @@
  */
 
 import { readBuildInput } from './input.ts';
-import { checkLocales, faultLine, stoppingFaults } from './locales/check.ts';
+import { checkLocales, stoppingFaults } from './locales/check.ts';
+import { faultLine } from './locales/read.ts';
 
 try {
   readBuildInput('production');

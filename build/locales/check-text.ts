@@ -1,7 +1,7 @@
 import { valid } from 'node-html-parser';
-import { commonVariables, variable } from '../../src/i18n/language.ts';
 import { siteValues } from '../../src/i18n/site-values.ts';
 import { facts } from '../../src/site/facts.ts';
+import { commonVariables, variable } from './keys.ts';
 
 /** What is wrong with a text, and what is expected instead: by default, the French text. */
 export type Problem = [problem: string, expected?: string];

@@ -1,15 +1,8 @@
-import {
-  frenchOf,
-  type Group,
-  isTag,
-  keysIn,
-  pluralStem,
-  textFiles,
-} from '../../src/i18n/language.ts';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkText, type Wanted } from './check-text.ts';
-import { type Fault, type LocaleFolder, readLocales } from './read.ts';
+import { frenchOf, type Group, keysIn, pluralStem, textFiles } from './keys.ts';
+import { type Fault, isTag, type LocaleFolder, readLocales } from './read.ts';
 
 /** A language, and all that its translator has to correct. */
 export interface CheckedLanguage extends LocaleFolder {
@@ -31,11 +24,6 @@ export function checkLocales(root?: string): CheckedLanguage[] {
 /** @returns the faults that stop a build. */
 export function stoppingFaults({ faults, isPublished }: CheckedLanguage): Fault[] {
   return faults.filter(({ blocks }) => isPublished || blocks);
-}
-
-/** @returns a fault on one line. */
-export function faultLine({ file, key, problem, expected }: Fault): string {
-  return [file, key, `${problem} — ${expected}`].filter(Boolean).join(' : ');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { textFiles } from '../../src/i18n/language.ts';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { textsOf } from './check.ts';
+import { textFiles } from './keys.ts';
 import { type LocaleFolder, parseTexts } from './read.ts';
 
 /** A text whose French has changed since its translation was last committed. */

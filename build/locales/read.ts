@@ -2,12 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { visit } from 'jsonc-parser';
-import {
-  type Group,
-  type Language,
-  type LocaleFiles,
-  makeLanguages,
-} from '../../src/i18n/language.ts';
+import type { Group, LocaleFiles } from './keys.ts';
 
 /** One thing that a translator has to correct, in French. */
 export interface Fault {
@@ -30,13 +25,9 @@ export interface LocaleFolder {
   faults: Fault[];
 }
 
-/**
- * Reads the languages in which the site is built.
- * @param drafts whether drafts are wanted as well.
- */
-export function readLanguages(drafts: boolean): Language[] {
-  const folders = readLocales().map(({ tag, files }) => [tag, files]);
-  return makeLanguages(Object.fromEntries(folders), drafts);
+/** @returns a fault on one line. */
+export function faultLine({ file, key, problem, expected }: Fault): string {
+  return [file, key, `${problem} — ${expected}`].filter(Boolean).join(' : ');
 }
 
 /** Reads every folder of `locales/`. @param root the folder of the project. */
@@ -108,4 +99,13 @@ function jsonFaults(file: string, bytes: Buffer): Fault[] {
     return [{ file, key: '', problem, expected: 'des clés entre { et }', blocks: true }];
   }
   return errors.length > 0 ? errors.slice(0, 1) : duplicateKeys;
+}
+
+/** @returns whether a text is a language tag in its usual spelling. */
+export function isTag(text: string): boolean {
+  try {
+    return /^[a-z]{2,3}(-|$)/.test(text) && Intl.getCanonicalLocales(text)[0] === text;
+  } catch {
+    return false;
+  }
 }

@@ -1,8 +1,10 @@
 /** `npm run i18n [language]`: lists what is left to do, with a table. It changes no file. */
-import { textFiles } from '../../src/i18n/language.ts';
+
 import { sourceLanguage } from '../../src/i18n/resources.ts';
-import { type CheckedLanguage, checkLocales, faultLine, textsOf } from './check.ts';
+import { type CheckedLanguage, checkLocales, textsOf } from './check.ts';
+import { textFiles } from './keys.ts';
 import { outdatedTexts } from './outdated.ts';
+import { faultLine } from './read.ts';
 
 const [, , only] = process.argv;
 const languages = checkLocales();

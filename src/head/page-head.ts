@@ -1,8 +1,7 @@
 import type { useHead } from '@unhead/react';
 import { href } from '../href.ts';
 import { i18nFor } from '../i18n/instances.ts';
-import type { Language } from '../i18n/language.ts';
-import { languageAt, languages } from '../i18n/languages.ts';
+import { type Language, languageAt, languages } from '../i18n/languages.ts';
 import { sourceLanguage } from '../i18n/resources.ts';
 import type { PageId } from '../pages.ts';
 import { facts } from '../site/facts.ts';

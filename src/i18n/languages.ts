@@ -1,15 +1,25 @@
-import { type Group, type Language, type LocaleFiles, makeLanguages } from './language.ts';
+import type { Resources } from './resources.ts';
 
-const files = import.meta.glob<Group>('/locales/*/*.json', { eager: true, import: 'default' });
-
-const folders: Record<string, LocaleFiles> = {};
-for (const [path, content] of Object.entries(files)) {
-  const [, , tag = '', file = ''] = path.split(/\/|\.json$/);
-  folders[tag] = { ...folders[tag], [file]: content };
+/**
+ * A language of the site: `locales/<tag>/language.json`, and its texts without notes,
+ * with the French keys.
+ */
+export interface Language {
+  /** BCP 47 tag, the folder's name. */
+  tag: string;
+  /** The language's name, in that language. */
+  name: string;
+  dir: 'ltr' | 'rtl';
+  status: 'draft' | 'published';
+  /** The tag that formats dates and amounts, such as `en-GB` for `en`. By default, `tag`. */
+  formats: string;
+  /** The translated slugs in `language.json`, by page. */
+  slugs: Partial<Record<string, string>>;
+  texts: Resources;
 }
 
-/** Every language found in `locales/`, the source language first. */
-export const languages: readonly Language[] = makeLanguages(folders, __DRAFTS__);
+/** Every language of `locales/` in which the site is built, French first (`build/languages.ts`). */
+export const languages: readonly Language[] = __LANGUAGES__;
 
 /** Returns the language with this tag. @throws Error if the site is not built in it. */
 export function languageAt(tag: string): Language {

@@ -1,6 +1,6 @@
 import { checkLocales } from '../../build/locales/check.ts';
+import { frenchOf, type Group, keysIn, textFiles } from '../../build/locales/keys.ts';
 import { readLocales } from '../../build/locales/read.ts';
-import { frenchOf, type Group, keysIn, textFiles } from '../../src/i18n/language.ts';
 import type { copyProject } from '../site-variant.ts';
 
 /**

@@ -9,8 +9,18 @@ const project = copyProject();
 let url: string;
 let server: ReturnType<typeof spawn>;
 
-/** @returns the text of a page. */
-const read = async (path: string) => (await fetch(url + path)).text();
+/** @returns the text of a page; empty while the server restarts. */
+const read = async (path: string) => {
+  const response = await fetch(url + path).catch(() => null);
+  return response?.text() ?? '';
+};
+
+/** Waits until a page contains a text. */
+const shows = (path: string, text: string) =>
+  vi.waitUntil(async () => (await read(path)).includes(text), { timeout: 60_000, interval: 100 });
+
+/** @returns the address of the form's texts, as a page names it. */
+const dialogTexts = (page: string) => /data-dialog-texts="([^"]+)"/.exec(page)?.[1] ?? '';
 
 beforeAll(async () => {
   const port = await freePort();
@@ -19,7 +29,7 @@ beforeAll(async () => {
   const env = { ...process.env, MAILBOX: '1', PORT: `${port}` };
   const options = { cwd: project.dir, env, stdio: 'ignore' } as const;
   server = spawn(process.execPath, [command, 'dev'], options);
-  await vi.waitUntil(() => read('/').catch(() => false), { timeout: 100_000, interval: 100 });
+  await shows('/', 'vacataires');
 });
 afterAll(async () => {
   const ended = once(server, 'exit');
@@ -30,17 +40,20 @@ afterAll(async () => {
 
 test('npm run dev renders each page, gives the form its texts and has the mailbox', async () => {
   expect(await read('/deployment')).toContain('Déploiement');
-  const [, texts = ''] = /data-dialog-texts="([^"]+)"/.exec(await read('/')) ?? [];
-  expect(await read(texts)).toContain('Contactez-nous');
+  expect(await read(dialogTexts(await read('/')))).toContain('Contactez-nous');
   expect((await fetch(`${url}/_mailbox`)).ok).toBe(true);
 });
 
-test('npm run dev shows a text that has changed', async () => {
+test('npm run dev shows a text that has changed, and a language that was added', async () => {
   const file = 'locales/fr/cgu.json';
   const texts = JSON.parse(project.read(file));
   texts.heading = 'Un titre changé';
   project.write(file, JSON.stringify(texts));
-  await vi.waitUntil(async () => (await read('/cgu')).includes('Un titre changé'), {
-    timeout: 60_000,
-  });
+  await shows('/cgu', 'Un titre changé');
+
+  const language = { name: 'Brezhoneg', status: 'draft' };
+  project.write('locales/br/language.json', JSON.stringify(language));
+  project.write('locales/br/contact.json', '{"defaults": {"title": "Skrivit deomp"}}');
+  await shows('/br', 'Skrivit deomp');
+  expect(await read(dialogTexts(await read('/br')))).toContain('Skrivit deomp');
 });

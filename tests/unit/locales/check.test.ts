@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkLocales, faultLine, stoppingFaults } from '../../../build/locales/check.ts';
+import { checkLocales, stoppingFaults } from '../../../build/locales/check.ts';
+import { faultLine } from '../../../build/locales/read.ts';
 import { tempProject } from './temp-project.ts';
 
 const french = {

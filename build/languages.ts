@@ -1,0 +1,62 @@
+import { hash } from 'node:crypto';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Language } from '../src/i18n/languages.ts';
+import { siteValues } from '../src/i18n/site-values.ts';
+import { readLanguages } from './locales/languages.ts';
+
+/**
+ * Gives the languages of `locales/` to the prerenderer, as `__LANGUAGES__`. Writes the texts of the
+ * contact form to one JSON file per language. The browser fetches it together with React, so no
+ * script grows with the number of languages. `__DIALOG_TEXTS__` has the address of each file, by
+ * language tag.
+ * @param drafts whether languages that are still drafts are built as well.
+ */
+export function languages(drafts: boolean): Plugin {
+  const all = readLanguages(drafts);
+  const files = all.map(dialogTexts);
+  return {
+    name: 'languages',
+    config() {
+      const addresses = Object.fromEntries(files.map(({ tag, address }) => [tag, address]));
+      return {
+        define: {
+          __LANGUAGES__: JSON.stringify(all),
+          __DIALOG_TEXTS__: JSON.stringify(addresses),
+        },
+      };
+    },
+    buildStart() {
+      const { config, name } = this.environment;
+      if (config.command === 'build' && name === 'client') {
+        for (const { address, json } of files) {
+          this.emitFile({ type: 'asset', fileName: address.slice(1), source: json });
+        }
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const file = files.find(({ address }) => address === request.url);
+        if (!file) {
+          next();
+          return;
+        }
+        response.setHeader('Content-Type', 'application/json').end(file.json);
+      });
+      // Restarts with the changed texts, and then reloads the page.
+      server.watcher.on('all', (_event, path) => {
+        if (path.startsWith(resolve('locales'))) {
+          server.restart();
+        }
+      });
+    },
+  };
+}
+
+/** The file that `hydrateForm` reads: the language, its texts, and the values they may use. */
+function dialogTexts({ tag, formats, texts }: Language) {
+  const values = siteValues(formats, texts.common.toComplete);
+  const json = JSON.stringify({ tag, formats, values, contact: texts.contact });
+  const version = hash('sha256', json, 'base64url').slice(0, 8);
+  return { tag, json, address: `/assets/contact-${tag}-${version}.json` };
+}

@@ -1,0 +1,61 @@
+import { siteValues } from '../../src/i18n/site-values.ts';
+
+/** A group of texts, as in a file. */
+export interface Group {
+  [key: string]: string | Group;
+}
+
+/** The contents of a language's files, by name such as `home`. */
+export type LocaleFiles = Record<string, Group>;
+
+/**
+ * Files without texts of the site: the settings of the language, and the e-mail to the publisher,
+ * which is always in French.
+ */
+const otherFiles = ['language', 'email'];
+
+/** Matches a variable of a text, such as `{{product}}`, and its name. */
+export const variable = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** The variables that any text may use: those of the site, and the number of a plural. */
+export const commonVariables = [...Object.keys(siteValues('fr', '')), 'count'];
+
+/** @returns the names of the files that every language must have, besides `language.json`. */
+export function textFiles(source: LocaleFiles): string[] {
+  return Object.keys(source).filter((file) => !otherFiles.includes(file));
+}
+
+/**
+ * @param group a French group, such as `{ sent_note, sent_one, sent_other, title }`.
+ * @returns its keys in a language, without notes and with the plural forms of that language. In
+ * Polish: `sent_one`, `sent_few`, `sent_many` and `title`.
+ */
+export function keysIn(group: Group, tag: string): string[] {
+  const keys = Object.keys(group).filter((key) => !key.endsWith('_note'));
+  const own = keys.flatMap((key) => {
+    const stem = pluralStem(key);
+    return `${stem}_other` in group ? pluralForms(tag).map((form) => `${stem}_${form}`) : key;
+  });
+  return [...new Set(own)];
+}
+
+/** @returns the French text of a key. A plural form that French lacks has that of `_other`. */
+export function frenchOf(group: Group, key: string): string | Group {
+  return group[key] ?? group[`${pluralStem(key)}_other`] ?? '';
+}
+
+/** @returns a key without its plural form: `summary` for `summary_one`. */
+export function pluralStem(key: string): string {
+  return key.replace(/_(zero|one|two|few|many|other)$/, '');
+}
+
+/**
+ * @returns the plural forms of whole numbers. Polish uses `_other` only for fractions,
+ * which no text counts.
+ */
+function pluralForms(tag: string): string[] {
+  const rules = new Intl.PluralRules(tag);
+  const numbers = [...Array(201).keys(), 1000, 1_000_000];
+  const met = new Set(numbers.map((number) => rules.select(number)));
+  return rules.resolvedOptions().pluralCategories.filter((form) => met.has(form));
+}

@@ -1,0 +1,70 @@
+import type { Language } from '../../src/i18n/languages.ts';
+import { type Resources, sourceLanguage } from '../../src/i18n/resources.ts';
+import {
+  commonVariables,
+  frenchOf,
+  type Group,
+  keysIn,
+  type LocaleFiles,
+  textFiles,
+  variable,
+} from './keys.ts';
+import { faultLine, isTag, readLocales } from './read.ts';
+
+/**
+ * Reads the languages in which the site is built.
+ * @param drafts whether drafts are wanted as well.
+ * @param root the folder of the project.
+ * @returns the languages, French first.
+ * @throws Error, in French, that names a file that is no JSON, or a folder that is no language.
+ */
+export function readLanguages(drafts: boolean, root?: string): Language[] {
+  const folders = readLocales(root);
+  const fault = folders.flatMap(({ faults }) => faults).find(({ blocks }) => blocks);
+  if (fault) {
+    throw new Error(faultLine(fault));
+  }
+  const isSource = ({ tag }: { tag: string }) => tag === sourceLanguage;
+  const source = folders.find(isSource)?.files ?? {};
+  return folders
+    .map(({ tag, files }) => makeLanguage(tag, files, source))
+    .filter(({ status }) => drafts || status === 'published')
+    .sort((one, other) => Number(isSource(other)) - Number(isSource(one)));
+}
+
+function makeLanguage(tag: string, files: LocaleFiles, source: LocaleFiles): Language {
+  const { name, status, formats = tag, slugs } = (files.language ?? {}) as unknown as Language;
+  if (!isTag(tag)) {
+    throw new Error(`locales/${tag}/ : « ${tag} » n’est pas une étiquette de langue, comme br`);
+  }
+  const { direction: dir = 'ltr' } = new Intl.Locale(tag).getTextInfo();
+  const texts = Object.fromEntries(
+    textFiles(source).map((file) => [file, mergeTexts(tag, source[file] ?? {}, files[file])]),
+  ) as unknown as Resources;
+  return { tag, name, dir, status, formats, slugs: slugs ?? {}, texts };
+}
+
+/** Returns the texts of a group in the French order, in which the pages show them. */
+function mergeTexts(tag: string, french: Group, own?: string | Group, path = ''): Group {
+  const group = typeof own === 'object' && own !== null ? own : {};
+  const texts = keysIn(french, tag).map((key) => {
+    const wanted = frenchOf(french, key);
+    const at = path + key;
+    return [
+      key,
+      typeof wanted === 'string'
+        ? textOrKey(wanted, group[key], at)
+        : mergeTexts(tag, wanted, group[key], `${at}.`),
+    ];
+  });
+  return Object.fromEntries(texts);
+}
+
+/** In a draft, a missing text shows its key, and a variable that French lacks shows its name. */
+function textOrKey(french: string, own: string | Group | undefined, key: string): string {
+  if (typeof own !== 'string' || own.trim() === '') {
+    return french === '' ? '' : `⟦${key}⟧`;
+  }
+  const known = [...commonVariables, ...[...french.matchAll(variable)].map(([, name]) => name)];
+  return own.replace(variable, (found, name) => (known.includes(name) ? found : `⟦${name}⟧`));
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readLanguages } from '../../../build/locales/languages.ts';
+import { tempProject } from './temp-project.ts';
+
+const french = {
+  'fr/language.json': { name: 'Français', status: 'published' },
+  'fr/home.json': { lead_note: 'Court.', lead: 'Un lieu', link: 'Vers {{product}}', proof: '' },
+  'fr/contact.json': { sent_one: 'Un', sent_many: '{{count}} de', sent_other: '{{count}}' },
+  'fr/email.json': { title: 'Un message' },
+};
+
+/** Reads French and the languages of these files. */
+function languagesOf(files: Record<string, unknown>, drafts = true) {
+  return readLanguages(drafts, tempProject({ ...french, ...files }).root);
+}
+
+test('a language has the texts of French in its order, without notes and the e-mail, its own plurals, and whole accents', () => {
+  const language = { name: 'Eesti', status: 'published', formats: 'et-EE' };
+  const [first, estonian] = languagesOf({
+    'et/language.json': language,
+    'et/home.json': { proof: '', link: '{{product}}', lead_note: 'Court.', lead: 'e\u0301' },
+    'et/contact.json': { sent_one: '1', sent_other: '2' },
+  });
+  expect(first?.tag).toBe('fr');
+  expect(Object.keys(first?.texts ?? {})).toEqual(['contact', 'home']);
+  expect(estonian).toMatchObject({ ...language, dir: 'ltr', slugs: {} });
+  expect(JSON.stringify(estonian?.texts)).toBe(
+    '{"contact":{"sent_one":"1","sent_other":"2"},"home":{"lead":"é","link":"{{product}}","proof":""}}',
+  );
+});
+
+test('a draft is built only where drafts are wanted, and shows the key of what it lacks, never French', () => {
+  const draft = {
+    'ar/language.json': { name: 'العربية', status: 'draft' },
+    'ar/home.json': { lead: 'نص', link: '{{produit}} {{product}}' },
+  };
+  expect(languagesOf(draft, false)).toHaveLength(1);
+  const [, arabic] = languagesOf(draft);
+  expect(arabic).toMatchObject({ dir: 'rtl', formats: 'ar' });
+  expect(arabic?.texts).toMatchObject({
+    home: { lead: 'نص', link: '⟦produit⟧ {{product}}', proof: '' },
+    contact: { sent_zero: '⟦sent_zero⟧', sent_many: '⟦sent_many⟧' },
+  });
+});
+
+test('a file that cannot be read is named', () => {
+  expect(() => languagesOf({ 'br/home.json': '{ "lead": "Ul lec’h", }' })).toThrow(
+    'locales/br/home.json : ce fichier n’est pas du JSON, vers la ligne 1',
+  );
+});
