@@ -38,25 +38,27 @@ export default defineConfig({
     aria: { disabled: 'disabled="true"', invalid: 'invalid="true"' },
     lineHeight: { close: '1.4' },
     borderRadius: { book: 'var(--radius)' },
-    breakpoints: { md: '48rem' },
+    breakpoints: { md: '48rem', lg: '60rem' },
   },
   shortcuts: {
     // Layout of a page.
     'ui-stack': 'grid gap-4 justify-items-start content-start',
     'ui-columns': 'grid grid-cols-1 gap-8 md:grid-cols-3 print:(grid-cols-3 gap-4)',
     'ui-halves': 'grid grid-cols-1 gap-8 md:grid-cols-2 print:(grid-cols-2 gap-4)',
-    'ui-actions': 'flex flex-wrap gap-3',
+    'ui-actions': 'flex flex-wrap gap-3 print:hidden',
 
     // Text.
-    'ui-lead': 'text-lead max-w-62ch text-soft',
+    'ui-lead': 'text-lead max-w-62ch text-soft print:max-w-none',
     'ui-term': 'font-display font-700 text-ink text-h3 leading-[1.3]',
-    'ui-entry': 'grid gap-2 content-start pt-4 border-t-3 border-ink',
+    'ui-entry': 'grid gap-2 content-start pt-4 border-t-3 border-ink print:break-inside-avoid',
     'ui-tag': 'inline-block rounded-full border border-rule px-2.5 py-1 text-small bg-raised',
 
     // Boxes.
-    'ui-card': 'border border-rule rounded-book bg-raised',
-    'ui-tabbed-card':
-      'p-[clamp(1.25rem,2.5vw,1.75rem)] border border-t-8 border-rule border-t-yellow bg-raised [box-shadow:var(--shadow)]',
+    'ui-card': 'border border-rule rounded-book bg-raised print:break-inside-avoid',
+    'ui-tabbed-card': [
+      'p-[clamp(1.25rem,2.5vw,1.75rem)] border border-t-8 border-rule border-t-yellow bg-raised',
+      '[box-shadow:var(--shadow)] print:(px-4 py-3 break-inside-avoid)',
+    ],
 
     // Buttons and links.
     'ui-button': [

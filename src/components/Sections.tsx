@@ -29,8 +29,8 @@ export function PageHero({ eyebrow, heading, lead, note, picture, children }: Pa
         {eyebrow && <p className="hero-eyebrow">{eyebrow}</p>}
         <OnLines as="h1">{heading}</OnLines>
         <OnLines as="p">{lead}</OnLines>
-        {note && <p className="ui-tag">{note}</p>}
-        {children && <div className="ui-actions">{children}</div>}
+        {note && <p className="ui-tag hero-note">{note}</p>}
+        {children && <div className="ui-actions hero-actions">{children}</div>}
       </div>
       {picture}
     </div>
@@ -102,7 +102,7 @@ export function ClosingBand({ heading, body, className = '', children }: Closing
     <section className={`paper-band page-column section section-ruled closing ${className}`.trim()}>
       <OnLines as="h2">{heading}</OnLines>
       <OnLines as="p">{body}</OnLines>
-      <div className="ui-actions">{children}</div>
+      <div className="ui-actions closing-actions">{children}</div>
       <p>
         <Trans t={t} i18nKey={($) => $.direct.inline} components={{ email: <EmailLink /> }} />
       </p>

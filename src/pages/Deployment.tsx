@@ -31,7 +31,10 @@ export function Deployment() {
       )}
       <Section id="included" ruled heading={t(($) => $.included.heading)}>
         <div className="paper-sheet">
-          <Terms className="ui-columns" items={Object.values(items)} />
+          <Terms
+            className="grid grid-cols-1 gap-8 lg:grid-cols-3 print:grid-cols-3 print:gap-4"
+            items={Object.values(items)}
+          />
         </div>
       </Section>
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>

@@ -20,7 +20,7 @@ export function Home() {
         <div className="hero-text">
           <OnLines as="h1">{t(($) => $.hero.heading)}</OnLines>
           <OnLines as="p">{t(($) => $.hero.lead)}</OnLines>
-          <div className="ui-actions">
+          <div className="ui-actions hero-actions">
             <ContactButton purpose="demo">{t(($) => $.hero.demo)}</ContactButton>
             <ContactButton purpose="contact" variant="secondary">
               {t(($) => $.hero.expert)}
