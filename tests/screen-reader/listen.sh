@@ -13,7 +13,8 @@ gsettings set org.gnome.desktop.interface toolkit-accessibility true
 cp -r /etc/speech-dispatcher/* "$HOME/.config/speech-dispatcher/"
 sed -i 's/^#*DefaultModule.*/DefaultModule dummy/; s/^#* *AddModule.*//' "$HOME/.config/speech-dispatcher/speechd.conf"
 echo 'AddModule "dummy" "sd_dummy" ""' >>"$HOME/.config/speech-dispatcher/speechd.conf"
-orca --replace --debug --debug-file="$HOME/orca.log" &
+# On a terminal, Orca writes each line at once; into a file, only when it has many.
+script --quiet --flush --command 'orca --replace --debug --debug-file=/dev/tty' "$HOME/orca.log" >/dev/null </dev/null &
 until grep -q 'SETTINGS MANAGER: Activated' "$HOME/orca.log" 2>/dev/null; do sleep 0.2; done
 for setting in 'accessibility.force_disabled", -1' 'browser.shell.checkDefaultBrowser", false' \
 	'datareporting.policy.dataSubmissionEnabled", false' 'browser.aboutwelcome.enabled", false' \
