@@ -25,7 +25,7 @@ let folder: string;
 let heard = 0;
 
 test.skip(
-  !has('orca', 'Xvfb', 'dbus-run-session', 'xdotool', 'openbox', 'firefox-esr'),
+  !has('orca', 'script', 'Xvfb', 'dbus-run-session', 'xdotool', 'openbox', 'firefox-esr'),
   'needs Orca',
 );
 test.describe.configure({ mode: 'serial' });
