@@ -18,6 +18,7 @@ export type FormEvent =
   | { type: 'edited'; field: FieldName }
   | { type: 'submitted' }
   | { type: 'failed'; reason: FailureReason | null }
+  | { type: 'reconnected' }
   | { type: 'sent' }
   | { type: 'interrupted' }
   | { type: 'reset' };
@@ -45,6 +46,8 @@ export function nextState(state: FormState, event: FormEvent): FormState {
       return { ...fresh, status: 'sending' };
     case 'failed':
       return { ...fresh, status: 'error', reason: event.reason };
+    case 'reconnected':
+      return { ...state, reason: 'online' };
     case 'sent':
       return { ...fresh, status: 'success' };
     case 'interrupted':

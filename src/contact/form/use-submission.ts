@@ -113,7 +113,7 @@ export function useSubmission(sendRequest: SendRequest) {
     if (state.reason !== 'offline') {
       return;
     }
-    const reconnect = () => dispatch({ type: 'failed', reason: 'online' });
+    const reconnect = () => dispatch({ type: 'reconnected' });
     addEventListener('online', reconnect);
     return () => removeEventListener('online', reconnect);
   }, [state.reason]);
