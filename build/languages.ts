@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import type { Language } from '../src/i18n/languages.ts';
 import { siteValues } from '../src/i18n/site-values.ts';
 import { readLanguages } from './locales/languages.ts';
+
+const folder = `${normalizePath(resolve('locales'))}/`;
 
 /**
  * Gives the languages of `locales/` to the prerenderer, as `__LANGUAGES__`. Writes the texts of the
@@ -43,9 +45,9 @@ export function languages(drafts: boolean): Plugin {
         }
         response.setHeader('Content-Type', 'application/json').end(file.json);
       });
-      // Restarts with the changed texts, and then reloads the page.
+      // After a change of a text or a language, starts again, which reloads the page.
       server.watcher.on('all', (_event, path) => {
-        if (path.startsWith(resolve('locales'))) {
+        if (normalizePath(path).startsWith(folder)) {
           server.restart();
         }
       });
