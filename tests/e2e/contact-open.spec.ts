@@ -136,13 +136,9 @@ test('a page printed with the form open has neither form nor grey', {
 }, async ({ page, contact }) => {
   await contact.open();
   await page.emulateMedia({ media: 'print' });
-  const { ground, backdrop } = await contact.dialog.evaluate((dialog) => ({
-    ground: getComputedStyle(document.documentElement).backgroundColor,
-    backdrop: getComputedStyle(dialog, '::backdrop').backgroundColor,
-  }));
+  // Without the dialog, its backdrop is not printed either.
   await expect(contact.dialog).toBeHidden();
-  expect(ground).toBe('rgb(255, 255, 255)');
-  expect(backdrop).not.toBe('rgba(20, 20, 45, 0.6)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
 test('without <dialog> every button leads to the e-mail address', {
