@@ -14,6 +14,7 @@ import { configuredMeasurement } from './src/site/settings.ts';
 export default defineConfig(({ mode }) => {
   const input = readBuildInput(mode);
   const { settings, drafts, isRelease, outDir, date } = input;
+  const port = Number(process.env.PORT ?? 0);
   return {
     // A wrong address is a 404 page, not the home page.
     appType: 'mpa',
@@ -32,8 +33,8 @@ export default defineConfig(({ mode }) => {
       noPreloadHelper(),
       reloadPages(),
     ],
-    server: { host: '127.0.0.1', port: Number(process.env.PORT) || 5173 },
-    preview: { host: '127.0.0.1', port: Number(process.env.PORT) || 4173, cors: false },
+    server: { host: '127.0.0.1', port: port || 5173, strictPort: port > 0 },
+    preview: { host: '127.0.0.1', port: port || 4173, strictPort: port > 0, cors: false },
     build: {
       outDir,
       // One style sheet, which is inlined in every page.
