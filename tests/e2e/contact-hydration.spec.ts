@@ -301,6 +301,17 @@ test.describe('when React does not come', () => {
     });
   }
 
+  test('« Envoyer » tries again, and needs no reload', async ({ page, contact }) => {
+    await page.route(textsFile, (route) => route.abort(), { times: 1 });
+    await page.goto('/');
+    await contact.open();
+    await expect(contact.notLoaded).toBeVisible();
+    await contact.fill();
+    await contact.submit();
+    await expect(contact.thanks).toBeVisible();
+    expect(await contact.letters()).toHaveLength(1);
+  });
+
   test('nothing moves when the form says that it has not loaded', async ({
     page,
     contact,
