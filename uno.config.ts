@@ -24,7 +24,16 @@ export default defineConfig({
   ],
   // Words in the code that UnoCSS would make utilities of: `h2` a height, `m-12` of a path a
   // margin, and so on.
-  blocklist: [/^h\d$/, /^-?m-?[1-9]\d*$/, 'px', 'container', 'static', 'table'],
+  blocklist: [
+    /^h\d$/,
+    /^-?m-?[1-9]\d*$/,
+    'px',
+    'container',
+    'contents',
+    'static',
+    'table',
+    'visible',
+  ],
   // Read from disk, because the client bundle, which UnoCSS scans, has no components.
   content: { filesystem: ['src/{components,contact,layout,pages}/**/*.tsx', 'index.html'] },
   theme: {
