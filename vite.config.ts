@@ -4,7 +4,7 @@ import { imagetools } from 'vite-imagetools';
 import { finishSite } from './build/finish-site.ts';
 import { readBuildInput } from './build/input.ts';
 import { insertHead } from './build/insert-head.ts';
-import { languages } from './build/languages.ts';
+import { languages } from './build/languages-plugin.ts';
 import { mailbox } from './build/mailbox.ts';
 import { previewLikeProduction } from './build/preview.ts';
 import { renderedImages } from './build/rendered-images.ts';

@@ -62,7 +62,7 @@ async function takeStyles(dir: string, pages: BuiltPage[]): Promise<string> {
  */
 async function textsShownLater(dir: string): Promise<string[]> {
   const texts: string[] = [];
-  for await (const file of glob('assets/*.json', { cwd: dir })) {
+  for await (const file of glob('assets/contact-*.json', { cwd: dir })) {
     const { tag, contact } = JSON.parse(await readFile(join(dir, file), 'utf8'), (_key, value) => {
       if (typeof value === 'string') {
         texts.push(value.replace(/\{\{\w+\}\}|<[^>]+>/g, ''));

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { pageIds, pages } from '../../src/pages.ts';
-import type { Fault, LocaleFolder } from './read.ts';
-import { isTag } from './read.ts';
+import { type Fault, isTag, type LocaleFolder } from './read.ts';
 
 /** The home page and the 404 page have the same address in every language. */
 const translated = pageIds.filter((id) => id !== 'home' && id !== 'not-found');

@@ -18,7 +18,7 @@ export interface Language {
   texts: Resources;
 }
 
-/** Every language of `locales/` in which the site is built, French first (`build/languages.ts`). */
+/** The languages in which the site is built, French first (`build/languages-plugin.ts`). */
 export const languages: readonly Language[] = __LANGUAGES__;
 
 /** Returns the language with this tag. @throws Error if the site is not built in it. */

@@ -11,7 +11,7 @@ import { sendRequest } from '../send/send-request.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { rememberForm } from './remember-form.ts';
 
-/** The form's file of one language, which the build writes (`build/languages.ts`). */
+/** The form's file of one language, which the build writes (`build/languages-plugin.ts`). */
 interface DialogTexts {
   tag: string;
   /** The tag that formats dates. */

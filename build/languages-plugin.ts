@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import type { Language } from '../src/i18n/languages.ts';
 import { siteValues } from '../src/i18n/site-values.ts';
-import { readLanguages } from './locales/languages.ts';
+import { readLanguages } from './locales/read-languages.ts';
 
 const folder = `${normalizePath(resolve('locales'))}/`;
 
