@@ -60,7 +60,8 @@ export default defineConfig({
     'ui-lead': 'text-lead max-w-62ch text-soft print:max-w-none',
     'ui-term': 'font-display font-700 text-ink text-h3 leading-[1.3]',
     'ui-entry': 'grid gap-2 content-start pt-4 border-t-3 border-ink print:break-inside-avoid',
-    'ui-tag': 'inline-block border border-s-4 border-line-strong border-s-yellow px-2 py-1 text-small bg-raised',
+    'ui-tag':
+      'inline-block border border-s-4 border-line-strong border-s-yellow px-2 py-1 text-small bg-raised',
 
     // Boxes.
     'ui-card': 'border border-rule rounded-book bg-raised print:break-inside-avoid',

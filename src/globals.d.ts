@@ -1,4 +1,4 @@
-// Values that the build inserts: `vite.config.ts`, and `build/languages-plugin.ts` for the last two.
+// Values that the build inserts (`vite.config.ts`); the last two are of `build/languages-plugin.ts`.
 
 /** The host's settings. */
 declare const __SETTINGS__: import('./site/settings.ts').Settings;
