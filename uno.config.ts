@@ -47,12 +47,11 @@ export default defineConfig({
     aria: { disabled: 'disabled="true"', invalid: 'invalid="true"' },
     lineHeight: { close: '1.4' },
     borderRadius: { book: 'var(--radius)' },
-    breakpoints: { md: '48rem', lg: '60rem' },
+    breakpoints: { md: '48rem' },
   },
   shortcuts: {
     // Layout of a page.
     'ui-stack': 'grid gap-4 justify-items-start content-start',
-    'ui-columns': 'grid grid-cols-1 gap-8 md:grid-cols-3 print:(grid-cols-3 gap-4)',
     'ui-halves': 'grid grid-cols-1 gap-8 md:grid-cols-2 print:(grid-cols-2 gap-4)',
     'ui-actions': 'flex flex-wrap gap-3 print:hidden',
 

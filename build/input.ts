@@ -80,7 +80,7 @@ function refuseImpossibleDate(legalDate: string): void {
   }
 }
 
-/** @throws Error, in French, for anything but the ISO code of a country. */
+/** @throws Error, in French, for a code that names no region, such as XX or Singapour. */
 function refuseUnknownCountry(code: string | null): void {
   if (code !== null && countryName(code, 'fr') === code) {
     throw new Error(

@@ -32,7 +32,7 @@ export function Deployment() {
       <Section id="included" ruled heading={t(($) => $.included.heading)}>
         <div className="paper-sheet">
           <Terms
-            className="grid grid-cols-1 gap-8 lg:grid-cols-3 print:grid-cols-3 print:gap-4"
+            className="grid grid-cols-1 gap-8 min-[60rem]:grid-cols-3 print:grid-cols-3 print:gap-4"
             items={Object.values(items)}
           />
         </div>

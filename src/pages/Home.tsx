@@ -66,7 +66,7 @@ function Readers() {
   const addresses = { hr: '#export', manager: '#planning', it: to('hosting') };
   return (
     <Section id="readers" heading={readers.heading}>
-      <ul className="ui-columns">
+      <ul className="grid grid-cols-1 gap-8 md:grid-cols-3 print:grid-cols-3 print:gap-4">
         {readerKeys.map((key) => (
           <li key={key} className="ui-entry">
             <a className="ui-term reader-link" href={addresses[key]}>

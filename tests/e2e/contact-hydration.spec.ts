@@ -302,11 +302,12 @@ test.describe('when React does not come', () => {
   }
 
   test('« Envoyer » tries again, and needs no reload', async ({ page, contact }) => {
-    await page.route(textsFile, (route) => route.abort(), { times: 1 });
+    await page.route(textsFile, (route) => route.abort());
     await page.goto('/');
     await contact.open();
     await expect(contact.notLoaded).toBeVisible();
     await contact.fill();
+    await page.unroute(textsFile);
     await contact.submit();
     await expect(contact.thanks).toBeVisible();
     expect(await contact.letters()).toHaveLength(1);

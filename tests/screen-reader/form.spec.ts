@@ -25,8 +25,17 @@ let folder: string;
 let heard = 0;
 
 test.skip(
-  !has('orca', 'script', 'Xvfb', 'dbus-run-session', 'xdotool', 'openbox', 'firefox-esr'),
-  'needs Orca',
+  !has(
+    'orca',
+    'gsettings',
+    'script',
+    'Xvfb',
+    'dbus-run-session',
+    'xdotool',
+    'openbox',
+    'firefox-esr',
+  ),
+  'needs Orca, Firefox ESR and a screen without a monitor',
 );
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(180_000);
@@ -104,7 +113,7 @@ function press(key: string): void {
   spawnSync('xdotool', ['key', '--clearmodifiers', key], { env });
 }
 
-/** Types into a field, letter by letter, and waits until the last letter is said. */
+/** Types into a field, letter by letter, and waits until a letter like the last one is said. */
 async function type(text: string): Promise<void> {
   heard = spoken().length;
   spawnSync('xdotool', ['type', '--delay', '40', '--', text], { env });

@@ -13,7 +13,7 @@ import { initialState, nextState } from './state.ts';
 export type SendRequest = (values: FormValues) => Promise<void>;
 
 /**
- * How long the note that a send is on its way is kept after a broken connection, in milliseconds.
+ * How long the note that a send is on its way is kept if its outcome is unknown, in milliseconds.
  * The visitor may be leaving the page: Firefox breaks its connections first.
  */
 const leaveTime = 500;
