@@ -14,8 +14,9 @@ const textFiles = '**/*.{html,js,svg,xml,txt,json,webmanifest}';
  * @param dir the folder of the built site.
  */
 export async function compressFiles(dir: string): Promise<void> {
-  const files = await Array.fromAsync(glob([textFiles, '.well-known/*'], { cwd: dir }));
-  await Promise.all(files.map((file) => compressFile(join(dir, file))));
+  const found = glob([textFiles, '.well-known/**'], { cwd: dir, withFileTypes: true });
+  const files = (await Array.fromAsync(found)).filter((entry) => entry.isFile());
+  await Promise.all(files.map(({ parentPath, name }) => compressFile(join(parentPath, name))));
 }
 
 async function compressFile(path: string): Promise<void> {

@@ -201,7 +201,6 @@ for (const { name, needs, start, isForProduction } of kinds) {
         '/.env',
         '/.git/config',
         '/.htaccess',
-        '/index.html.bak',
         '/index.html.br',
         '/404',
         '/assets',

@@ -4,6 +4,7 @@ import {
   chmodSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -99,7 +100,7 @@ export function startPreview(): Promise<Server> {
 }
 
 /**
- * Starts a server with a copy of the built site, and with a file in it that visitors must not get.
+ * Starts a server with a copy of the built site, and with files in it that visitors must not get.
  * @param run starts its process, which ends with a signal.
  */
 async function start(run: (space: Space) => ChildProcess): Promise<Server> {
@@ -108,7 +109,10 @@ async function start(run: (space: Space) => ChildProcess): Promise<Server> {
   chmodSync(dir, 0o755);
   const site = join(dir, 'site');
   cpSync(dist, site, { recursive: true });
-  writeFileSync(join(site, '.env'), 'SECRET=1');
+  mkdirSync(join(site, '.git'));
+  for (const file of ['.env', '.git/config']) {
+    writeFileSync(join(site, file), 'SECRET=1');
+  }
   const port = await freePort();
   const child = run({ dir, port });
   let said = '';

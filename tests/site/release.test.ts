@@ -48,7 +48,7 @@ describe('a release', () => {
   beforeAll(async () => {
     giveFacts(project);
     // Some hosts ask for such a file, to prove who owns the domain.
-    project.write('public/.well-known/owner.txt', 'ville.test');
+    project.write('public/.well-known/pki-validation/owner.txt', 'ville.test');
     project.write('public/google123.html', 'google-site-verification: google123.html');
     built = await project.build(settings);
   });
@@ -64,7 +64,7 @@ describe('a release', () => {
 
   test('keeps the publisher’s own files, unchanged', () => {
     expect(project.read('release/google123.html')).toBe('google-site-verification: google123.html');
-    expect(project.read('release/.well-known/owner.txt')).toBe('ville.test');
+    expect(project.read('release/.well-known/pki-validation/owner.txt')).toBe('ville.test');
     expect(project.read('release/.well-known/security.txt')).toContain(
       'mailto:contact@xn--mairie-vreux-heb.fr',
     );
