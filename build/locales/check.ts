@@ -1,7 +1,7 @@
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkText, type Wanted } from './check-text.ts';
-import { frenchOf, type Group, keysIn, pluralStem, textFiles } from './keys.ts';
+import { frenchOf, type Group, keysIn, pluralStem, textFiles, textsOf } from './keys.ts';
 import { type Fault, isTag, type LocaleFolder, readLocales } from './read.ts';
 
 /** A language, and all that its translator has to correct. */
@@ -24,20 +24,6 @@ export function checkLocales(root?: string): CheckedLanguage[] {
 /** @returns the faults that stop a build. */
 export function stoppingFaults({ faults, isPublished }: CheckedLanguage): Fault[] {
   return faults.filter(({ blocks }) => isPublished || blocks);
-}
-
-/**
- * @returns the values in a file, by key such as `hero.heading`. A value without
- * quotes is not a string.
- */
-export function textsOf(group: Group, path = ''): [key: string, value: unknown][] {
-  return Object.entries(group).flatMap(([key, value]): [string, unknown][] => {
-    if (key.endsWith('_note')) {
-      return [];
-    }
-    const isGroup = typeof value === 'object' && value !== null;
-    return isGroup ? textsOf(value, `${path}${key}.`) : [[path + key, value]];
-  });
 }
 
 /** Checks which files exist, and the texts of each. */

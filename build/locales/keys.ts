@@ -59,3 +59,38 @@ function pluralForms(tag: string): string[] {
   const met = new Set(numbers.map((number) => rules.select(number)));
   return rules.resolvedOptions().pluralCategories.filter((form) => met.has(form));
 }
+
+/**
+ * @returns the values in a file, by key such as `hero.heading`. A value without
+ * quotes is not a string.
+ */
+export function textsOf(group: Group, path = ''): [key: string, value: unknown][] {
+  return Object.entries(group).flatMap(([key, value]): [string, unknown][] => {
+    if (key.endsWith('_note')) {
+      return [];
+    }
+    const isGroup = typeof value === 'object' && value !== null;
+    return isGroup ? textsOf(value, `${path}${key}.`) : [[path + key, value]];
+  });
+}
+
+/**
+ * Makes a group of a language in the French order, in which the pages show it.
+ * @param textOf makes each text from the French one and its key, such as `hero.heading`.
+ */
+export function mapTexts(
+  french: Group,
+  tag: string,
+  textOf: (french: string, key: string) => string,
+  path = '',
+): Group {
+  const texts = keysIn(french, tag).map((key) => {
+    const wanted = frenchOf(french, key);
+    const at = path + key;
+    return [
+      key,
+      typeof wanted === 'string' ? textOf(wanted, at) : mapTexts(wanted, tag, textOf, `${at}.`),
+    ];
+  });
+  return Object.fromEntries(texts);
+}

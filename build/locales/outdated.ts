@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
-import { textsOf } from './check.ts';
-import { textFiles } from './keys.ts';
+import { textFiles, textsOf } from './keys.ts';
 import { type LocaleFolder, parseTexts } from './read.ts';
 
 /** A text whose French has changed since its translation was last committed. */

@@ -2,11 +2,11 @@ import type { Language } from '../../src/i18n/languages.ts';
 import { type Resources, sourceLanguage } from '../../src/i18n/resources.ts';
 import {
   commonVariables,
-  frenchOf,
   type Group,
-  keysIn,
   type LocaleFiles,
+  mapTexts,
   textFiles,
+  textsOf,
   variable,
 } from './keys.ts';
 import { faultLine, isTag, readLocales } from './read.ts';
@@ -39,29 +39,18 @@ function makeLanguage(tag: string, files: LocaleFiles, source: LocaleFiles): Lan
   }
   const { direction: dir = 'ltr' } = new Intl.Locale(tag).getTextInfo();
   const texts = Object.fromEntries(
-    textFiles(source).map((file) => [file, mergeTexts(tag, source[file] ?? {}, files[file])]),
+    textFiles(source).map((file) => [file, mergeTexts(tag, source[file] ?? {}, files[file] ?? {})]),
   ) as unknown as Resources;
   return { tag, name, dir, status, formats, slugs: slugs ?? {}, texts };
 }
 
-/** Returns the texts of a group in the French order, in which the pages show them. */
-function mergeTexts(tag: string, french: Group, own?: string | Group, path = ''): Group {
-  const group = typeof own === 'object' && own !== null ? own : {};
-  const texts = keysIn(french, tag).map((key) => {
-    const wanted = frenchOf(french, key);
-    const at = path + key;
-    return [
-      key,
-      typeof wanted === 'string'
-        ? textOrKey(wanted, group[key], at)
-        : mergeTexts(tag, wanted, group[key], `${at}.`),
-    ];
-  });
-  return Object.fromEntries(texts);
+function mergeTexts(tag: string, french: Group, own: Group): Group {
+  const texts = new Map(textsOf(own));
+  return mapTexts(french, tag, (wanted, key) => textOrKey(wanted, texts.get(key), key));
 }
 
 /** In a draft, a missing text shows its key, and a variable that French lacks shows its name. */
-function textOrKey(french: string, own: string | Group | undefined, key: string): string {
+function textOrKey(french: string, own: unknown, key: string): string {
   if (typeof own !== 'string' || own.trim() === '') {
     return french === '' ? '' : `⟦${key}⟧`;
   }

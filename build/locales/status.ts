@@ -1,7 +1,7 @@
 /** `npm run i18n [language]`: lists what is left to do, with a table. It changes no file. */
 import { sourceLanguage } from '../../src/i18n/resources.ts';
-import { type CheckedLanguage, checkLocales, textsOf } from './check.ts';
-import { textFiles } from './keys.ts';
+import { type CheckedLanguage, checkLocales } from './check.ts';
+import { textFiles, textsOf } from './keys.ts';
 import { outdatedTexts } from './outdated.ts';
 import { faultLine } from './read.ts';
 

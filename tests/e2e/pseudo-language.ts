@@ -1,5 +1,5 @@
 import { checkLocales } from '../../build/locales/check.ts';
-import { frenchOf, type Group, keysIn, textFiles } from '../../build/locales/keys.ts';
+import { mapTexts, textFiles } from '../../build/locales/keys.ts';
 import { readLocales } from '../../build/locales/read.ts';
 import type { copyProject } from '../site-variant.ts';
 
@@ -28,7 +28,9 @@ export function writePseudoLanguage(
   const write = (limited: readonly string[]) => {
     for (const file of textFiles(french)) {
       const grow = (key: string) => (limited.includes(`${file}.${key}`) ? 0 : growth);
-      const texts = pseudoTexts(tag, french[file] ?? {}, grow);
+      const texts = mapTexts(french[file] ?? {}, tag, (text, key) =>
+        pseudoText(tag, text, grow(key)),
+      );
       project.write(`locales/${tag}/${file}.json`, JSON.stringify(texts));
     }
   };
@@ -39,25 +41,6 @@ export function writePseudoLanguage(
   write([]);
   const faults = checkLocales(project.dir).flatMap((one) => (one.tag === tag ? one.faults : []));
   write(faults.map(({ file, key }) => `${file.replace(/^.*\/|\.json$/g, '')}.${key}`));
-}
-
-function pseudoTexts(
-  tag: PseudoTag,
-  french: Group,
-  grow: (key: string) => number,
-  path = '',
-): Group {
-  const texts = keysIn(french, tag).map((key) => {
-    const wanted = frenchOf(french, key);
-    const at = path + key;
-    return [
-      key,
-      typeof wanted === 'string'
-        ? pseudoText(tag, wanted, grow(at))
-        : pseudoTexts(tag, wanted, grow, `${at}.`),
-    ];
-  });
-  return Object.fromEntries(texts);
 }
 
 /** @returns a text with other letters, longer by `growth`. Its variables and tags stay. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textsOf } from '../../../build/locales/check.ts';
+import { textsOf } from '../../../build/locales/keys.ts';
 import { readLocales } from '../../../build/locales/read.ts';
 
 /** Texts that the specification quotes. They keep its words (spec §2, §5, §8). */
