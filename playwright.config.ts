@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { dist } from './tests/built-site.ts';
 import { chromiumLaunch } from './tests/chromium.ts';
 
 const port = 4174;
@@ -54,8 +53,8 @@ export default defineConfig({
     { name: 'screen-reader', testMatch: 'screen-reader/*.spec.ts' },
   ],
   webServer: {
-    command: 'npm run build:test && npm run preview',
-    env: { PORT: String(port), OUT_DIR: dist, IGNORE_ENV_FILES: '1' },
+    command: 'npm run start:test',
+    env: { PORT: String(port) },
     url: `http://127.0.0.1:${port}`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

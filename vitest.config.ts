@@ -1,8 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-// Tests ignore the developer's own settings.
-process.env.IGNORE_ENV_FILES = '1';
-
 export default defineConfig({
   test: {
     maxWorkers: 2,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
 import { emailJsIds, settingNames } from '../src/site/settings.ts';
+import { readMode } from './modes.ts';
 
 /** Stands for each EmailJS id in local builds, whose form sends to the local mailbox. */
 export const mailboxId = 'local';
@@ -11,9 +12,8 @@ type Environment = Record<string, string | undefined>;
 
 /**
  * Returns the environment, with the settings of the `.env` files. An empty variable counts as
- * absent, so that it does not hide the value in a file. With `MAILBOX` and without EmailJS ids,
- * the form sends to the local mailbox.
- * @param mode Vite's mode; `.env.<mode>` is read too.
+ * absent, so that it does not hide the value in a file.
+ * @param mode Vite's mode (`modes.ts`); `.env.<mode>` is read too.
  * @throws Error, in French, for a name in a `.env` file that is no setting.
  */
 export function readEnvironment(mode: string): Environment {
@@ -22,12 +22,12 @@ export function readEnvironment(mode: string): Environment {
       delete process.env[name];
     }
   }
-  // Tests ignore the developer's settings, so that none sends to a real service.
-  const folder = process.env.IGNORE_ENV_FILES ? false : process.cwd();
+  const { hasMailbox, ignoresEnvFiles } = readMode(mode);
+  const folder = ignoresEnvFiles ? false : process.cwd();
   refuseUnknownSettings(folder ? ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`] : []);
   const given: Environment = { ...process.env, ...loadEnv(mode, folder, 'VITE_') };
   const isConfigured = emailJsIds.some((name) => given[name]);
-  return given.MAILBOX && !isConfigured ? withMailbox(given) : given;
+  return hasMailbox && !isConfigured ? withMailbox(given) : given;
 }
 
 /** @returns an environment with which the form sends to the local mailbox. */

@@ -2,6 +2,7 @@ import { countryName } from '../src/i18n/site-values.ts';
 import { facts } from '../src/site/facts.ts';
 import { readSettings, type Settings } from '../src/site/settings.ts';
 import { readEnvironment } from './environment.ts';
+import { readMode } from './modes.ts';
 import { releaseObstacles } from './release.ts';
 
 const advice =
@@ -22,25 +23,24 @@ export interface BuildInput {
 
 /**
  * Reads the input of a build from the environment and the `.env` files (`.env.example`).
- * @param mode Vite's mode; `.env.<mode>` is read too.
+ * @param mode Vite's mode (`modes.ts`); `.env.<mode>` is read too.
  * @throws Error in French, for the host. It has a line for each wrong setting or, for a release,
  * for each missing fact or setting.
  */
 export function readBuildInput(mode: string): BuildInput {
   const environment = readEnvironment(mode);
   const settings = readSettings(environment);
-  const isRelease = environment.RELEASE === '1';
-  const drafts = !isRelease && (environment.VITE_DRAFTS === '1' || mode === 'development');
+  const { outDir, hasDrafts = false, isRelease = false } = readMode(mode);
   if (isRelease) {
-    refuseUnreadyRelease(settings, environment.TRIAL_RELEASE === '1');
+    refuseUnreadyRelease(settings);
   }
   refuseImpossibleDate(facts.legalDate);
   refuseUnknownCountry(facts.privacy.emailServiceCountry);
   return {
     settings,
-    drafts,
+    drafts: hasDrafts || (environment.VITE_DRAFTS === '1' && !isRelease),
     isRelease,
-    outDir: environment.OUT_DIR || (isRelease ? 'release' : 'dist'),
+    outDir,
     date: dateOf(environment.SOURCE_DATE_EPOCH),
   };
 }
@@ -62,8 +62,8 @@ function dateOf(seconds: string | undefined): Date {
 }
 
 /** @throws Error, in French, with a line for each thing that prevents a release. */
-function refuseUnreadyRelease(settings: Settings, isTrial: boolean): void {
-  const obstacles = releaseObstacles(facts, settings, isTrial);
+function refuseUnreadyRelease(settings: Settings): void {
+  const obstacles = releaseObstacles(facts, settings);
   if (obstacles.length > 0) {
     const list = obstacles.map((line) => `  - ${line}`).join('\n');
     throw new Error(`Ce site ne peut pas encore être publié :\n${list}\n${advice}`);

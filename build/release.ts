@@ -12,11 +12,9 @@ const reservedAddress = /@(.*\.)?(example(\.(com|net|org))?|invalid|test|local|l
 /**
  * Lists what prevents a release: facts that the publisher has not given, and settings that only
  * make sense on a developer's machine (spec §7, §9).
- * @param isTrial whether the release is only for this machine, as in the tests. Its host
- * names need not be public.
  * @returns one line for each; empty when the site can be released.
  */
-export function releaseObstacles(facts: Facts, settings: Settings, isTrial: boolean): string[] {
+export function releaseObstacles(facts: Facts, settings: Settings): string[] {
   const { origin, contactEmail, email, measurement } = settings;
   const addresses = {
     VITE_SITE_URL: origin,
@@ -32,7 +30,7 @@ export function releaseObstacles(facts: Facts, settings: Settings, isTrial: bool
   };
   const obstacles = missingFacts(facts);
   for (const [name, url] of Object.entries(addresses)) {
-    if (url !== null && !isPublic(url, isTrial)) {
+    if (url !== null && !isPublic(url)) {
       obstacles.push(`${name} doit être une adresse publique, en https:// ; c’est « ${url} »`);
     }
   }
@@ -60,9 +58,8 @@ export function releaseObstacles(facts: Facts, settings: Settings, isTrial: bool
   return obstacles;
 }
 
-/** @param isTrial whether host names that are not public are accepted. */
-function isPublic(url: string, isTrial: boolean): boolean {
-  return url.startsWith('https://') && (isTrial || publicHost.test(URL.parse(url)?.hostname ?? ''));
+function isPublic(url: string): boolean {
+  return url.startsWith('https://') && publicHost.test(URL.parse(url)?.hostname ?? '');
 }
 
 /** @returns a line for each fact without a value, with its group, such as `publisher.phone`. */

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type LaunchOptions } from '@playwright/test';
-import { Launcher } from 'chrome-launcher';
 
 /** These stop connections to other sites; `--no-sandbox` is for root and containers. */
 const args = [
@@ -45,39 +44,20 @@ export function chromiumEnv(path: string | undefined): NodeJS.ProcessEnv {
 }
 
 /**
- * Looks for a Chromium: `CHROMIUM_PATH`, Playwright's own, an installed Chrome or Chromium, on
- * Linux that of an npm package. If there is none, it tries to download Playwright's.
+ * Looks for a Chromium: `CHROMIUM_PATH`, on Linux that of an npm package, or else Playwright's own,
+ * which is downloaded if need be.
  * @returns the path of its program, or undefined if there is none.
  * @throws Error in CI, where no test may be left out.
  */
 export async function findChromium(): Promise<string | undefined> {
-  const ways = [fromEnvironment, fromPlaywright, installed, fromPackage, downloaded];
-  for (const way of ways) {
-    const path = await way();
-    if (path && existsSync(path)) {
-      return path;
-    }
+  const path = process.env.CHROMIUM_PATH || (await fromPackage()) || fromPlaywright();
+  if (existsSync(path)) {
+    return path;
   }
   if (process.env.CI) {
-    throw new Error('CI needs a Chromium');
+    throw new Error(`CI needs a Chromium; there is none at ${path}`);
   }
-  console.warn('Left out: all tests that need a Chromium. Install one, or set CHROMIUM_PATH.');
-}
-
-function fromEnvironment(): string | undefined {
-  return process.env.CHROMIUM_PATH;
-}
-
-function fromPlaywright(): string {
-  return chromium.executablePath();
-}
-
-function installed(): string | undefined {
-  try {
-    return Launcher.getInstallations()[0];
-  } catch {
-    // `getInstallations` throws if there is none.
-  }
+  console.warn('Left out: all tests that need a Chromium. Install one, and set CHROMIUM_PATH.');
 }
 
 async function fromPackage(): Promise<string | undefined> {
@@ -92,7 +72,10 @@ async function fromPackage(): Promise<string | undefined> {
   return packagedPath;
 }
 
-function downloaded(): string {
-  spawnSync('npx playwright install chromium', { stdio: 'inherit', shell: true });
-  return chromium.executablePath();
+function fromPlaywright(): string {
+  const path = chromium.executablePath();
+  if (!existsSync(path)) {
+    spawnSync('npx playwright install chromium', { stdio: 'inherit', shell: true });
+  }
+  return path;
 }

@@ -4,7 +4,7 @@ import { chromiumEnv, findChromium } from './chromium.ts';
 
 const path = await findChromium();
 if (path) {
-  const env = { ...chromiumEnv(path), CHROME_PATH: path, IGNORE_ENV_FILES: '1' };
+  const env = { ...chromiumEnv(path), CHROME_PATH: path };
   const { status } = spawnSync('npx lhci autorun', { shell: true, stdio: 'inherit', env });
   process.exitCode = status ?? 1;
 }

@@ -48,7 +48,7 @@ export function copyProject() {
      * @returns whether that succeeded, and the output.
      */
     async build(environment: Record<string, string> = {}) {
-      const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: '', ...environment };
+      const env = { ...process.env, NODE_ENV: 'production', MODE: 'production', ...environment };
       const command = spawn('npm run build', {
         cwd: dir,
         env,

@@ -94,8 +94,8 @@ export function startApache(): Promise<Server> {
 /** Starts `npm run preview`, which shows the site on a developer's machine. */
 export function startPreview(): Promise<Server> {
   return start(({ port }) => {
-    const env = { ...process.env, PORT: String(port), OUT_DIR: dist };
-    return spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'preview'], { env });
+    const command = ['node_modules/vite/bin/vite.js', 'preview', '--mode', 'test'];
+    return spawn(process.execPath, command, { env: { ...process.env, PORT: String(port) } });
   });
 }
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   const command = join('node_modules', 'vite-react-ssg', 'bin', 'vite-react-ssg.js');
-  const env = { ...process.env, MAILBOX: '1', PORT: `${port}` };
+  const env = { ...process.env, MODE: 'development', PORT: `${port}` };
   const options = { cwd: project.dir, env, stdio: 'ignore' } as const;
   server = spawn(process.execPath, [command, 'dev'], options);
   await shows('/', 'vacataires');

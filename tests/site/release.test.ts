@@ -2,10 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../site-variant.ts';
 
 const settings = {
-  RELEASE: '1',
-  // Allows host names that are not public.
-  TRIAL_RELEASE: '1',
-  VITE_SITE_URL: 'https://www.ville.test',
+  MODE: 'release',
+  VITE_SITE_URL: 'https://www.ville.fr',
   VITE_CONTACT_EMAIL: 'contact@xn--mairie-vreux-heb.fr',
   VITE_EMAILJS_PUBLIC_KEY: 'public',
   VITE_EMAILJS_SERVICE_ID: 'service',
@@ -27,7 +25,7 @@ describe('npm run build:release', () => {
   afterAll(project.remove);
 
   test('refuses, and names in one message every fact and setting that is missing', async () => {
-    const { ok, output } = await project.build({ RELEASE: '1' });
+    const { ok, output } = await project.build({ MODE: 'release' });
     expect(ok).toBe(false);
     expect(output).toContain('Ce site ne peut pas encore être publié');
     for (const missing of [
@@ -99,7 +97,7 @@ test.each([
 test('an empty variable of the environment does not hide a value of .env, and a misspelt setting is named', async () => {
   const project = copyProject();
   project.write('.env', 'VITE_SITE_URL=https://www.ville.test\n');
-  const environment = { IGNORE_ENV_FILES: '', VITE_SITE_URL: '' };
+  const environment = { VITE_SITE_URL: '' };
   const { ok } = await project.build(environment);
   expect(ok).toBe(true);
   expect(project.read('dist/robots.txt')).toContain('https://www.ville.test/sitemap.xml');

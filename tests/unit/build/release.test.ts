@@ -20,7 +20,7 @@ test.each([
   [{ VITE_EMAIL_DELAY_MS: '5' }, 'VITE_EMAIL_DELAY_MS est 5'],
 ])('no release is made with %j', (change, message) => {
   const obstacles = (environment: object) =>
-    releaseObstacles(facts, readSettings({ ...environment }), false).filter((line) =>
+    releaseObstacles(facts, readSettings({ ...environment })).filter((line) =>
       line.startsWith('VITE_'),
     );
   expect(obstacles(ready)).toEqual([]);
