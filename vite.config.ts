@@ -8,8 +8,8 @@ import { languages } from './build/languages-plugin.ts';
 import { mailbox } from './build/mailbox.ts';
 import { previewLikeProduction } from './build/preview.ts';
 import { renderedImages } from './build/rendered-images.ts';
+import { configuredMeasurement } from './build/settings.ts';
 import { licencesFile } from './build/site-files.ts';
-import { configuredMeasurement } from './src/site/settings.ts';
 
 export default defineConfig(({ mode }) => {
   const input = readBuildInput(mode);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
-import { emailJsIds, settingNames } from '../src/site/settings.ts';
 import { readMode } from './modes.ts';
+import { emailJsIds, settingNames } from './settings.ts';
 
 /** Stands for each EmailJS id in local builds, whose form sends to the local mailbox. */
 export const mailboxId = 'local';

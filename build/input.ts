@@ -1,9 +1,10 @@
 import { countryName } from '../src/i18n/site-values.ts';
 import { facts } from '../src/site/facts.ts';
-import { readSettings, type Settings } from '../src/site/settings.ts';
+import type { Settings } from '../src/site/settings.ts';
 import { readEnvironment } from './environment.ts';
 import { readMode } from './modes.ts';
 import { releaseObstacles } from './release.ts';
+import { readSettings } from './settings.ts';
 
 const advice =
   'Complétez src/site/facts.ts et .env (.env.example en nomme les réglages), puis relancez « npm run build:release ».';

@@ -1,5 +1,5 @@
 import type { Metric } from 'web-vitals';
-import type { Settings } from '../site/settings.ts';
+import type { Measurement } from '../site/settings.ts';
 
 interface ScriptUrlPolicy {
   createScriptURL(url: string): string;
@@ -12,11 +12,7 @@ declare global {
 }
 
 /** Loads the host's audience and speed scripts, sends Core Web Vitals, if configured (spec §7). */
-export async function measure({
-  audienceScript,
-  speedScript,
-  vitals,
-}: Settings['measurement']): Promise<void> {
+export async function measure({ audienceScript, speedScript, vitals }: Measurement): Promise<void> {
   const scripts = [audienceScript, speedScript].filter((url) => url !== null);
   // The Content-Security-Policy allows a Trusted Types policy of this name only where a
   // script is configured.

@@ -1,167 +1,30 @@
-import * as v from 'valibot';
-import { isEmailAddress } from './email-address.ts';
-
-const flag = v.pipe(
-  v.optional(v.picklist(['true', 'false'], 'true ou false'), 'false'),
-  v.transform((text) => text === 'true'),
-);
-/** The longest delay of a browser's timer, in milliseconds. A longer one would fire at once. */
-const longestWait = 2 ** 31 - 1;
-/** Digits only: a sign or a unit is refused. */
-const milliseconds = (fallback: string) =>
-  v.pipe(
-    v.optional(v.string(), fallback),
-    v.regex(/^\d+$/, 'un nombre entier de millisecondes'),
-    v.transform(Number),
-    v.maxValue(longestWait, `un nombre de millisecondes, ${longestWait} au plus`),
-  );
-
-/**
- * Addresses are copied into the policy and server configurations, so characters with a
- * meaning there are refused.
- */
-const plainAddress =
-  /^https?:\/\/([a-z\d-]+(\.[a-z\d-]+)*|\[[\da-f:]+\])(:\d+)?\/[^\s"'`<>\\^{|}]*$/;
-
-/** A web address as browsers write it: the host in ASCII and lower case, no default port. */
-const webAddress = (wanted: string) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => URL.parse(text)?.href ?? ''),
-    v.regex(plainAddress, wanted),
-  );
-
-/** Data about visitors is sent encrypted, except in development to a service on this machine. */
-const secureAddress = (wanted: string) => v.pipe(webAddress(wanted), v.check(isSecure, wanted));
-
-const originOf = v.transform((address: string) => new URL(address).origin);
-
-const measurementAddress = v.nullish(
-  secureAddress('une adresse qui commence par https:// (ou http://localhost)'),
-  null,
-);
-
-/** Stands for the page's own origin, where the local mailbox answers. */
-const ownOrigin = '/';
-
-const id = v.optional(
-  v.pipe(
-    v.string(),
-    v.regex(
-      /^(?!your_)[\w-]*$/i,
-      'un identifiant fait de lettres, de chiffres, de - et de _, comme le montre le tableau de bord d’EmailJS',
-    ),
-  ),
-  '',
-);
-
-const schema = v.pipe(
-  v.object({
-    VITE_DRAFTS: v.optional(v.picklist(['1'], '1, ou rien')),
-    VITE_SITE_URL: v.pipe(
-      v.optional(webAddress('une adresse comme https://www.example.fr'), 'http://localhost:4173'),
-      v.regex(/^https?:\/\/[^/]+\/$/, 'une adresse sans chemin, comme https://www.example.fr'),
-      originOf,
-    ),
-    VITE_CONTACT_EMAIL: v.pipe(
-      v.optional(v.string(), 'contact@collectivites.example'),
-      v.check(isEmailAddress, 'une adresse e-mail'),
-    ),
-    VITE_EMAILJS_PUBLIC_KEY: id,
-    VITE_EMAILJS_SERVICE_ID: id,
-    VITE_EMAILJS_TEMPLATE_ID: id,
-    VITE_EMAILJS_ORIGIN: v.optional(
-      v.union(
-        [v.literal(ownOrigin), v.pipe(secureAddress(''), originOf)],
-        'une adresse comme https://api.emailjs.com, ou / pour celle du site lui-même',
-      ),
-      'https://api.emailjs.com',
-    ),
-    VITE_EMAIL_SIMULATE: flag,
-    VITE_EMAIL_DEBUG: flag,
-    VITE_EMAIL_DELAY_MS: milliseconds('0'),
-    VITE_EMAIL_TIMEOUT_MS: v.pipe(
-      milliseconds('15000'),
-      v.minValue(1000, 'un nombre de millisecondes, 1000 au moins'),
-    ),
-    VITE_ANALYTICS_SCRIPT_URL: measurementAddress,
-    VITE_SPEED_SCRIPT_URL: measurementAddress,
-    VITE_VITALS_URL: measurementAddress,
-  }),
-  v.transform((env) => ({
-    /** Scheme and host, no trailing slash. */
-    origin: env.VITE_SITE_URL,
-    contactEmail: env.VITE_CONTACT_EMAIL,
-    email: {
-      publicKey: env.VITE_EMAILJS_PUBLIC_KEY,
-      serviceId: env.VITE_EMAILJS_SERVICE_ID,
-      templateId: env.VITE_EMAILJS_TEMPLATE_ID,
-      /** Scheme and host, or `/` for the site's own. */
-      origin: env.VITE_EMAILJS_ORIGIN,
-      simulate: env.VITE_EMAIL_SIMULATE,
-      debug: env.VITE_EMAIL_DEBUG,
-      delayMs: env.VITE_EMAIL_DELAY_MS,
-      timeoutMs: env.VITE_EMAIL_TIMEOUT_MS,
-    },
-    measurement: {
-      audienceScript: env.VITE_ANALYTICS_SCRIPT_URL,
-      speedScript: env.VITE_SPEED_SCRIPT_URL,
-      vitals: env.VITE_VITALS_URL,
-    },
-  })),
-);
-
-/** The settings that EmailJS needs, all three or none. */
-export const emailJsIds = [
-  'VITE_EMAILJS_PUBLIC_KEY',
-  'VITE_EMAILJS_SERVICE_ID',
-  'VITE_EMAILJS_TEMPLATE_ID',
-] as const;
-
-/** The names of everything that a `.env` file can set. */
-export const settingNames: readonly string[] = Object.keys(schema.entries);
-
-/** The settings from the environment, checked and with defaults (see `.env.example`). */
-export type Settings = v.InferOutput<typeof schema>;
-
-/**
- * Reads the settings from the environment (spec §7, §9). Empty values count as absent.
- * @throws Error in French, for the host. Each line names a wrong setting, what it
- * must be and what it was.
- */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const { success, output, issues = [] } = v.safeParse(schema, given, { abortPipeEarly: true });
-  // Keeps one line per setting, although a union reports each of its parts.
-  const wanted = new Map(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
-  const wrong = [...wanted].map(
-    ([name, message]) => `${name} doit être ${message} ; c’est « ${given[name]} ».`,
-  );
-  const faults = [...wrong, ...halfConfigured(given)];
-  if (success && faults.length === 0) {
-    return output;
-  }
-  throw new Error(faults.join('\n'));
+/** The host's settings (`.env.example`), which `build/settings.ts` reads and checks. */
+export interface Settings {
+  /** Scheme and host of the site, without a trailing slash. */
+  origin: string;
+  contactEmail: string;
+  /** The EmailJS ids are empty if they are not given: sending is then simulated (spec §4). */
+  email: {
+    publicKey: string;
+    serviceId: string;
+    templateId: string;
+    /** Scheme and host of the service, or `/` for the site's own. */
+    origin: string;
+    simulate: boolean;
+    /** Whether every message is also written to the visitor's console. */
+    debug: boolean;
+    /** A wait before each send, in milliseconds. */
+    delayMs: number;
+    /** After how many milliseconds a silent service counts as failed. */
+    timeoutMs: number;
+  };
+  measurement: Measurement;
 }
 
-function isSecure(address: string): boolean {
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-}
-
-/** With only some ids every send would fail. Without any, sending is simulated (spec §4). */
-function halfConfigured(given: object): string[] {
-  const missing = emailJsIds.filter((name) => !(name in given));
-  if (missing.length === 0 || missing.length === emailJsIds.length) {
-    return [];
-  }
-  return [
-    `EmailJS demande ${emailJsIds.join(', ')}, tous les trois ou aucun : ajoutez ${missing.join(' et ')}.`,
-  ];
-}
-
-/** @returns the measurement, or null if none is configured, which leaves its code out. */
-export function configuredMeasurement({ measurement }: Settings): Settings['measurement'] | null {
-  const isConfigured = Object.values(measurement).some((url) => url !== null);
-  return isConfigured ? measurement : null;
+/** The addresses of the measurement (spec §7); null for what is turned off. */
+export interface Measurement {
+  audienceScript: string | null;
+  speedScript: string | null;
+  /** Where the Core Web Vitals are sent. */
+  vitals: string | null;
 }

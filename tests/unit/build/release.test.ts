@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { releaseObstacles } from '../../../build/release.ts';
+import { readSettings } from '../../../build/settings.ts';
 import { facts } from '../../../src/site/facts.ts';
-import { readSettings } from '../../../src/site/settings.ts';
 
 const ready = {
   VITE_SITE_URL: 'https://www.ville.fr',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../../../src/site/settings.ts';
+import { readSettings } from '../../../build/settings.ts';
 
 const ids = {
   VITE_EMAILJS_PUBLIC_KEY: 'public',
