@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import type { Purpose } from '../i18n/resources.ts';
-import { ContactButton } from './ContactButton.tsx';
 import { EmailLink } from './EmailLink.tsx';
 import { OnLines } from './OnLines.tsx';
 
@@ -72,17 +70,6 @@ export function Section({ id, heading, lead, ruled, className = '', children }: 
       )}
       {children}
     </section>
-  );
-}
-
-/** A call to action between long parts of a page, for phones and other narrow windows. */
-export function NarrowAction({ purpose, children }: { purpose: Purpose; children: ReactNode }) {
-  return (
-    <div className="md:hidden">
-      <ContactButton purpose={purpose} variant="secondary">
-        {children}
-      </ContactButton>
-    </div>
   );
 }
 

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { Terms } from '../components/Lists.tsx';
 import { Calendar } from '../components/pictures/Calendar.tsx';
-import { ClosingBand, NarrowAction, PageHero, Section } from '../components/Sections.tsx';
-import type { Resources } from '../i18n/resources.ts';
+import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
 
 /** `/deployment`: the four-step timeline, 2 to 4 weeks, training and support included (spec §2). */
 export function Deployment() {
@@ -22,7 +21,6 @@ export function Deployment() {
       </PageHero>
       <Section id="steps" heading={t(($) => $.timeline.heading)}>
         <Timeline />
-        <Action />
       </Section>
       {given.length > 0 && (
         <Section id="workload" heading={workload.heading}>
@@ -44,14 +42,6 @@ export function Deployment() {
   );
 }
 
-function Action() {
-  const { t } = useTranslation('deployment');
-  return <NarrowAction purpose="deployment">{t(($) => $.hero.action)}</NarrowAction>;
-}
-
-/** On a narrow page, a button follows this step, halfway down. */
-const stepWithButton: keyof Resources['deployment']['timeline']['steps'] = 'installation';
-
 /** The steps on a line at every width, with their deliverables and stakeholders (spec §2). */
 function Timeline() {
   const { t } = useTranslation('deployment');
@@ -66,7 +56,6 @@ function Timeline() {
             <Detail label={deliverables} items={step.deliverables} />
             <Detail label={stakeholders} items={step.stakeholders} />
           </dl>
-          {key === stepWithButton && <Action />}
         </li>
       ))}
     </ol>

@@ -3,7 +3,7 @@ import { ContactButton } from '../components/ContactButton.tsx';
 import { Tags, TickList } from '../components/Lists.tsx';
 import { OnLines } from '../components/OnLines.tsx';
 import { Week } from '../components/pictures/Week.tsx';
-import { ClosingBand, NarrowAction, Section } from '../components/Sections.tsx';
+import { ClosingBand, Section } from '../components/Sections.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { usePage } from '../page-context.ts';
 import { facts } from '../site/facts.ts';
@@ -76,7 +76,6 @@ function Readers() {
           </li>
         ))}
       </ul>
-      <NarrowAction purpose="contact">{t(($) => $.hero.expert)}</NarrowAction>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { ContactButton } from '../components/ContactButton.tsx';
 import { Terms } from '../components/Lists.tsx';
 import { Gauge } from '../components/pictures/Gauge.tsx';
 import { WeekOfHours } from '../components/pictures/WeekOfHours.tsx';
-import { ClosingBand, NarrowAction, PageHero, Section } from '../components/Sections.tsx';
+import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
 import { Table } from '../components/Table.tsx';
 
 /** `/overtime-module`: the 25 h ceiling, two kinds of hours, staff covered (spec §1, §2, §9). */
@@ -21,7 +21,6 @@ export function OvertimeModule() {
         <ContactButton purpose="overtime">{t(($) => $.hero.action)}</ContactButton>
       </PageHero>
       <Section id="ceiling" heading={t(($) => $.ceiling.heading)} lead={t(($) => $.ceiling.lead)}>
-        <Action />
         <Terms className="ui-halves" items={Object.values(questions)} />
       </Section>
       <HourKinds />
@@ -30,11 +29,6 @@ export function OvertimeModule() {
       </ClosingBand>
     </>
   );
-}
-
-function Action() {
-  const { t } = useTranslation('overtime-module');
-  return <NarrowAction purpose="overtime">{t(($) => $.hero.action)}</NarrowAction>;
 }
 
 const situations = ['incomplete', 'partTime', 'fullTime'] as const;
@@ -49,7 +43,6 @@ function HourKinds() {
   const { complementary } = kinds.rows.incomplete;
   return (
     <Section id="kinds" ruled heading={kinds.heading} lead={kinds.lead}>
-      <Action />
       <div className="paper-sheet">
         <Table
           caption={kinds.caption}
@@ -63,7 +56,6 @@ function HourKinds() {
             ],
           }))}
         />
-        <Action />
         <div className="ui-halves items-center">
           <div className="ui-stack">
             <h3>{kinds.example.title}</h3>

@@ -1,6 +1,11 @@
-import { hoursOf } from './example-week.ts';
+import { Fragment } from 'react';
+import type { Resources } from '../../i18n/resources.ts';
+import { hoursOf, replacedSlot, roles } from './example-week.ts';
 import { HoursSheet } from './HoursSheet.tsx';
 import { useWeekTexts } from './week-texts.ts';
+
+/** The station that makes the file. */
+const lastStep: keyof Resources['home']['circuit']['steps'] = 'payroll';
 
 /**
  * The validation circuit, the centre of the home page (spec §1): one sheet of hours, with a gap
@@ -28,11 +33,34 @@ export function Circuit() {
               {`${stamp}\n`}
               <span data-hours={hoursOf('done')}>{hours(hoursOf('done'))}</span>
             </p>
+            {key === lastStep && <ExportLines />}
           </li>
         ))}
       </ol>
       <PlayTemplate />
     </div>
+  );
+}
+
+/** What the file holds: a line for each agent, with the hours done. */
+function ExportLines() {
+  const { planning, hours } = useWeekTexts();
+  return (
+    <p className="export-lines">
+      {roles.map((role) => {
+        const done = hoursOf('done', { role });
+        const name = `\t${planning.roles[role]}\n`;
+        if (role !== replacedSlot.role) {
+          return hours(done) + name;
+        }
+        return (
+          <Fragment key={role}>
+            <span data-hours={done}>{hours(done)}</span>
+            {name}
+          </Fragment>
+        );
+      })}
+    </p>
   );
 }
 

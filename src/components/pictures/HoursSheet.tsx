@@ -1,9 +1,7 @@
 import { Trans } from 'react-i18next';
 import { HandCircle } from './Drawn.tsx';
-import { days, hoursOf, type Role, replacedSlot } from './example-week.ts';
+import { days, hoursOf, type Role, replacedSlot, roles } from './example-week.ts';
 import { useWeekTexts } from './week-texts.ts';
-
-const roles: readonly Role[] = ['leader', 'secondLeader', 'supervisor'];
 
 /** The week of each agent, with totals. `play-circuit.ts` changes the hours with `data-hours`. */
 export function HoursSheet() {

@@ -35,6 +35,9 @@ export const weekdays: Record<Day, number> = {
 };
 export const days = Object.keys(weekdays) as Day[];
 
+/** The agents, in the order of the sheet of hours. */
+export const roles: readonly Role[] = ['leader', 'secondLeader', 'supervisor'];
+
 /** The hours and the agent of each event (except on Thursday evening). */
 const events: Record<Moment, { hours: number; role: Role }> = {
   morning: { hours: 1, role: 'leader' },

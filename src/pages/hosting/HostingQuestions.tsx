@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { ContactButton } from '../../components/ContactButton.tsx';
 import { Section } from '../../components/Sections.tsx';
 import type { Resources } from '../../i18n/resources.ts';
 import { usePage } from '../../page-context.ts';
@@ -85,11 +84,7 @@ interface GroupProps {
 /** The answer to this question is a fact that the legal texts use too. */
 const officerKey: keyof Groups['who']['rows'] = 'officer';
 
-/** The groups that end with a contact button on a phone. The others are near another button. */
-const groupsWithButton: readonly string[] = ['where', 'access', 'end'] satisfies (keyof Groups)[];
-
 function Group({ id, title, questions }: GroupProps) {
-  const { t } = useTranslation('hosting');
   return (
     <tbody>
       {questions.map(([key, question], index) => (
@@ -103,15 +98,6 @@ function Group({ id, title, questions }: GroupProps) {
           <Answers question={key === officerKey ? officer(question) : question} />
         </tr>
       ))}
-      {groupsWithButton.includes(id) && (
-        <tr className="question-action">
-          <td colSpan={2 + hostings.length}>
-            <ContactButton purpose="hosting" variant="secondary">
-              {t(($) => $.hero.action)}
-            </ContactButton>
-          </td>
-        </tr>
-      )}
     </tbody>
   );
 }
