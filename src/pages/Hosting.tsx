@@ -45,18 +45,17 @@ export function Hosting() {
 }
 
 /**
- * The product, its publisher and the page's address, at the top of the printed sheet. Its reader
- * has not seen the site.
+ * The publisher and the page's address, below the product's name at the top of the printed sheet.
+ * Its reader has not seen the site.
  */
 function PaperHead() {
   const { t } = useTranslation();
   const { to } = usePage();
-  const { product, publisher } = facts;
+  const { name } = facts.publisher;
   const address = `${settings.origin}${to('hosting')}`.replace(/^https?:\/\//, '');
   return (
     <p className="paper-head">
-      {`${product}, `}
-      {publisher.name ?? <mark>{t(($) => $.toComplete)}</mark>}
+      {name ?? <mark>{t(($) => $.toComplete)}</mark>}
       {`, ${address}`}
     </p>
   );
