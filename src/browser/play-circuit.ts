@@ -2,8 +2,8 @@
 const step = 0.5;
 
 /**
- * Lets the visitor correct one entry of the sheet of hours, and stamp the sheet again, station by
- * station. All texts are in the page: the template holds the parts that need a script, and `#`
+ * Lets the visitor correct one entry of the sheet of hours, which the agent's record and the
+ * dashboard follow, and stamp the sheet again, station by station. All texts are in the page: the template holds the parts that need a script, and `#`
  * stands for a number of hours.
  */
 export function playCircuit(circuit: HTMLElement): void {
@@ -13,7 +13,7 @@ export function playCircuit(circuit: HTMLElement): void {
   const [less, more, status] = [part('less'), part('more'), part('status')];
   const stampers = [...parts.querySelectorAll<HTMLElement>('[data-part=stamper]')];
   const gapCell = circuit.querySelector('[data-planned]') as HTMLElement;
-  const cells = [...circuit.querySelectorAll<HTMLElement>('[data-hours]')];
+  const cells = [...document.querySelectorAll<HTMLElement>('[data-hours]')];
   const stations = [...circuit.querySelectorAll('ol > li')];
   const total = circuit.querySelector('tr:last-child') as HTMLTableRowElement;
   const planned = Number(gapCell.dataset.planned);
@@ -29,9 +29,12 @@ export function playCircuit(circuit: HTMLElement): void {
 
   function show(): void {
     for (const cell of cells) {
-      cell.textContent = textOf(Number(cell.dataset.hours) + entry - originalHours);
+      const hours = Number(cell.dataset.hours) + entry - originalHours;
+      cell.textContent = textOf(hours);
+      const bar = cell.closest<HTMLElement>('li[data-planned]');
+      bar?.style.setProperty('--done', `${hours / Number(bar.dataset.planned)}`);
     }
-    circuit.toggleAttribute('data-even', entry === planned);
+    document.body.toggleAttribute('data-no-gap', entry === planned);
     less.ariaDisabled = `${entry === 0}`;
     more.ariaDisabled = `${entry === planned + 1}`;
     stations.forEach((station, index) => {

@@ -21,9 +21,7 @@ export function DirectContact() {
         {t(($) => $.direct.title)}
       </h2>
       <p>{t(($) => $.direct.body)}</p>
-      <p className="text-lead font-600">
-        <EmailLink />
-      </p>
+      <EmailLink />
       <button
         type="button"
         className="ui-button ui-secondary"

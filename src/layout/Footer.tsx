@@ -36,9 +36,7 @@ export function Footer() {
         ))}
         <div className="footer-wide">
           <p className="footer-heading">{t(($) => $.footer.contactHeading)}</p>
-          <p>
-            <EmailLink />
-          </p>
+          <EmailLink />
         </div>
         <LanguageSwitch />
         <p className="footer-copyright">

@@ -1,31 +1,52 @@
+import { Trans } from 'react-i18next';
 import { agent, agentBars, agentHours, agentMoments } from './bars.ts';
 import { HandCircle } from './Drawn.tsx';
 import { useWeekTexts } from './week-texts.ts';
 
-/** The record of one agent: role, events, a week's hours with a gap (spec §2, casual staff). */
+/**
+ * The record of one agent: role, events, a week's hours with a gap (spec §2, casual staff).
+ * `play-circuit.ts` changes the hours with `data-hours`.
+ */
 export function AgentRecord() {
   const { t, planning, dayName, momentName, hours, list } = useWeekTexts();
-  const week = { planned: hours(agentHours('planned')), done: hours(agentHours('done')) };
+  const events = t(($) => $.recordEvents, { events: list(agentMoments.map(momentName)) });
+  const week = agentHours('done');
   return (
     <div className="picture record">
       <p className="picture-title">{t(($) => $.record.title)}</p>
-      <p>
-        <strong className="block">{planning.roles[agent]}</strong>{' '}
-        {t(($) => $.recordEvents, { events: list(agentMoments.map(momentName)) })}
-      </p>
+      <p className="record-agent">{`${planning.roles[agent]}\n${events}`}</p>
       <ul className="bars">
         {agentBars.map(({ key, planned, done, bar }) => {
-          const isGap = done !== planned;
-          const texts = { done: hours(done), planned: hours(planned) };
+          const name = `${dayName(key)}\t`;
+          if (done === planned) {
+            return (
+              <li key={key} className={bar}>
+                {name + hours(done)}
+              </li>
+            );
+          }
           return (
-            <li key={key} className={bar}>
-              {`${dayName(key)}\t${isGap ? t(($) => $.boardCount, texts) : texts.done}`}
-              {isGap && <HandCircle />}
+            <li key={key} className={bar} data-planned={planned}>
+              {name}
+              <Trans
+                t={t}
+                i18nKey={($) => $.boardCount}
+                values={{ planned: hours(planned) }}
+                components={{ done: <span data-hours={done}>{hours(done)}</span> }}
+              />
+              <HandCircle />
             </li>
           );
         })}
       </ul>
-      <p className="picture-foot">{t(($) => $.recordWeek, week)}</p>
+      <p className="picture-foot">
+        <Trans
+          t={t}
+          i18nKey={($) => $.recordWeek}
+          values={{ planned: hours(agentHours('planned')) }}
+          components={{ done: <span data-hours={week}>{hours(week)}</span> }}
+        />
+      </p>
     </div>
   );
 }

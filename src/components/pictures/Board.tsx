@@ -1,7 +1,11 @@
-import { structureBars } from './bars.ts';
+import { Trans } from 'react-i18next';
+import { exampleSchool, structureBars } from './bars.ts';
 import { useWeekTexts } from './week-texts.ts';
 
-/** A dashboard: the hours of each structure, done, to validate and planned (spec §1, §2). */
+/**
+ * A dashboard: the hours of each structure, done, to validate and planned (spec §1, §2).
+ * `play-circuit.ts` changes the hours with `data-hours`.
+ */
 export function Board() {
   const { t, hours } = useWeekTexts();
   const { title, structures } = t(($) => $.board, { returnObjects: true });
@@ -10,10 +14,26 @@ export function Board() {
       <p className="picture-title">{title}</p>
       <ul className="bars">
         {structureBars.map(({ key, planned, done, pending, bar }) => {
+          const name = `${structures[key]}\t`;
           const texts = { done: hours(done), planned: hours(planned), hours: hours(pending) };
-          const text =
-            pending > 0 ? t(($) => $.boardPending, texts) : t(($) => $.boardCount, texts);
-          return <li key={key} className={bar}>{`${structures[key]}\t${text}`}</li>;
+          if (key !== exampleSchool) {
+            return (
+              <li key={key} className={bar}>
+                {name + t(($) => $.boardPending, texts)}
+              </li>
+            );
+          }
+          return (
+            <li key={key} className={bar} data-planned={planned}>
+              {name}
+              <Trans
+                t={t}
+                i18nKey={($) => $.boardCount}
+                values={texts}
+                components={{ done: <span data-hours={done}>{texts.done}</span> }}
+              />
+            </li>
+          );
         })}
       </ul>
     </div>

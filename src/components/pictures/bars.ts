@@ -8,13 +8,16 @@ interface Hours {
   pending: number;
 }
 
-/** Hours of the week in four schools; the first is the school of the other pictures. */
+/** Hours of the week in four schools. */
 const structures = {
   schoolA: { planned: hoursOf('planned'), done: hoursOf('done'), pending: 0 },
-  schoolB: { planned: 36, done: 34, pending: 0 },
+  schoolB: { planned: 36, done: 34, pending: 4 },
   schoolC: { planned: 42, done: 28, pending: 12 },
   schoolD: { planned: 24, done: 24, pending: 6 },
 } satisfies Record<string, Hours>;
+
+/** The school of the other pictures: all of its hours are validated. */
+export const exampleSchool = 'schoolA' satisfies keyof typeof structures;
 
 /** The agent whose planned and done hours differ, and the days on which that agent is there. */
 export const agent = replacedSlot.role;
@@ -51,15 +54,15 @@ export const agentBars = withBars(
 export const barUtilities = [...structureBars, ...agentBars].flatMap(({ bar }) => bar.split(' '));
 
 /**
- * Adds the lengths of its bar to each row, in percent of the longest. `--pending` is in
- * percent of the hours done.
+ * Adds the lengths of its bar to each row: `--planned` in percent of the longest, `--done` as a
+ * part of the hours planned, `--pending` in percent of the hours done.
  */
 function withBars<Row extends Hours>(rows: Row[]): (Row & { bar: string })[] {
   const longest = Math.max(...rows.map(({ planned }) => planned));
   const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`;
   return rows.map((row) => {
     const { planned, done, pending } = row;
-    const bar = `[--planned:${percent(planned, longest)}] [--done:${percent(done, longest)}] [--pending:${percent(pending, done)}]`;
+    const bar = `[--planned:${percent(planned, longest)}] [--done:${(done / planned).toFixed(3)}] [--pending:${percent(pending, done)}]`;
     return { ...row, bar };
   });
 }
