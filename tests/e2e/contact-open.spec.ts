@@ -117,7 +117,7 @@ test('a finger opens the form at its beginning, fills it in and sends', {
 
 test('the focus comes back to a header that has become narrow', async ({ page, contact }) => {
   await page.getByRole('banner').getByRole('button').click();
-  await page.setViewportSize({ width: 390, height: 800 });
+  await page.setViewportSize({ width: 320, height: 800 });
   await page.keyboard.press('Escape');
   await expect(contact.dialog).toBeHidden();
   await expect(page.getByRole('banner').locator('summary:visible')).toBeFocused();
