@@ -290,7 +290,9 @@ test.describe('when React does not come', () => {
       await contact.submit();
       await expect(contact.send).toHaveText(texts.actions.send);
       await expect(contact.notLoaded).toBeVisible();
+      await stayWhenAsked(page);
       await page.unroute(file);
+      // The browser does not ask about this reload.
       await ways.last().click();
       await expect(contact.dialog).toBeHidden();
       await contact.open();

@@ -1,11 +1,14 @@
 import { formStatus, readForm } from '../fields.ts';
 import { restoreDraft, saveAfterEdit, saveDraft } from './draft.ts';
 
-/** How soon after its link a mail program is opened, in milliseconds. */
-const mailTime = 1000;
+/** What the form offers after a failure: a mail program, and a reload. Neither loses the draft. */
+const waysOut = '[href^="mailto:"], #contact-reload';
 
-/** When a link to the mail program was last pressed. */
-let mailClick = -Infinity;
+/** How soon after the press on one of them the browser follows it, in milliseconds. */
+const wayOutTime = 1000;
+
+/** When one of them was last pressed. */
+let wayOutPress = -Infinity;
 
 /**
  * Keeps what the visitor types: saves the draft, restores it when a page appears, and makes the
@@ -27,13 +30,13 @@ export function keepWhatIsTyped(root: HTMLElement): void {
 }
 
 function askBeforeLeaving(): void {
-  addEventListener('click', rememberMailClick);
+  addEventListener('click', rememberWayOut);
   addEventListener('beforeunload', askIfUnsaved);
 }
 
-function rememberMailClick({ target, timeStamp }: MouseEvent): void {
-  if ((target as Element).closest?.('[href^="mailto:"]')) {
-    mailClick = timeStamp;
+function rememberWayOut({ target, timeStamp }: MouseEvent): void {
+  if ((target as Element).closest?.(waysOut)) {
+    wayOutPress = timeStamp;
   }
 }
 
@@ -41,10 +44,11 @@ function askIfUnsaved(event: BeforeUnloadEvent): void {
   const isSaved = saveDraft();
   const status = formStatus();
   // The draft ends with the tab, which may be about to close.
-  const isUnsent = status === 'error' && readForm().message !== '';
+  const hasFailed = status === 'error' || status === 'not-loaded';
+  const isUnsent = hasFailed && readForm().message !== '';
   // A link to the mail program fires this event too, although the page stays.
-  const isForMail = event.timeStamp - mailClick < mailTime;
-  if (!isForMail && (!isSaved || status === 'sending' || isUnsent)) {
+  const isWanted = event.timeStamp - wayOutPress < wayOutTime;
+  if (!isWanted && (!isSaved || status === 'sending' || isUnsent)) {
     event.preventDefault();
   }
 }
