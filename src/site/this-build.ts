@@ -1,6 +1,8 @@
 /** The host's settings. The build reads, checks and inlines them. */
 export const settings = __SETTINGS__;
 
+// Functions, so that what is not used stays out of the browser's scripts.
+
 /** The time of the build. */
 export function buildDate(): Date {
   return new Date(__BUILD__.date);
