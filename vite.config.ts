@@ -1,9 +1,9 @@
+import { transformHtmlTemplate } from '@unhead/react/server';
 import unocss from 'unocss/vite';
 import { defineConfig, type PluginOption } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { finishSite } from './build/finish-site.ts';
 import { readBuildInput } from './build/input.ts';
-import { insertHead } from './build/insert-head.ts';
 import { languages } from './build/languages-plugin.ts';
 import { mailbox } from './build/mailbox.ts';
 import { previewLikeProduction } from './build/preview.ts';
@@ -52,7 +52,9 @@ export default defineConfig(({ mode }) => {
       dirStyle: 'flat',
       // Instead of critical styles, every page has all styles (docs/decisions/inlined-styles.md).
       beastiesOptions: false,
-      onPageRendered: (_path, html, context) => insertHead(html, context),
+      // vite-react-ssg itself only writes the head of react-helmet. `createRoot` adds this one.
+      onPageRendered: (_path, html, context) =>
+        transformHtmlTemplate(Reflect.get(context, 'head'), html),
       onFinished: (dir: string) => finishSite(dir, input),
     },
   };

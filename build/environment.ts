@@ -5,7 +5,7 @@ import { readMode } from './modes.ts';
 import { emailJsIds, settingNames } from './settings.ts';
 
 /** Stands for each EmailJS id in local builds, whose form sends to the local mailbox. */
-export const mailboxId = 'local';
+const mailboxId = 'local';
 
 /** Variables by name; undefined or empty if they are not set. */
 type Environment = Record<string, string | undefined>;

@@ -45,7 +45,7 @@ async function readPage(dir: string, name: string): Promise<BuiltPage | null> {
     return null;
   }
   removeLeftovers(document);
-  return { file, path: `/${file.replace(/(index)?\.html$/, '')}`, document };
+  return { file, path: `/${file.replace(/^index\.html$|\.html$/, '')}`, document };
 }
 
 /**

@@ -10,24 +10,17 @@ const folder = `${normalizePath(resolve('locales'))}/`;
 /**
  * Gives the languages of `locales/` to the prerenderer, as `__LANGUAGES__`. Writes the texts of the
  * contact form to one JSON file per language. The browser fetches it together with React, so no
- * script grows with the number of languages. `__DIALOG_TEXTS__` has the address of each file, by
- * language tag.
+ * script grows with the number of languages.
  * @param drafts whether languages that are still drafts are built as well.
  */
 export function languages(drafts: boolean): Plugin {
-  const all = readLanguages(drafts);
-  const files = all.map(dialogTexts);
+  const all = readLanguages(drafts).map(withDialogTexts);
+  const files = all.map(({ file }) => file);
   return {
     name: 'languages',
-    config() {
-      const addresses = Object.fromEntries(files.map(({ tag, address }) => [tag, address]));
-      return {
-        define: {
-          __LANGUAGES__: JSON.stringify(all),
-          __DIALOG_TEXTS__: JSON.stringify(addresses),
-        },
-      };
-    },
+    config: () => ({
+      define: { __LANGUAGES__: JSON.stringify(all.map(({ language }) => language)) },
+    }),
     buildStart() {
       const { config, name } = this.environment;
       if (config.command === 'build' && name === 'client') {
@@ -55,10 +48,16 @@ export function languages(drafts: boolean): Plugin {
   };
 }
 
-/** The file that `hydrateForm` reads: the language, its texts, and the values they may use. */
-function dialogTexts({ tag, formats, texts }: Language) {
+/**
+ * Makes the file that `hydrateForm` reads: the language's tags, the texts, and the values they may
+ * use. Adds its address to the language.
+ */
+function withDialogTexts(read: ReturnType<typeof readLanguages>[number]) {
+  const { tag, formats, texts } = read;
   const values = siteValues(formats, texts.common.toComplete);
   const json = JSON.stringify({ tag, formats, values, contact: texts.contact });
   const version = hash('sha256', json, 'base64url').slice(0, 8);
-  return { tag, json, address: `/assets/contact-${tag}-${version}.json` };
+  const address = `/assets/contact-${tag}-${version}.json`;
+  const language: Language = { ...read, dialogTexts: address };
+  return { language, file: { address, json } };
 }

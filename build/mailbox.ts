@@ -53,7 +53,7 @@ function receive(body: string, letters: Letter[]): Answer {
   const plain = (status: number, text: string) => ({ status, type: 'text/plain', body: text });
   let sent: Record<string, unknown> & { template_params?: Letter };
   try {
-    sent = JSON.parse(body);
+    sent = Object(JSON.parse(body));
   } catch {
     return plain(400, 'The body is no JSON');
   }

@@ -1,6 +1,6 @@
 import type { Facts } from '../src/site/facts.ts';
 import type { Settings } from '../src/site/settings.ts';
-import { mailboxId } from './environment.ts';
+import { emailJsIds } from './settings.ts';
 
 /** A public host name: no IP address, no local name, no name reserved for examples. */
 const publicHost =
@@ -23,21 +23,15 @@ export function releaseObstacles(facts: Facts, settings: Settings): string[] {
     VITE_SPEED_SCRIPT_URL: measurement.speedScript,
     VITE_VITALS_URL: measurement.vitals,
   };
-  const ids = {
-    VITE_EMAILJS_PUBLIC_KEY: email.publicKey,
-    VITE_EMAILJS_SERVICE_ID: email.serviceId,
-    VITE_EMAILJS_TEMPLATE_ID: email.templateId,
-  };
   const obstacles = missingFacts(facts);
   for (const [name, url] of Object.entries(addresses)) {
     if (url !== null && !isPublic(url)) {
       obstacles.push(`${name} doit être une adresse publique, en https:// ; c’est « ${url} »`);
     }
   }
-  for (const [name, id] of Object.entries(ids)) {
-    if (id === '' || id === mailboxId) {
-      obstacles.push(`${name} manque : le formulaire de contact n’enverrait rien`);
-    }
+  // All three are given, or none (`settings.ts`).
+  if (email.publicKey === '') {
+    obstacles.push(`${emailJsIds.join(', ')} manquent : le formulaire de contact n’enverrait rien`);
   }
   if (reservedAddress.test(contactEmail)) {
     obstacles.push(`VITE_CONTACT_EMAIL doit être une vraie adresse ; c’est « ${contactEmail} »`);

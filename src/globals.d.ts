@@ -1,4 +1,4 @@
-// Values that the build inserts (`vite.config.ts`); the last two are of `build/languages-plugin.ts`.
+// Values that the build inserts (`vite.config.ts`); the last is of `build/languages-plugin.ts`.
 
 /** The host's settings. */
 declare const __SETTINGS__: import('./site/settings.ts').Settings;
@@ -14,6 +14,3 @@ declare const __BUILD__: { date: string; isRelease: boolean };
 
 /** The languages in which the site is built, French first. Only the prerenderer may use them. */
 declare const __LANGUAGES__: import('./i18n/languages.ts').Language[];
-
-/** The addresses of the contact form's texts, by language tag. */
-declare const __DIALOG_TEXTS__: Record<string, string>;

@@ -28,7 +28,7 @@ function routesOf(language: string): RouteRecord[] {
 /**
  * vite-react-ssg calls this for each page. It takes the addresses from `routes`, but renders the
  * routes of the context: the same ones, inside a provider for unhead. It renders twenty pages at a
- * time, so each has its own head, which `build/insert-head.ts` writes into the HTML.
+ * time, so each has its own head, which `vite.config.ts` writes into the HTML.
  */
 export const createRoot = ViteReactSSG({ routes }, (context) => {
   // Without unhead's defaults, such as `<html lang="en">`.

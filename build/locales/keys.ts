@@ -74,6 +74,11 @@ export function textsOf(group: Group, path = ''): [key: string, value: unknown][
   });
 }
 
+/** @returns the French texts by key, with the plural forms of a language. */
+export function frenchTextsFor(tag: string, french: Group): Map<string, unknown> {
+  return new Map(textsOf(mapTexts(french, tag, (text) => text)));
+}
+
 /**
  * Makes a group of a language in the French order, in which the pages show it.
  * @param textOf makes each text from the French one and its key, such as `hero.heading`.

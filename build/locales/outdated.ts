@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
-import { textFiles, textsOf } from './keys.ts';
+import { frenchTextsFor, type Group, textFiles, textsOf } from './keys.ts';
 import { type LocaleFolder, parseTexts } from './read.ts';
 
 /** A text whose French has changed since its translation was last committed. */
@@ -28,13 +28,14 @@ export function outdatedTexts(
   return textFiles(source.files).flatMap((name) => {
     const file = `locales/${tag}/${name}.json`;
     const commit = git(root, 'log', '-1', '--format=%H', '--', file);
-    const at = (language: string) => {
-      const json = git(root, 'show', `${commit}:./locales/${language}/${name}.json`);
-      return new Map(json ? textsOf(parseTexts(json)) : []);
+    const at = (language: string): Group => {
+      const json = commit && git(root, 'show', `${commit}:./locales/${language}/${name}.json`);
+      return json ? parseTexts(json) : {};
     };
-    const [french, own] = commit ? [at(sourceLanguage), at(tag)] : [new Map(), new Map()];
+    const french = frenchTextsFor(tag, at(sourceLanguage));
+    const own = new Map(textsOf(at(tag)));
     const ownNow = new Map(textsOf(files[name] ?? {}));
-    return textsOf(source.files[name] ?? {})
+    return [...frenchTextsFor(tag, source.files[name] ?? {})]
       .filter(([key, now]) => french.has(key) && words(french.get(key)) !== words(now))
       .filter(([key]) => ownNow.has(key) && ownNow.get(key) === own.get(key))
       .map(([key, now]) => ({ file, key, before: french.get(key), now }));

@@ -18,7 +18,7 @@ import { faultLine, isTag, readLocales } from './read.ts';
  * @returns the languages, French first.
  * @throws Error, in French, that names a file that is no JSON, or a folder that is no language.
  */
-export function readLanguages(drafts: boolean, root?: string): Language[] {
+export function readLanguages(drafts: boolean, root?: string): Omit<Language, 'dialogTexts'>[] {
   const folders = readLocales(root);
   const fault = folders.flatMap(({ faults }) => faults).find(({ blocks }) => blocks);
   if (fault) {
@@ -32,7 +32,7 @@ export function readLanguages(drafts: boolean, root?: string): Language[] {
     .sort((one, other) => Number(isSource(other)) - Number(isSource(one)));
 }
 
-function makeLanguage(tag: string, files: LocaleFiles, source: LocaleFiles): Language {
+function makeLanguage(tag: string, files: LocaleFiles, source: LocaleFiles) {
   const { name, status, formats = tag, slugs } = (files.language ?? {}) as unknown as Language;
   if (!isTag(tag)) {
     throw new Error(`locales/${tag}/ : « ${tag} » n’est pas une étiquette de langue, comme br`);

@@ -1,7 +1,7 @@
 /** `npm run i18n [language]`: lists what is left to do, with a table. It changes no file. */
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { type CheckedLanguage, checkLocales } from './check.ts';
-import { textFiles, textsOf } from './keys.ts';
+import { frenchTextsFor, textFiles, textsOf } from './keys.ts';
 import { outdatedTexts } from './outdated.ts';
 import { faultLine } from './read.ts';
 
@@ -57,7 +57,7 @@ function comparedTexts(
   isWanted: (text: unknown, french: unknown) => boolean,
 ): string[] {
   return textFiles(source.files).flatMap((file) => {
-    const french = new Map(textsOf(source.files[file] ?? {}));
+    const french = frenchTextsFor(tag, source.files[file] ?? {});
     return textsOf(files[file] ?? {})
       .filter(([key, text]) => text !== '' && isWanted(text, french.get(key) ?? text))
       .map(([key]) => `locales/${tag}/${file}.json : ${key}`);

@@ -37,8 +37,6 @@ type Parts = Fields & {
     | 'thanks-title'
     | 'announcement'
     | 'announcement-close'
-    | 'copy'
-    | 'reload'
     | `${FieldName}-error`,
     HTMLElement
   >;

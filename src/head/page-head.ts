@@ -8,7 +8,7 @@ import { facts } from '../site/facts.ts';
 import { settings } from '../site/this-build.ts';
 import tokensCss from '../styles/tokens.css?raw';
 import { readTokens } from '../styles/tokens.ts';
-import { structuredData } from './structured-data.ts';
+import { type DescribedPage, structuredData } from './structured-data.ts';
 
 type Head = NonNullable<Parameters<typeof useHead>[0]>;
 
@@ -20,17 +20,9 @@ const themeColors = (['light', 'dark'] as const).map((theme) => ({
 }));
 
 /** The values from which a page's head is made. */
-interface HeadValues {
-  page: PageId;
+interface HeadValues extends DescribedPage {
   language: Language;
-  /** The page's own title. */
-  name: string;
-  /** The title with the product's name. */
-  title: string;
-  description: string;
   keywords: string;
-  /** The page's address, with scheme and host. */
-  url: string;
 }
 
 /** @returns the head of a page, from its own texts (spec §2, per-page metadata). */
@@ -40,6 +32,7 @@ export function pageHead(page: PageId, tag: string): Head {
   const values: HeadValues = {
     page,
     language: languageAt(tag),
+    tag,
     name,
     title: `${name} | ${facts.product}`,
     description,
@@ -51,13 +44,12 @@ export function pageHead(page: PageId, tag: string): Head {
 
 function fullHead(values: HeadValues): Head {
   const { page, language, title, url } = values;
-  const data = structuredData(page, language.tag, values);
   return {
     htmlAttrs: htmlAttributes(language),
     title,
     meta: [...descriptions(values), ...shareTags(values), ...themeColors],
     link: [{ rel: 'canonical', href: url }, ...alternates(page), ...icons(language)],
-    script: [{ type: 'application/ld+json', innerHTML: JSON.stringify(data) }],
+    script: [{ type: 'application/ld+json', innerHTML: JSON.stringify(structuredData(values)) }],
   };
 }
 
@@ -72,8 +64,8 @@ function notFoundHead(values: HeadValues): Head {
   };
 }
 
-function htmlAttributes({ tag, dir }: Language) {
-  return { lang: tag, dir, 'data-dialog-texts': __DIALOG_TEXTS__[tag] };
+function htmlAttributes({ tag, dir, dialogTexts }: Language) {
+  return { lang: tag, dir, 'data-dialog-texts': dialogTexts };
 }
 
 function descriptions({ description, keywords }: HeadValues) {

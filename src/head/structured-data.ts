@@ -20,31 +20,38 @@ const organisation = {
   address: { '@type': 'PostalAddress', addressCountry: facts.country },
 };
 
+/** A page as search engines know it. */
+export interface DescribedPage {
+  page: PageId;
+  /** The tag of its language. */
+  tag: string;
+  /** Its own title. */
+  name: string;
+  /** The title with the product's name. */
+  title: string;
+  description: string;
+  /** Its address, with scheme and host. */
+  url: string;
+}
+
 /**
  * The JSON-LD graph of a page: the organisation, the page, and its breadcrumbs below the
  * home page (spec §2).
- * @param tag the tag of the page's language.
- * @param texts the page's own title, the title with the product's name, and the description.
  */
-export function structuredData(
-  page: PageId,
-  tag: string,
-  texts: { name: string; title: string; description: string },
-) {
-  const url = settings.origin + href(page, tag);
+export function structuredData({ page, tag, name, title, description, url }: DescribedPage) {
   const webPage = {
     '@type': 'WebPage',
     '@id': `${url}#webpage`,
     url,
-    name: texts.title,
-    description: texts.description,
+    name: title,
+    description,
     inLanguage: tag,
     publisher: { '@id': organisationId },
   };
   if (page === 'home') {
     return graphOf(organisation, webPage);
   }
-  const breadcrumbs = breadcrumbsTo(url, tag, texts.name);
+  const breadcrumbs = breadcrumbsTo(url, tag, name);
   return graphOf(
     organisation,
     { ...webPage, breadcrumb: { '@id': breadcrumbs['@id'] } },

@@ -1,22 +1,16 @@
 import type { i18n } from 'i18next';
 import { createI18n } from './create-i18n.ts';
-import { languageAt } from './languages.ts';
+import { languages } from './languages.ts';
 import { siteValues } from './site-values.ts';
 
-const instances = new Map<string, i18n>();
+const instances = new Map(
+  languages.map(({ tag, formats, texts }) => {
+    const values = siteValues(formats, `<mark>${texts.common.toComplete}</mark>`);
+    return [tag, createI18n(tag, texts, values)];
+  }),
+);
 
-/** @returns the i18next instance that renders the pages of a language, made once per build. */
+/** @returns the i18next instance that renders the pages of a language. */
 export function i18nFor(tag: string): i18n {
-  const known = instances.get(tag);
-  if (known) {
-    return known;
-  }
-  const { texts, formats } = languageAt(tag);
-  const instance = createI18n(
-    tag,
-    texts,
-    siteValues(formats, `<mark>${texts.common.toComplete}</mark>`),
-  );
-  instances.set(tag, instance);
-  return instance;
+  return instances.get(tag) as i18n;
 }

@@ -16,6 +16,8 @@ export interface Language {
   /** The translated slugs in `language.json`, by page. */
   slugs: Partial<Record<string, string>>;
   texts: Resources;
+  /** The address of the file with the contact form's texts. */
+  dialogTexts: string;
 }
 
 /** The languages in which the site is built, French first (`build/languages-plugin.ts`). */

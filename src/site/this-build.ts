@@ -1,7 +1,8 @@
 /** The host's settings. The build reads, checks and inlines them. */
 export const settings = __SETTINGS__;
 
-// Functions, so that what is not used stays out of the browser's scripts.
+// Functions: as constants, these would be in a script of the browser, which would change with
+// the date of every build.
 
 /** The time of the build. */
 export function buildDate(): Date {

@@ -33,7 +33,7 @@ describe('npm run build:release', () => {
       'src/site/facts.ts : host.phone est à compléter',
       'VITE_SITE_URL doit être une adresse publique',
       'VITE_CONTACT_EMAIL doit être une vraie adresse',
-      'VITE_EMAILJS_PUBLIC_KEY manque',
+      'VITE_EMAILJS_TEMPLATE_ID manquent',
     ]) {
       expect(output).toContain(missing);
     }

@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { RichText } from '../../components/RichText.tsx';
 import { Section } from '../../components/Sections.tsx';
-import type { Resources } from '../../i18n/resources.ts';
 import { usePage } from '../../page-context.ts';
-import { facts } from '../../site/facts.ts';
 import { buildDate, isRelease } from '../../site/this-build.ts';
-
-type Groups = Resources['hosting']['sheet']['groups'];
 
 /**
  * A question, with one answer for both kinds of hosting, or one for each. An empty answer
@@ -81,9 +78,6 @@ interface GroupProps {
   questions: [key: string, question: Question][];
 }
 
-/** The answer to this question is a fact that the legal texts use too. */
-const officerKey: keyof Groups['who']['rows'] = 'officer';
-
 function Group({ id, title, questions }: GroupProps) {
   return (
     <tbody>
@@ -95,15 +89,11 @@ function Group({ id, title, questions }: GroupProps) {
             </td>
           )}
           <th scope="row">{question.title}</th>
-          <Answers question={key === officerKey ? officer(question) : question} />
+          <Answers question={question} />
         </tr>
       ))}
     </tbody>
   );
-}
-
-function officer(question: Question): Question {
-  return { ...question, both: facts.privacy.dataProtectionOfficer ?? '' };
 }
 
 /** The answers of a row: one cell for both kinds of hosting, or one for each. */
@@ -133,7 +123,7 @@ function Answer({ text, columns, look }: AnswerProps) {
   );
   return (
     <td colSpan={columns} className={look}>
-      {text || unanswered}
+      {text ? <RichText text={text} /> : unanswered}
     </td>
   );
 }

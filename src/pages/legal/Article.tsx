@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { EmailLink } from '../../components/EmailLink.tsx';
+import { RichText } from '../../components/RichText.tsx';
 import { usePage } from '../../page-context.ts';
 import { facts } from '../../site/facts.ts';
-import { LegalText } from './LegalText.tsx';
 
 export interface LegalArticle {
   title: string;
@@ -38,13 +38,13 @@ export function Article({
       {blocksOf(article.body).map((block) =>
         typeof block === 'string' ? (
           <p key={block}>
-            <LegalText text={block} />
+            <RichText text={block} />
           </p>
         ) : (
           <ul key={block.join()} className="grid gap-1.5 ps-5 max-w-68ch list-disc">
             {block.map((item) => (
               <li key={item}>
-                <LegalText text={item} />
+                <RichText text={item} />
               </li>
             ))}
           </ul>

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { Trans } from 'react-i18next';
-import { EmailLink } from '../../components/EmailLink.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
-import { usePage } from '../../page-context.ts';
-import type { PageId } from '../../pages.ts';
+import { usePage } from '../page-context.ts';
+import type { PageId } from '../pages.ts';
+import { EmailLink } from './EmailLink.tsx';
+import { TextLink } from './TextLink.tsx';
 
 /** A link to another page in the same language. `Trans` adds its text. */
 function PageLink({ page, children }: { page: PageId; children?: ReactNode }) {
@@ -29,9 +29,9 @@ const links = {
 };
 
 /**
- * A legal text. Its tags become the elements above, such as `<mark>` for a fact that the
- * publisher has not given.
+ * A text of a legal page, or of a list that is read as a whole. Its tags become the elements above,
+ * such as `<mark>` for a fact that the publisher has not given.
  */
-export function LegalText({ text }: { text: string }) {
+export function RichText({ text }: { text: string }) {
   return <Trans t={verbatim} defaults={text} components={links} />;
 }
