@@ -315,6 +315,24 @@ test.describe('when React does not come', () => {
     expect(await contact.letters()).toHaveLength(1);
   });
 
+  test('a press after a pointer could not load it meets no old failure', async ({
+    page,
+    contact,
+    holdBack,
+  }) => {
+    await page.route(textsFile, (route) => route.abort());
+    await page.goto('/');
+    const failed = page.waitForEvent('console', (message) => message.text().includes('fetch'));
+    await contact.button('demo').hover();
+    await failed;
+    await page.unroute(textsFile);
+    const deliver = await holdBack(textsFile);
+    await contact.open();
+    await expect(contact.notLoaded).toBeHidden();
+    deliver();
+    await contact.hydrated();
+  });
+
   test('nothing moves when the form says that it has not loaded', async ({
     page,
     contact,

@@ -7,23 +7,21 @@ import { saveDraft } from './draft.ts';
 const loadTimeout = 15_000;
 
 let phase: 'no React' | 'loading' | 'hydrated' = 'no React';
-/** Whether a submit waits until React has hydrated the form. */
-let isSubmitHeld = false;
-let waitTimer: ReturnType<typeof setTimeout>;
+/** Runs while a submit waits until React has hydrated the form. */
+let holdTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Holds a submit back until React has hydrated the form. Closing the dialog cancels it. */
 export function waitForReact(root: HTMLElement): void {
   root.addEventListener('submit', (event) => {
     event.preventDefault();
     if (phase !== 'hydrated') {
-      showStatus('sending');
-      waitTimer = setTimeout(showStatus, loadTimeout, 'not-loaded');
+      holdSubmit();
       load();
     }
   });
   const cancel = () => {
-    if (isSubmitHeld) {
-      showStatus('idle');
+    if (holdTimer) {
+      releaseSubmit('idle');
       announce(contactElement('dialog')?.dataset.notSent ?? '');
     }
   };
@@ -43,7 +41,10 @@ export async function load(): Promise<void> {
     await hydrate();
   } catch (error) {
     phase = 'no React';
-    showStatus('not-loaded');
+    // The next press tries again, so it does not meet an old failure.
+    if (contactElement('dialog')?.open) {
+      releaseSubmit('not-loaded');
+    }
     console.error(error);
   }
 }
@@ -56,8 +57,7 @@ async function hydrate(): Promise<void> {
     throw new Error(answer.statusText);
   }
   const texts = await answer.json();
-  const wasHeld = isSubmitHeld;
-  showStatus('idle');
+  const wasHeld = releaseSubmit('idle');
   saveDraft();
   hydrateForm(texts);
   phase = 'hydrated';
@@ -66,21 +66,35 @@ async function hydrate(): Promise<void> {
   }
 }
 
+function holdSubmit(): void {
+  clearTimeout(holdTimer);
+  holdTimer = setTimeout(releaseSubmit, loadTimeout, 'not-loaded');
+  showStatus('sending');
+}
+
+/** @returns whether a submit was held. */
+function releaseSubmit(status: 'idle' | 'not-loaded'): boolean {
+  const wasHeld = holdTimer !== undefined;
+  clearTimeout(holdTimer);
+  holdTimer = undefined;
+  showStatus(status);
+  return wasHeld;
+}
+
 /** Sets by hand what React would render for this status. */
 function showStatus(status: FormStatus): void {
-  clearTimeout(waitTimer);
-  isSubmitHeld = status === 'sending';
   const dialog = contactElement('dialog');
   const button = contactElement('send');
   if (!dialog || !button) {
     return;
   }
+  const isSending = status === 'sending';
   dialog.dataset.status = status;
   for (const control of dialog.querySelectorAll<HTMLInputElement>('input, textarea')) {
-    control.readOnly = isSubmitHeld;
+    control.readOnly = isSending;
   }
   const { idle, sending } = button.dataset;
-  setText('send', isSubmitHeld ? sending : idle);
-  setText('status', isSubmitHeld ? sending : '');
-  button.ariaDisabled = `${isSubmitHeld}`;
+  setText('send', isSending ? sending : idle);
+  setText('status', isSending ? sending : '');
+  button.ariaDisabled = `${isSending}`;
 }
