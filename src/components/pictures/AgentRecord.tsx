@@ -16,17 +16,17 @@ export function AgentRecord() {
       <p className="picture-title">{t(($) => $.record.title)}</p>
       <p className="record-agent">{`${planning.roles[agent]}\n${events}`}</p>
       <ul className="bars">
-        {agentBars.map(({ key, planned, done, bar }) => {
+        {agentBars.map(({ key, planned, done, lengths }) => {
           const name = `${dayName(key)}\t`;
           if (done === planned) {
             return (
-              <li key={key} className={bar}>
+              <li key={key} className={lengths}>
                 {name + hours(done)}
               </li>
             );
           }
           return (
-            <li key={key} className={bar} data-planned={planned}>
+            <li key={key} className={lengths} data-planned={planned}>
               {name}
               <Trans
                 t={t}

@@ -13,18 +13,18 @@ export function Board() {
     <div className="picture">
       <p className="picture-title">{title}</p>
       <ul className="bars">
-        {structureBars.map(({ key, planned, done, pending, bar }) => {
+        {structureBars.map(({ key, planned, done, pending, lengths }) => {
           const name = `${structures[key]}\t`;
           const texts = { done: hours(done), planned: hours(planned), hours: hours(pending) };
           if (key !== exampleSchool) {
             return (
-              <li key={key} className={bar}>
+              <li key={key} className={lengths}>
                 {name + t(($) => $.boardPending, texts)}
               </li>
             );
           }
           return (
-            <li key={key} className={bar} data-planned={planned}>
+            <li key={key} className={lengths} data-planned={planned}>
               {name}
               <Trans
                 t={t}

@@ -48,21 +48,23 @@ export const agentBars = withBars(
 );
 
 /**
- * The utilities that set the lengths of each bar, since the policy allows no `style` attribute.
- * UnoCSS cannot read them in a component.
+ * The utilities that set the lengths of each bar, since the policy allows no `style` attribute. They
+ * are computed, so UnoCSS cannot read them in a component.
  */
-export const barUtilities = [...structureBars, ...agentBars].flatMap(({ bar }) => bar.split(' '));
+export const barUtilities = [...structureBars, ...agentBars].flatMap(({ lengths }) =>
+  lengths.split(' '),
+);
 
 /**
- * Adds the lengths of its bar to each row: `--planned` in percent of the longest, `--done` as a
- * part of the hours planned, `--pending` in percent of the hours done.
+ * Adds to each row the classes that set the lengths of its bar: `--planned` in percent of the
+ * longest, `--done` as a part of the hours planned, `--pending` in percent of the hours done.
  */
-function withBars<Row extends Hours>(rows: Row[]): (Row & { bar: string })[] {
+function withBars<Row extends Hours>(rows: Row[]): (Row & { lengths: string })[] {
   const longest = Math.max(...rows.map(({ planned }) => planned));
   const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`;
   return rows.map((row) => {
     const { planned, done, pending } = row;
-    const bar = `[--planned:${percent(planned, longest)}] [--done:${(done / planned).toFixed(3)}] [--pending:${percent(pending, done)}]`;
-    return { ...row, bar };
+    const lengths = `[--planned:${percent(planned, longest)}] [--done:${(done / planned).toFixed(3)}] [--pending:${percent(pending, done)}]`;
+    return { ...row, lengths };
   });
 }

@@ -5,7 +5,8 @@ import { rememberForm } from './remember-form.ts';
  * If an extension has removed an element that React wants to change, React discards the dialog.
  * This boundary then renders the same children once more, into new elements, where nothing is
  * missing, and gives back what the visitor had. If they fail again, the error is uncaught
- * (`hydrate.tsx`). State is kept above this boundary.
+ * (`hydrate.tsx`). State is kept above this boundary. Where hydration itself fails, there is no
+ * earlier render to remember, so `hydrate.tsx` does it.
  */
 export class FormBoundary extends Component<{ children: ReactNode }> {
   override state = {};

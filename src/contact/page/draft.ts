@@ -49,16 +49,18 @@ function write(key: string, text: string): boolean {
   }
 }
 
-/** Fills in the stored draft when a page appears or its form is opened, whichever comes first. */
+/**
+ * Fills in the stored draft on a new page, when it appears or its form is opened, and on a page that
+ * comes back from the bfcache after another has stored a draft.
+ */
 export function restoreDraft(): void {
   const text = read(draftKey);
-  // The browser may have restored text that was sent since: what is stored counts.
-  const isFirstTime = lastSaved === undefined;
-  // Another page has stored a draft while this one was in the bfcache.
-  const isNewer = text !== null && text !== lastSaved;
-  // Storage may be blocked or full: what only this page holds is not overwritten.
+  // On a new page, the browser may have restored text that was sent since.
+  const isNewPage = lastSaved === undefined;
+  const hasOtherPageWritten = text !== null && text !== lastSaved;
+  // With storage blocked or full, this page alone holds what was typed.
   const isAllSaved = draftText() === lastSaved;
-  if (isFirstTime || (isNewer && isAllSaved)) {
+  if (isNewPage || (hasOtherPageWritten && isAllSaved)) {
     setFields(parse(text ?? ''));
     presetSubject = '';
     lastSaved = draftText();
