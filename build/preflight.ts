@@ -8,7 +8,7 @@ import { checkLocales, stoppingFaults } from './locales/check.ts';
 import { faultLine } from './locales/read.ts';
 
 try {
-  readBuildInput(process.env.MODE ?? 'production');
+  readBuildInput(process.env.MODE || 'production');
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -57,7 +57,9 @@ export async function findChromium(): Promise<string | undefined> {
   if (process.env.CI) {
     throw new Error(`CI needs a Chromium; there is none at ${path}`);
   }
-  console.warn('Left out: all tests that need a Chromium. Install one, and set CHROMIUM_PATH.');
+  console.warn(
+    `Left out: all tests that need a Chromium. There is none at ${path}; set CHROMIUM_PATH.`,
+  );
 }
 
 async function fromPackage(): Promise<string | undefined> {

@@ -2,9 +2,9 @@
 const step = 0.5;
 
 /**
- * Lets the visitor correct one entry of the sheet of hours, which the agent's record and the
- * dashboard follow, and stamp the sheet again, station by station. All texts are in the page: the template holds the parts that need a script, and `#`
- * stands for a number of hours.
+ * Lets the visitor correct one entry of the sheet of hours, and stamp the sheet again, station by
+ * station. The agent's record and the dashboard follow the entry. All texts are in the page: the
+ * template holds the parts that need a script, and `#` stands for a number of hours.
  */
 export function playCircuit(circuit: HTMLElement): void {
   const template = circuit.querySelector('template') as HTMLTemplateElement;

@@ -16,7 +16,7 @@ test('a visitor corrects an hour of the sheet, and stamps it again from station 
   await expect(sheet.getByRole('status')).toHaveText('Total 29 h');
   await expect(file).toBeHidden();
   // The agent's record and the dashboard follow.
-  await expect(page.getByText('Jeudi 3 h sur 4 h')).toBeVisible();
+  await expect(page.getByText('Jeudi 3 h sur 4 h')).toHaveCSS('--done', '0.75');
   await expect(page.getByText('École A 29 h sur 30 h')).toBeVisible();
 
   for (const action of ['Saisir', 'Valider', 'Valider', 'Générer']) {

@@ -333,6 +333,41 @@ test.describe('when React does not come', () => {
     await contact.hydrated();
   });
 
+  test('a form that is opened again after a failure says nothing while it loads', async ({
+    page,
+    contact,
+    holdBack,
+  }) => {
+    await page.route(textsFile, (route) => route.abort());
+    await page.goto('/');
+    await contact.open();
+    await expect(contact.notLoaded).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.unroute(textsFile);
+    const deliver = await holdBack(textsFile);
+    await contact.open();
+    await expect(contact.notLoaded).toBeHidden();
+    deliver();
+    await contact.hydrated();
+  });
+
+  test('the browser asks about a reload that would lose my text', async ({ page, contact }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.route(textsFile, (route) => route.abort());
+    await page.goto('/');
+    await contact.open();
+    await contact.fill();
+    const asked = page.waitForEvent('dialog');
+    const pressed = contact.dialog.locator('#contact-reload').click();
+    await (await asked).dismiss();
+    await pressed;
+    await expect(contact.message).toHaveValue(message);
+  });
+
   test('nothing moves when the form says that it has not loaded', async ({
     page,
     contact,

@@ -1,16 +1,13 @@
 import { Trans } from 'react-i18next';
 import { agent, agentBars, agentHours, agentMoments } from './bars.ts';
 import { HandCircle } from './Drawn.tsx';
+import { PlayedHours } from './PlayedHours.tsx';
 import { useWeekTexts } from './week-texts.ts';
 
-/**
- * The record of one agent: role, events, a week's hours with a gap (spec §2, casual staff).
- * `play-circuit.ts` changes the hours with `data-hours`.
- */
+/** The record of one agent: role, events, a week's hours with a gap (spec §2, casual staff). */
 export function AgentRecord() {
   const { t, planning, dayName, momentName, hours, list } = useWeekTexts();
   const events = t(($) => $.recordEvents, { events: list(agentMoments.map(momentName)) });
-  const week = agentHours('done');
   return (
     <div className="picture record">
       <p className="picture-title">{t(($) => $.record.title)}</p>
@@ -32,7 +29,7 @@ export function AgentRecord() {
                 t={t}
                 i18nKey={($) => $.boardCount}
                 values={{ planned: hours(planned) }}
-                components={{ done: <span data-hours={done}>{hours(done)}</span> }}
+                components={{ done: <PlayedHours of={done} /> }}
               />
               <HandCircle />
             </li>
@@ -44,7 +41,7 @@ export function AgentRecord() {
           t={t}
           i18nKey={($) => $.recordWeek}
           values={{ planned: hours(agentHours('planned')) }}
-          components={{ done: <span data-hours={week}>{hours(week)}</span> }}
+          components={{ done: <PlayedHours of={agentHours('done')} /> }}
         />
       </p>
     </div>

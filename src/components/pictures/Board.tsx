@@ -1,11 +1,9 @@
 import { Trans } from 'react-i18next';
 import { exampleSchool, structureBars } from './bars.ts';
+import { PlayedHours } from './PlayedHours.tsx';
 import { useWeekTexts } from './week-texts.ts';
 
-/**
- * A dashboard: the hours of each structure, done, to validate and planned (spec §1, §2).
- * `play-circuit.ts` changes the hours with `data-hours`.
- */
+/** A dashboard: the hours of each structure, done, to validate and planned (spec §1, §2). */
 export function Board() {
   const { t, hours } = useWeekTexts();
   const { title, structures } = t(($) => $.board, { returnObjects: true });
@@ -30,7 +28,7 @@ export function Board() {
                 t={t}
                 i18nKey={($) => $.boardCount}
                 values={texts}
-                components={{ done: <span data-hours={done}>{texts.done}</span> }}
+                components={{ done: <PlayedHours of={done} /> }}
               />
             </li>
           );

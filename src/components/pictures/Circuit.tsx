@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { Resources } from '../../i18n/resources.ts';
 import { hoursOf, replacedSlot, roles } from './example-week.ts';
 import { HoursSheet } from './HoursSheet.tsx';
+import { PlayedHours } from './PlayedHours.tsx';
 import { useWeekTexts } from './week-texts.ts';
 
 /** The station that makes the file. */
@@ -31,7 +32,7 @@ export function Circuit() {
             <strong>{title}</strong> {who}
             <p className="stamp">
               {`${stamp}\n`}
-              <span data-hours={hoursOf('done')}>{hours(hoursOf('done'))}</span>
+              <PlayedHours of={hoursOf('done')} />
             </p>
             {key === lastStep && <ExportLines />}
           </li>
@@ -49,14 +50,10 @@ function ExportLines() {
     <p className="export-lines">
       {roles.map((role) => {
         const done = hoursOf('done', { role });
-        const name = `\t${planning.roles[role]}\n`;
-        if (role !== replacedSlot.role) {
-          return hours(done) + name;
-        }
         return (
           <Fragment key={role}>
-            <span data-hours={done}>{hours(done)}</span>
-            {name}
+            {role === replacedSlot.role ? <PlayedHours of={done} /> : hours(done)}
+            {`\t${planning.roles[role]}\n`}
           </Fragment>
         );
       })}

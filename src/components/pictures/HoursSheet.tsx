@@ -1,6 +1,7 @@
 import { Trans } from 'react-i18next';
 import { HandCircle } from './Drawn.tsx';
 import { days, hoursOf, type Role, replacedSlot, roles } from './example-week.ts';
+import { PlayedHours } from './PlayedHours.tsx';
 import { useWeekTexts } from './week-texts.ts';
 
 /** The week of each agent, with totals. `play-circuit.ts` changes the hours with `data-hours`. */
@@ -78,7 +79,7 @@ function AgentRow({ role }: { role: Role }) {
             i18nKey={($) => $.circuitGap}
             values={{ planned: hours(replacedSlot.planned) }}
             components={{
-              done: <span data-hours={replacedSlot.done}>{hours(replacedSlot.done)}</span>,
+              done: <PlayedHours of={replacedSlot.done} />,
             }}
           />
         </td>

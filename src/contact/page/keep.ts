@@ -1,14 +1,11 @@
 import { formStatus, readForm } from '../fields.ts';
 import { restoreDraft, saveAfterEdit, saveDraft } from './draft.ts';
 
-/** What the form offers after a failure: a mail program, and a reload. Neither loses the draft. */
-const waysOut = '[href^="mailto:"], #contact-reload';
+/** How soon after its link a mail program is opened, in milliseconds. */
+const mailTime = 1000;
 
-/** How soon after the press on one of them the browser follows it, in milliseconds. */
-const wayOutTime = 1000;
-
-/** When one of them was last pressed. */
-let wayOutPress = -Infinity;
+/** When a link to the mail program was last pressed. */
+let mailPress = -Infinity;
 
 /**
  * Keeps what the visitor types: saves the draft, restores it when a page appears, and makes the
@@ -23,20 +20,28 @@ export function keepWhatIsTyped(root: HTMLElement): void {
   });
   addEventListener('pageshow', restoreDraft);
   addEventListener('pagehide', saveDraft);
-  // Not sooner: Firefox loads a page that may ask again on the way back, instead of keeping it.
+  // Not sooner: Firefox does not keep a page with a `beforeunload` listener in its bfcache.
   for (const type of ['input', 'submit']) {
     root.addEventListener(type, askBeforeLeaving, { once: true });
   }
 }
 
+/** Reloads the page. The browser asks only if the draft would be lost. */
+export function reloadWithDraft(): void {
+  if (saveDraft()) {
+    removeEventListener('beforeunload', askIfUnsaved);
+  }
+  location.reload();
+}
+
 function askBeforeLeaving(): void {
-  addEventListener('click', rememberWayOut);
+  addEventListener('click', rememberMailPress);
   addEventListener('beforeunload', askIfUnsaved);
 }
 
-function rememberWayOut({ target, timeStamp }: MouseEvent): void {
-  if ((target as Element).closest?.(waysOut)) {
-    wayOutPress = timeStamp;
+function rememberMailPress({ target, timeStamp }: MouseEvent): void {
+  if ((target as Element).closest?.('[href^="mailto:"]')) {
+    mailPress = timeStamp;
   }
 }
 
@@ -47,8 +52,8 @@ function askIfUnsaved(event: BeforeUnloadEvent): void {
   const hasFailed = status === 'error' || status === 'not-loaded';
   const isUnsent = hasFailed && readForm().message !== '';
   // A link to the mail program fires this event too, although the page stays.
-  const isWanted = event.timeStamp - wayOutPress < wayOutTime;
-  if (!isWanted && (!isSaved || status === 'sending' || isUnsent)) {
+  const isForMail = event.timeStamp - mailPress < mailTime;
+  if (!isForMail && (!isSaved || status === 'sending' || isUnsent)) {
     event.preventDefault();
   }
 }

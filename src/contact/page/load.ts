@@ -37,11 +37,15 @@ export async function load(): Promise<void> {
     return;
   }
   phase = 'loading';
+  if (!holdTimer) {
+    // An earlier try may have failed.
+    showStatus('idle');
+  }
   try {
     await hydrate();
   } catch (error) {
     phase = 'no React';
-    // The next press tries again, so it does not meet an old failure.
+    // Behind a closed dialog there is nothing to say: the next press tries again.
     if (contactElement('dialog')?.open) {
       releaseSubmit('not-loaded');
     }

@@ -1,4 +1,5 @@
 import { contactElement, readForm, setText } from '../fields.ts';
+import { reloadWithDraft } from './keep.ts';
 import { mailto, requestText } from './mailto.ts';
 
 /** Handles the failure box (spec §8), with or without React: e-mail, copy, reload, result. */
@@ -12,7 +13,7 @@ export function writeDirectly(root: HTMLElement): void {
         showNote(await copyRequest());
         break;
       case 'contact-reload':
-        location.reload();
+        reloadWithDraft();
     }
   });
   root.addEventListener('input', () => showNote(''));
