@@ -69,10 +69,10 @@ function PlayTemplate() {
   return (
     <template>
       <p className="play-buttons" data-part="buttons">
-        <button type="button" className="play-button" data-part="less">
+        <button type="button" className="ui-small-button touch-manipulation" data-part="less">
           {less}
         </button>
-        <button type="button" className="play-button" data-part="more">
+        <button type="button" className="ui-small-button touch-manipulation" data-part="more">
           {more}
         </button>
       </p>
@@ -81,7 +81,7 @@ function PlayTemplate() {
       </p>
       <p role="status" className="sr-only" data-part="status" />
       {Object.entries(steps).map(([key, { action }]) => (
-        <button key={key} type="button" className="play-button play-stamp" data-part="stamper">
+        <button key={key} type="button" className="ui-small-button play-stamp" data-part="stamper">
           {action}
         </button>
       ))}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { ContactButton } from '../../components/ContactButton.tsx';
 import { TickList } from '../../components/Lists.tsx';
 import { Section } from '../../components/Sections.tsx';
 import { usePage } from '../../page-context.ts';
@@ -16,11 +15,6 @@ export function Offer() {
           {Object.entries(offer.figures).map(([key, { value, label }]) => (
             <li key={key}>{`${value}\n${label}`}</li>
           ))}
-          <li>
-            <ContactButton purpose="demo" variant="secondary">
-              {t(($) => $.hero.demo)}
-            </ContactButton>
-          </li>
         </ul>
         <div className="ui-stack">
           <h3>{offer.included.title}</h3>

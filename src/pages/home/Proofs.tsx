@@ -35,7 +35,7 @@ export function References() {
       <div className="ui-halves">
         {given.map(([key, { town, population, sentence }]) => (
           <figure key={key} className="ui-tabbed-card ui-stack">
-            <blockquote className="text-lead">{sentence}</blockquote>
+            <blockquote className="ui-lead">{sentence}</blockquote>
             <figcaption>
               <strong>{town}</strong> {population}
             </figcaption>
