@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import type { Page } from '@playwright/test';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { type PageId, pages } from '../../src/pages.ts';
 import {
+  type Contact,
   expect,
   failureNoise,
   message,
@@ -13,6 +15,7 @@ import {
   texts,
   textsFile,
 } from './contact.ts';
+import type { HoldBack } from './test.ts';
 import { translate } from './translate.ts';
 
 test('React is not fetched before a sign of intent', async ({ page, contact }) => {
@@ -304,16 +307,23 @@ test.describe('when React does not come', () => {
   }
 
   test('« Envoyer » tries again, and needs no reload', async ({ page, contact }) => {
-    await page.route(textsFile, (route) => route.abort());
-    await page.goto('/');
-    await contact.open();
-    await expect(contact.notLoaded).toBeVisible();
+    await contact.openWithoutTexts();
     await contact.fill();
     await page.unroute(textsFile);
     await contact.submit();
     await expect(contact.thanks).toBeVisible();
     expect(await contact.letters()).toHaveLength(1);
   });
+
+  /** Opens a form whose texts come late, after a try that failed. It says nothing of that. */
+  async function opensQuietly(page: Page, contact: Contact, holdBack: HoldBack): Promise<void> {
+    await page.unroute(textsFile);
+    const deliver = await holdBack(textsFile);
+    await contact.open();
+    await expect(contact.notLoaded).toBeHidden();
+    deliver();
+    await contact.hydrated();
+  }
 
   test('a press after a pointer could not load it meets no old failure', async ({
     page,
@@ -325,12 +335,7 @@ test.describe('when React does not come', () => {
     const failed = page.waitForEvent('console', (message) => message.text().includes('fetch'));
     await contact.button('demo').hover();
     await failed;
-    await page.unroute(textsFile);
-    const deliver = await holdBack(textsFile);
-    await contact.open();
-    await expect(contact.notLoaded).toBeHidden();
-    deliver();
-    await contact.hydrated();
+    await opensQuietly(page, contact, holdBack);
   });
 
   test('a form that is opened again after a failure says nothing while it loads', async ({
@@ -338,17 +343,9 @@ test.describe('when React does not come', () => {
     contact,
     holdBack,
   }) => {
-    await page.route(textsFile, (route) => route.abort());
-    await page.goto('/');
-    await contact.open();
-    await expect(contact.notLoaded).toBeVisible();
+    await contact.openWithoutTexts();
     await page.keyboard.press('Escape');
-    await page.unroute(textsFile);
-    const deliver = await holdBack(textsFile);
-    await contact.open();
-    await expect(contact.notLoaded).toBeHidden();
-    deliver();
-    await contact.hydrated();
+    await opensQuietly(page, contact, holdBack);
   });
 
   test('the browser asks about a reload that would lose my text', async ({ page, contact }) => {
@@ -357,9 +354,7 @@ test.describe('when React does not come', () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await page.route(textsFile, (route) => route.abort());
-    await page.goto('/');
-    await contact.open();
+    await contact.openWithoutTexts();
     await contact.fill();
     const asked = page.waitForEvent('dialog');
     const pressed = contact.dialog.locator('#contact-reload').click();

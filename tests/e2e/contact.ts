@@ -42,6 +42,7 @@ function contactOn(page: Page, holdBack: HoldBack) {
   const dialog = page.locator('#contact-dialog');
   const field = (name: string) => dialog.locator(`[name=${name}]`);
   const consent = dialog.getByRole('checkbox');
+  const notLoaded = dialog.getByText(texts.load.failed);
   const button = (purpose: string) => page.locator(`main [data-purpose=${purpose}]`).first();
 
   /** Opens the dialog by a button in the page's own content. */
@@ -73,7 +74,7 @@ function contactOn(page: Page, holdBack: HoldBack) {
     thanks: dialog.getByRole('heading', { name: texts.success.title }),
     failure: dialog.getByRole('alert').filter({ hasText: texts.failure.message }),
     /** What the form says if React does not load. */
-    notLoaded: dialog.getByText(texts.load.failed),
+    notLoaded,
     mailto: dialog.locator('#contact-mailto'),
     open,
     fill,
@@ -96,6 +97,13 @@ function contactOn(page: Page, holdBack: HoldBack) {
       await open();
       await fill();
       return deliver;
+    },
+    /** Opens the form of the home page, which says that its texts could not be fetched. */
+    async openWithoutTexts() {
+      await page.route(textsFile, (route) => route.abort());
+      await page.goto('/');
+      await open();
+      await expect(notLoaded).toBeVisible();
     },
     /** Resolves once React has hydrated the form. */
     hydrated: () =>

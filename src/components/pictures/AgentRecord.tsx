@@ -2,6 +2,7 @@ import { Trans } from 'react-i18next';
 import { agent, agentBars, agentHours, agentMoments } from './bars.ts';
 import { HandCircle } from './Drawn.tsx';
 import { PlayedHours } from './PlayedHours.tsx';
+import { PlayedRow } from './PlayedRow.tsx';
 import { useWeekTexts } from './week-texts.ts';
 
 /** The record of one agent: role, events, a week's hours with a gap (spec §2, casual staff). */
@@ -13,27 +14,16 @@ export function AgentRecord() {
       <p className="picture-title">{t(($) => $.record.title)}</p>
       <p className="record-agent">{`${planning.roles[agent]}\n${events}`}</p>
       <ul className="bars">
-        {agentBars.map(({ key, planned, done, lengths }) => {
-          const name = `${dayName(key)}\t`;
-          if (done === planned) {
+        {agentBars.map((row) => {
+          const { key, planned, done, lengths } = row;
+          if (done !== planned) {
             return (
-              <li key={key} className={lengths}>
-                {name + hours(done)}
-              </li>
+              <PlayedRow key={key} name={dayName(key)} row={row}>
+                <HandCircle />
+              </PlayedRow>
             );
           }
-          return (
-            <li key={key} className={lengths} data-planned={planned}>
-              {name}
-              <Trans
-                t={t}
-                i18nKey={($) => $.boardCount}
-                values={{ planned: hours(planned) }}
-                components={{ done: <PlayedHours of={done} /> }}
-              />
-              <HandCircle />
-            </li>
-          );
+          return <li key={key} className={lengths}>{`${dayName(key)}\t${hours(done)}`}</li>;
         })}
       </ul>
       <p className="picture-foot">

@@ -1,6 +1,5 @@
-import { Trans } from 'react-i18next';
 import { exampleSchool, structureBars } from './bars.ts';
-import { PlayedHours } from './PlayedHours.tsx';
+import { PlayedRow } from './PlayedRow.tsx';
 import { useWeekTexts } from './week-texts.ts';
 
 /** A dashboard: the hours of each structure, done, to validate and planned (spec §1, §2). */
@@ -11,27 +10,14 @@ export function Board() {
     <div className="picture">
       <p className="picture-title">{title}</p>
       <ul className="bars">
-        {structureBars.map(({ key, planned, done, pending, lengths }) => {
-          const name = `${structures[key]}\t`;
-          const texts = { done: hours(done), planned: hours(planned), hours: hours(pending) };
-          if (key !== exampleSchool) {
-            return (
-              <li key={key} className={lengths}>
-                {name + t(($) => $.boardPending, texts)}
-              </li>
-            );
+        {structureBars.map((row) => {
+          const { key, planned, done, pending, lengths } = row;
+          if (key === exampleSchool) {
+            return <PlayedRow key={key} name={structures[key]} row={row} />;
           }
-          return (
-            <li key={key} className={lengths} data-planned={planned}>
-              {name}
-              <Trans
-                t={t}
-                i18nKey={($) => $.boardCount}
-                values={texts}
-                components={{ done: <PlayedHours of={done} /> }}
-              />
-            </li>
-          );
+          const texts = { done: hours(done), planned: hours(planned), hours: hours(pending) };
+          const text = t(($) => $.boardPending, texts);
+          return <li key={key} className={lengths}>{`${structures[key]}\t${text}`}</li>;
         })}
       </ul>
     </div>

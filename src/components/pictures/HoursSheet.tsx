@@ -61,7 +61,7 @@ function AgentRow({ role }: { role: Role }) {
       })}
       <td>{hours(hoursOf('planned', { role }))}</td>
       <td>
-        <span data-hours={isReplacement ? total : undefined}>{hours(total)}</span>
+        {isReplacement ? <PlayedHours of={total} /> : hours(total)}
         {isReplacement && <HandCircle />}
       </td>
     </tr>

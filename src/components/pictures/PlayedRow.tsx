@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Trans } from 'react-i18next';
+import { PlayedHours } from './PlayedHours.tsx';
+import { useWeekTexts } from './week-texts.ts';
+
+interface PlayedRowProps {
+  name: string;
+  /** The hours, and the classes that set the lengths of the bar (`bars.ts`). */
+  row: { planned: number; done: number; lengths: string };
+  /** What is drawn over its text. */
+  children?: ReactNode;
+}
+
+/** A bar whose hours done change with the entry that the visitor corrects (`play-circuit.ts`). */
+export function PlayedRow({ name, row, children }: PlayedRowProps) {
+  const { t, hours } = useWeekTexts();
+  const { planned, done, lengths } = row;
+  return (
+    <li className={lengths} data-planned={planned}>
+      {`${name}\t`}
+      <Trans
+        t={t}
+        i18nKey={($) => $.boardCount}
+        values={{ planned: hours(planned) }}
+        components={{ done: <PlayedHours of={done} /> }}
+      />
+      {children}
+    </li>
+  );
+}
