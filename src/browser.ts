@@ -2,7 +2,7 @@ import './styles.ts';
 import { closeMenus } from './browser/menus.ts';
 import { whenIdle } from './browser/when-idle.ts';
 import { whenNear } from './browser/when-near.ts';
-import { startContactForm } from './contact/page/open.ts';
+import { startContactForm } from './contact/vanilla/open.ts';
 
 closeMenus();
 startContactForm();

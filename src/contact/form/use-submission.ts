@@ -2,11 +2,11 @@ import { useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { contactElement, readForm, setFields, setText } from '../fields.ts';
-import { announce } from '../page/announce.ts';
-import { emptyDraft, noteSending, wasInterrupted } from '../page/draft.ts';
 import type { FieldName, FormValues } from '../request.ts';
 import { validate } from '../rules.ts';
 import type { FailureReason } from '../send/send.ts';
+import { announce } from '../vanilla/announce.ts';
+import { emptyDraft, noteSending, wasInterrupted } from '../vanilla/draft.ts';
 import { initialState, nextState } from './state.ts';
 
 /** Sends a request. @throws Error when it was not sent. */

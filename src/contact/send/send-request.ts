@@ -1,8 +1,8 @@
 import email from '../../../locales/fr/email.json';
 import { settings } from '../../site/this-build.ts';
 import { contactElement } from '../fields.ts';
-import { openedFor } from '../page/dialog.ts';
 import type { FormValues } from '../request.ts';
+import { openedFor } from '../vanilla/dialog.ts';
 import { emailParameters } from './email-parameters.ts';
 import { sendEmail } from './send.ts';
 
