@@ -6,16 +6,13 @@ const flag = v.pipe(
   v.optional(v.picklist(['true', 'false'], 'true ou false'), 'false'),
   v.transform((text) => text === 'true'),
 );
-/** The longest delay of a browser's timer, in milliseconds. A longer one would fire at once. */
-const longestWait = 2 ** 31 - 1;
+
 /** Digits only: a sign or a unit is refused. */
-const milliseconds = (fallback: string) =>
-  v.pipe(
-    v.optional(v.string(), fallback),
-    v.regex(/^\d+$/, 'un nombre entier de millisecondes'),
-    v.transform(Number),
-    v.maxValue(longestWait, `un nombre de millisecondes, ${longestWait} au plus`),
-  );
+const milliseconds = v.pipe(
+  v.optional(v.string(), '0'),
+  v.regex(/^\d+$/, 'un nombre entier de millisecondes'),
+  v.transform(Number),
+);
 
 /**
  * Addresses are copied into the policy and server configurations, so characters with a
@@ -80,11 +77,7 @@ const schema = v.pipe(
     ),
     VITE_EMAIL_SIMULATE: flag,
     VITE_EMAIL_DEBUG: flag,
-    VITE_EMAIL_DELAY_MS: milliseconds('0'),
-    VITE_EMAIL_TIMEOUT_MS: v.pipe(
-      milliseconds('15000'),
-      v.minValue(1000, 'un nombre de millisecondes, 1000 au moins'),
-    ),
+    VITE_EMAIL_DELAY_MS: milliseconds,
     VITE_ANALYTICS_SCRIPT_URL: measurementAddress,
     VITE_SPEED_SCRIPT_URL: measurementAddress,
     VITE_VITALS_URL: measurementAddress,
@@ -101,7 +94,6 @@ const schema = v.pipe(
         simulate: env.VITE_EMAIL_SIMULATE,
         debug: env.VITE_EMAIL_DEBUG,
         delayMs: env.VITE_EMAIL_DELAY_MS,
-        timeoutMs: env.VITE_EMAIL_TIMEOUT_MS,
       },
       measurement: {
         audienceScript: env.VITE_ANALYTICS_SCRIPT_URL,

@@ -15,8 +15,6 @@ export interface Settings {
     debug: boolean;
     /** A wait before each send, in milliseconds. */
     delayMs: number;
-    /** After how many milliseconds a silent service counts as failed. */
-    timeoutMs: number;
   };
   measurement: Measurement;
 }

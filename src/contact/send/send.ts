@@ -22,6 +22,9 @@ class SendError extends Error {
 /** How long a simulated send takes, in milliseconds (spec §9). */
 const simulatedDelay = 2000;
 
+/** How long the service may take to answer, in milliseconds. */
+const answerTime = 15_000;
+
 let settings: Settings['email'] | null = null;
 
 /**
@@ -43,7 +46,7 @@ export async function sendEmail(parameters: EmailParameters): Promise<void> {
   if (!settings) {
     throw new Error(texts.console.notInitialised);
   }
-  const { serviceId, templateId, publicKey, simulate, debug, delayMs, timeoutMs } = settings;
+  const { serviceId, templateId, publicKey, simulate, debug, delayMs } = settings;
   if (debug) {
     console.info('contact', parameters);
   }
@@ -56,7 +59,7 @@ export async function sendEmail(parameters: EmailParameters): Promise<void> {
   if (navigator.onLine === false) {
     throw new SendError(texts.console.offline, 'offline');
   }
-  const timeout = wait(timeoutMs).then(() => {
+  const timeout = wait(answerTime).then(() => {
     throw new SendError(texts.console.timeout, 'unconfirmed');
   });
   // The library returns some answers and throws others.
