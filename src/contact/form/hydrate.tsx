@@ -5,7 +5,7 @@ import { createI18n } from '../../i18n/create-i18n.ts';
 import type { Resources } from '../../i18n/resources.ts';
 import { settings } from '../../site/this-build.ts';
 import { contactElement } from '../fields.ts';
-import { initEmailService } from '../send/send.ts';
+import { initEmailService } from '../send/emailjs.ts';
 import { sendRequest } from '../send/send-request.ts';
 import { announce } from '../vanilla/announce.ts';
 import { ContactDialog } from './ContactDialog.tsx';

@@ -1,6 +1,6 @@
 import type { FieldName, FormStatus } from '../request.ts';
 import type { Errors } from '../rules.ts';
-import type { FailureReason } from '../send/send.ts';
+import type { FailureReason } from '../send/emailjs.ts';
 
 /** The state of the form (spec §4, §5). What is typed is in the fields. */
 export interface FormState {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { contactElement, readForm, setFields, setText } from '../fields.ts';
 import type { FieldName, FormValues } from '../request.ts';
 import { validate } from '../rules.ts';
-import type { FailureReason } from '../send/send.ts';
+import type { FailureReason } from '../send/emailjs.ts';
 import { announce } from '../vanilla/announce.ts';
 import { emptyDraft, noteSending, wasInterrupted } from '../vanilla/draft.ts';
 import { initialState, nextState } from './state.ts';

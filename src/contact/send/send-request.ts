@@ -4,7 +4,7 @@ import { contactElement } from '../fields.ts';
 import type { FormValues } from '../request.ts';
 import { openedFor } from '../vanilla/dialog.ts';
 import { emailParameters } from './email-parameters.ts';
-import { sendEmail } from './send.ts';
+import { sendEmail } from './emailjs.ts';
 
 /**
  * Sends the content of the form, with what is added on submit (spec §3, §7).

@@ -43,7 +43,7 @@ afterEach(() => {
 
 /** Sends a letter, with these changes to the settings. */
 async function send(change: Partial<Settings['email']> = {}): Promise<void> {
-  const { sendEmail, initEmailService } = await import('../../../src/contact/send/send.ts');
+  const { sendEmail, initEmailService } = await import('../../../src/contact/send/emailjs.ts');
   initEmailService({
     publicKey: 'key',
     serviceId: 'service',
@@ -117,7 +117,7 @@ test('without an id the library says which', async () => {
 });
 
 test('before it is initialised it says so', async () => {
-  const { sendEmail } = await import('../../../src/contact/send/send.ts');
+  const { sendEmail } = await import('../../../src/contact/send/emailjs.ts');
   const message = 'Service d’email non initialisé. Vérifiez la configuration.';
   await expect(sendEmail(parameters)).rejects.toThrow(message);
 });
