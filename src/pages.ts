@@ -20,36 +20,34 @@ export type PageId = keyof PageTexts;
 export type LinkedPageId = Exclude<PageId, 'not-found'>;
 
 /**
- * A list of links to pages: the header's, its Modules menu, the menu of small screens, and two in
- * the footer. The header adds the Modules menu to its own list and to that of small screens.
+ * The slug of every page, its path below the root of its language (spec §2). A translation may set
+ * another one in `language.json`, except for the first and the last: servers look for `404.html`.
+ * `src/Page.tsx` has the components.
  */
-export type LinkList = 'header' | 'modules' | 'menu' | 'footer' | 'legal';
-
-interface PageEntry {
-  /** Its path below the language's root. A translation may set another one in `language.json`. */
-  path: string;
-  /** The lists of links that it is in. */
-  linked: readonly LinkList[];
-}
-
-/** Every page (spec §2), in the order of the lists of links. `src/Page.tsx` has the components. */
-export const pages: Record<PageId, PageEntry> = {
-  home: { path: '', linked: ['menu', 'footer'] },
-  deployment: { path: 'deployment', linked: ['header', 'menu', 'footer'] },
-  hosting: { path: 'hosting', linked: ['header', 'menu', 'footer'] },
-  'overtime-module': { path: 'overtime-module', linked: ['modules', 'footer'] },
-  cgu: { path: 'cgu', linked: ['legal'] },
-  'mentions-legales': { path: 'mentions-legales', linked: ['legal'] },
-  'politique-de-confidentialite': { path: 'politique-de-confidentialite', linked: ['legal'] },
-  'not-found': { path: '404', linked: [] },
+export const slugs: Record<PageId, string> = {
+  home: '',
+  deployment: 'deployment',
+  hosting: 'hosting',
+  'overtime-module': 'overtime-module',
+  cgu: 'cgu',
+  'mentions-legales': 'mentions-legales',
+  'politique-de-confidentialite': 'politique-de-confidentialite',
+  'not-found': '404',
 };
 
-export const pageIds = Object.keys(pages) as PageId[];
+export const pageIds = Object.keys(slugs) as PageId[];
 
 /** Every page except the 404 page. */
 export const linkedPageIds = pageIds.filter((page) => page !== 'not-found');
 
-/** @returns the pages of a list of links. */
-export function linksOf(list: LinkList): LinkedPageId[] {
-  return linkedPageIds.filter((page) => pages[page].linked.includes(list));
-}
+/**
+ * The lists of links to pages: the header's, its Modules menu, the menu of small screens, and two
+ * in the footer. The header adds the Modules menu to its own list and to that of small screens.
+ */
+export const linkLists = {
+  header: ['deployment', 'hosting'],
+  modules: ['overtime-module'],
+  menu: ['home', 'deployment', 'hosting'],
+  footer: ['home', 'deployment', 'hosting', 'overtime-module'],
+  legal: ['cgu', 'mentions-legales', 'politique-de-confidentialite'],
+} as const satisfies Record<string, readonly LinkedPageId[]>;

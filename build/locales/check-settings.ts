@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
-import { pageIds, pages } from '../../src/pages.ts';
+import { slugs as frenchSlugs, pageIds } from '../../src/pages.ts';
 import { type Fault, isTag, type LocaleFolder } from './read.ts';
 
 /** The home page and the 404 page have the same address in every language. */
@@ -36,7 +36,7 @@ const settings = v.strictObject(
 export function checkSettings(folder: LocaleFolder, all: LocaleFolder[]): Fault[] {
   const { tag, files } = folder;
   const file = `locales/${tag}/language.json`;
-  if (!isTag(tag) || Object.values(pages).some(({ path }) => path === tag)) {
+  if (!isTag(tag) || Object.values(frenchSlugs).includes(tag)) {
     const problem = `« ${tag} » n’est pas une étiquette de langue`;
     return [{ file, key: '', problem, expected: 'un dossier comme br ou pt-BR', blocks: true }];
   }
@@ -62,7 +62,7 @@ export function checkSettings(folder: LocaleFolder, all: LocaleFolder[]): Fault[
     const expected = `une étiquette plus précise que « ${tag} », comme « en-GB »`;
     faults.push({ key: 'formats', problem: `« ${formats} »`, expected });
   }
-  const addresses = pageIds.map((id) => slugs?.[id] ?? pages[id].path);
+  const addresses = pageIds.map((id) => slugs?.[id] ?? frenchSlugs[id]);
   for (const [page, address] of Object.entries(slugs ?? {})) {
     if (addresses.filter((one) => one === address).length > 1) {
       const problem = `« ${address} » est l’adresse de deux pages`;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { usePage } from '../page-context.ts';
-import { linksOf } from '../pages.ts';
+import { linkLists } from '../pages.ts';
 import { facts } from '../site/facts.ts';
 import { NavLinks } from './NavLinks.tsx';
 
@@ -18,7 +18,7 @@ export function Header() {
       <details className="relative" data-menu="">
         <summary
           className="ui-nav-link header-menu-button"
-          aria-current={linksOf('modules').some((one) => one === page) || undefined}
+          aria-current={linkLists.modules.some((one) => one === page) || undefined}
         >
           {nav.modules}
         </summary>

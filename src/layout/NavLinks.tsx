@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../page-context.ts';
-import { type LinkedPageId, type LinkList, linksOf } from '../pages.ts';
+import { type LinkedPageId, linkLists } from '../pages.ts';
 
 /** The items of a list of links, in the order of `pages.ts` (spec §2). */
-export function NavLinks({ list }: { list: LinkList }) {
-  return linksOf(list).map((page) => <NavLink key={page} page={page} />);
+export function NavLinks({ list }: { list: keyof typeof linkLists }) {
+  return linkLists[list].map((page) => <NavLink key={page} page={page} />);
 }
 
 /** A link to a page, with the label from its texts. The link to the current page is marked. */

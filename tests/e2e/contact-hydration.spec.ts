@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
-import { type PageId, pages } from '../../src/pages.ts';
+import { slugs } from '../../src/pages.ts';
 import {
   type Contact,
   expect,
@@ -30,9 +30,9 @@ test('React is not fetched before a sign of intent', async ({ page, contact }) =
 
 /** @returns the addresses of all pages in a language. @param file its `language.json`. */
 function addressesOf(file: string, tag: string): string[] {
-  const { slugs = {} } = JSON.parse(readFileSync(file, 'utf8'));
+  const { slugs: translated } = JSON.parse(readFileSync(file, 'utf8'));
   const folder = tag === sourceLanguage ? '' : `/${tag}`;
-  return Object.entries(pages).map(([id, { path }]) => `${folder}/${slugs[id as PageId] ?? path}`);
+  return Object.values({ ...slugs, ...translated }).map((slug) => `${folder}/${slug}`);
 }
 
 for (const file of globSync('locales/*/language.json')) {
