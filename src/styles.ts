@@ -8,9 +8,9 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/paper.css';
 import './styles/motion.css';
+import './styles/on-lines.css';
 
 // Components. Those that others build on come first.
-import './components/OnLines.css';
 import './components/Sections.css';
 import './components/Lists.css';
 import './components/Stamp.css';

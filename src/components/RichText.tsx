@@ -4,11 +4,10 @@ import { Trans } from 'react-i18next';
 import { usePage } from '../page-context.ts';
 import type { PageId } from '../pages.ts';
 import { EmailLink } from './EmailLink.tsx';
-import { TextLink } from './TextLink.tsx';
 
 /** A link to another page in the same language. `Trans` adds its text. */
 function PageLink({ page, children }: { page: PageId; children?: ReactNode }) {
-  return <TextLink href={usePage().to(page)}>{children}</TextLink>;
+  return <a href={usePage().to(page)}>{children}</a>;
 }
 
 /** Makes `Trans` only replace tags, because the text is already translated. */
@@ -23,9 +22,9 @@ const links = {
   legal: <PageLink page="mentions-legales" />,
   privacy: <PageLink page="politique-de-confidentialite" />,
   hosting: <PageLink page="hosting" />,
-  licences: <TextLink href="/licences.txt" hrefLang="en" />,
-  cnil: <TextLink href="https://www.cnil.fr" />,
-  cnilComplaint: <TextLink href="https://www.cnil.fr/fr/plaintes" />,
+  licences: <a href="/licences.txt" hrefLang="en" />,
+  cnil: <a href="https://www.cnil.fr" />,
+  cnilComplaint: <a href="https://www.cnil.fr/fr/plaintes" />,
 };
 
 /**

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { EmailLink } from './EmailLink.tsx';
-import { OnLines } from './OnLines.tsx';
 
 interface PageHeroProps {
   eyebrow?: string;
@@ -25,8 +24,8 @@ export function PageHero({ eyebrow, heading, lead, note, picture, children }: Pa
     >
       <div className="hero-text">
         {eyebrow && <p className="hero-eyebrow">{eyebrow}</p>}
-        <OnLines as="h1">{heading}</OnLines>
-        <OnLines as="p">{lead}</OnLines>
+        <h1 className="on-lines">{heading}</h1>
+        <p className="on-lines">{lead}</p>
         {note && <p className="ui-tag hero-note">{note}</p>}
         {children && <div className="ui-actions hero-actions">{children}</div>}
       </div>
@@ -55,19 +54,10 @@ export function Section({ id, heading, lead, ruled, className = '', children }: 
   const look = ruled ? 'paper-ruled page-column section section-ruled' : 'page-column section';
   return (
     <section className={`${look} ${className}`.trim()}>
-      {ruled ? (
-        <>
-          <OnLines as="h2" id={id}>
-            {heading}
-          </OnLines>
-          {lead && <OnLines as="p">{lead}</OnLines>}
-        </>
-      ) : (
-        <>
-          <h2 id={id}>{heading}</h2>
-          {lead && <p className="ui-lead">{lead}</p>}
-        </>
-      )}
+      <h2 id={id} className={ruled ? 'on-lines' : undefined}>
+        {heading}
+      </h2>
+      {lead && <p className={ruled ? 'on-lines' : 'ui-lead'}>{lead}</p>}
       {children}
     </section>
   );
@@ -87,8 +77,8 @@ export function ClosingBand({ heading, body, className = '', children }: Closing
   const { t } = useTranslation();
   return (
     <section className={`paper-band page-column section section-ruled closing ${className}`.trim()}>
-      <OnLines as="h2">{heading}</OnLines>
-      <OnLines as="p">{body}</OnLines>
+      <h2 className="on-lines">{heading}</h2>
+      <p className="on-lines">{body}</p>
       <div className="ui-actions closing-actions">{children}</div>
       <p>
         <Trans t={t} i18nKey={($) => $.direct.inline} components={{ email: <EmailLink /> }} />

@@ -1,10 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { Tags, TickList } from '../components/Lists.tsx';
-import { OnLines } from '../components/OnLines.tsx';
 import { Week } from '../components/pictures/Week.tsx';
 import { ClosingBand, Section } from '../components/Sections.tsx';
-import { TextLink } from '../components/TextLink.tsx';
 import { usePage } from '../page-context.ts';
 import { facts } from '../site/facts.ts';
 import { Features } from './home/Features.tsx';
@@ -18,8 +16,8 @@ export function Home() {
     <>
       <div className="paper-ruled page-column hero hero-columns home-hero">
         <div className="hero-text">
-          <OnLines as="h1">{t(($) => $.hero.heading)}</OnLines>
-          <OnLines as="p">{t(($) => $.hero.lead)}</OnLines>
+          <h1 className="on-lines">{t(($) => $.hero.heading)}</h1>
+          <p className="on-lines">{t(($) => $.hero.lead)}</p>
           <div className="ui-actions hero-actions">
             <ContactButton purpose="demo">{t(($) => $.hero.demo)}</ContactButton>
             <ContactButton purpose="contact" variant="secondary">
@@ -95,7 +93,7 @@ function Trust() {
             <Trans
               t={t}
               i18nKey={($) => $.trust.identity}
-              components={{ legal: <TextLink href={to('mentions-legales')} /> }}
+              components={{ legal: <a href={to('mentions-legales')} /> }}
             />
           </p>
         </div>

@@ -3,7 +3,6 @@ import { ContactButton } from '../components/ContactButton.tsx';
 import { Terms, TickList } from '../components/Lists.tsx';
 import { CloudInFrance, HoursPath, ServerRoom } from '../components/pictures/Hostings.tsx';
 import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
-import { TextLink } from '../components/TextLink.tsx';
 import { usePage } from '../page-context.ts';
 import { facts } from '../site/facts.ts';
 import { settings } from '../site/this-build.ts';
@@ -113,7 +112,7 @@ function Audit() {
   const { t } = useTranslation('hosting');
   const { to } = usePage();
   const { heading, body, stages, checklist } = t(($) => $.audit, { returnObjects: true });
-  const deployment = <TextLink href={`${to('deployment')}#installation`} />;
+  const deployment = <a href={`${to('deployment')}#installation`} />;
   return (
     <Section id="audit" heading={heading} lead={body}>
       <ContactButton purpose="hosting" variant="secondary">
