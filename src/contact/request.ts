@@ -2,10 +2,7 @@ import type { Resources } from '../i18n/resources.ts';
 
 export type Subject = keyof Resources['contact']['subjects'];
 
-/**
- * The fields that a visitor fills in and the publisher receives (spec §3). Add a new field here
- * first, then to the text to copy (`mailto.ts`) and the e-mail (`deploy/emailjs.html`).
- */
+/** The fields that a visitor fills in and the publisher receives (spec §3). */
 export const requestFields = [
   'firstName',
   'lastName',

@@ -19,66 +19,40 @@ const themeColors = (['light', 'dark'] as const).map((theme) => ({
   media: `(prefers-color-scheme: ${theme})`,
 }));
 
-/** The values from which a page's head is made. */
-interface HeadValues extends DescribedPage {
-  language: Language;
-  keywords: string;
-}
-
 /** @returns the head of a page, from its own texts (spec §2, per-page metadata). */
 export function pageHead(page: PageId, tag: string): Head {
   const t = i18nFor(tag).getFixedT(tag, page);
   const { title: name, description, keywords } = t(($) => $.meta, { returnObjects: true });
-  const values: HeadValues = {
-    page,
-    language: languageAt(tag),
-    tag,
-    name,
-    title: `${name} | ${facts.product}`,
-    description,
-    keywords,
-    url: settings.origin + href(page, tag),
-  };
-  return page === 'not-found' ? notFoundHead(values) : fullHead(values);
-}
-
-function fullHead(values: HeadValues): Head {
-  const { page, language, title, url } = values;
-  return {
-    htmlAttrs: htmlAttributes(language),
+  const language = languageAt(tag);
+  const title = `${name} | ${facts.product}`;
+  const common = {
+    htmlAttrs: { lang: tag, dir: language.dir, 'data-dialog-texts': language.dialogTexts },
     title,
-    meta: [...descriptions(values), ...shareTags(values), ...themeColors],
-    link: [{ rel: 'canonical', href: url }, ...alternates(page), ...icons(language)],
-    script: [{ type: 'application/ld+json', innerHTML: JSON.stringify(structuredData(values)) }],
+    meta: [
+      { name: 'description', content: description },
+      { name: 'keywords', content: keywords },
+      ...themeColors,
+    ],
+    link: icons(tag),
   };
-}
-
-/** The 404 page answers any wrong address, so its head names no address and says `noindex`. */
-function notFoundHead(values: HeadValues): Head {
-  const { language, title } = values;
+  if (page === 'not-found') {
+    // It answers any wrong address, so it names none.
+    return { ...common, meta: [...common.meta, { name: 'robots', content: 'noindex' }] };
+  }
+  const url = settings.origin + href(page, tag);
+  const described = { page, tag, name, title, description, url };
   return {
-    htmlAttrs: htmlAttributes(language),
-    title,
-    meta: [...descriptions(values), { name: 'robots', content: 'noindex' }, ...themeColors],
-    link: icons(language),
+    ...common,
+    meta: [...common.meta, ...shareTags(described, language)],
+    link: [{ rel: 'canonical', href: url }, ...alternates(page), ...common.link],
+    script: [{ type: 'application/ld+json', innerHTML: JSON.stringify(structuredData(described)) }],
   };
-}
-
-function htmlAttributes({ tag, dir, dialogTexts }: Language) {
-  return { lang: tag, dir, 'data-dialog-texts': dialogTexts };
-}
-
-function descriptions({ description, keywords }: HeadValues) {
-  return [
-    { name: 'description', content: description },
-    { name: 'keywords', content: keywords },
-  ];
 }
 
 /** What a link to the page shows on social networks. */
-function shareTags({ page, language, title, description, url }: HeadValues) {
-  const locale = new Intl.Locale(language.formats).maximize();
-  const folder = language.tag === sourceLanguage ? '/social' : `/social/${language.tag}`;
+function shareTags({ page, tag, title, description, url }: DescribedPage, { formats }: Language) {
+  const locale = new Intl.Locale(formats).maximize();
+  const folder = tag === sourceLanguage ? '/social' : `/social/${tag}`;
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: facts.product },
@@ -94,7 +68,7 @@ function shareTags({ page, language, title, description, url }: HeadValues) {
   ];
 }
 
-function icons({ tag }: Language) {
+function icons(tag: string) {
   const home = href('home', tag).replace(/\/$/, '');
   return [
     { rel: 'icon' as const, href: '/favicon.svg', type: 'image/svg+xml' as const },

@@ -245,12 +245,14 @@ test.describe('where React makes the form anew', () => {
   }) => {
     await page.goto('/');
     await contact.open();
-    await contact.fill({ firstName: '' });
+    await contact.fill({ firstName: '', lastName: '' });
     await contact.submit();
     await expect(contact.errors.first()).toHaveText(texts.errors.firstNameRequired);
     await contact.errors.first().evaluate((error) => error.replaceChildren());
     await contact.dialog.getByRole('alert').evaluate((alert) => alert.remove());
-    await contact.field('firstName').fill('Claire');
+    await contact.field('firstName').pressSequentially('Claire');
+    await expect(contact.field('firstName')).toHaveValue('Claire');
+    await contact.field('lastName').fill('Martin');
     await expect(contact.message).toHaveValue(message);
     await contact.refuseNext();
     await contact.submit();

@@ -20,7 +20,7 @@ export function PlayedRow({ name, row, children }: PlayedRowProps) {
       {`${name}\t`}
       <Trans
         t={t}
-        i18nKey={($) => $.boardCount}
+        i18nKey={($) => $.doneOfPlanned}
         values={{ planned: hours(planned) }}
         components={{ done: <PlayedHours of={done} /> }}
       />

@@ -1,10 +1,7 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contactElement } from '../fields.ts';
 import type { FieldName } from '../request.ts';
 import { requiredFields } from '../rules.ts';
 import { useContact } from './contact-context.ts';
-import { bringIntoView, keepClearOfHead } from './scroll.ts';
 
 /**
  * When the form is refused, says how many fields are wrong, and to a screen reader also which.
@@ -14,11 +11,6 @@ export function ErrorSummary() {
   const { t } = useTranslation('contact');
   const { errors, refusals, wasInterrupted } = useContact().state;
   const messages = requiredFields.flatMap((field) => errors[field] ?? []);
-  useEffect(() => {
-    if (refusals > 0) {
-      focusFirstError();
-    }
-  }, [refusals]);
   if (messages.length === 0) {
     return (
       wasInterrupted && (
@@ -54,18 +46,4 @@ export function FieldError({ name }: { name: FieldName }) {
       {error && <p key={error}>{t(($) => $.errors[error])}</p>}
     </div>
   );
-}
-
-/** Focuses the first wrong field, and shows all of them with their messages if there is room. */
-function focusFirstError(): void {
-  keepClearOfHead();
-  const wrong = requiredFields.filter((name) => contactElement(name)?.ariaInvalid === 'true');
-  const [first] = wrong;
-  if (first) {
-    contactElement(first)?.focus();
-  }
-  // The first field comes last, so that it is whole even if not all fit.
-  for (const name of wrong.reverse()) {
-    bringIntoView(contactElement(name)?.closest('div'));
-  }
 }

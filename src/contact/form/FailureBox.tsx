@@ -1,10 +1,7 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '../../site/this-build.ts';
-import { contactElement } from '../fields.ts';
 import { useContact } from './contact-context.ts';
 import { Icon } from './Icon.tsx';
-import { bringIntoView } from './scroll.ts';
 
 /**
  * Says that the request was not sent (spec §8) or that React did not load, and how to write without
@@ -19,13 +16,6 @@ export function FailureBox() {
   const [user, domain] = email.split('@');
   // The address may wrap after its @.
   const [upToAt, afterAt] = t(($) => $.failure.direct, { email }).split('@');
-  useEffect(() => {
-    if (isFailed) {
-      // The box comes last, so that it is visible even if not both fit.
-      bringIntoView(contactElement('send'));
-      bringIntoView(contactElement('failure'));
-    }
-  }, [isFailed]);
   return (
     <div id="contact-failure" role="alert">
       <Icon name="warning" />

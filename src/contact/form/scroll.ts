@@ -1,12 +1,24 @@
 import { contactElement } from '../fields.ts';
+import { type Errors, requiredFields } from '../rules.ts';
 
 /** Scrolls just enough to show a part of the dialog. */
 export function bringIntoView(part: Element | null | undefined): void {
   part?.scrollIntoView({ block: 'nearest' });
 }
 
+/** Focuses the first wrong field, and shows all of them with their messages if there is room. */
+export function focusFirstError(errors: Errors): void {
+  keepClearOfHead();
+  const wrong = requiredFields.filter((name) => name in errors).map(contactElement);
+  wrong[0]?.focus();
+  // The first field comes last, so that it is whole even if not all fit.
+  for (const field of wrong.reverse()) {
+    bringIntoView(field?.closest('div'));
+  }
+}
+
 /** Makes the browser scroll to fields below the head, which now has the number of errors too. */
-export function keepClearOfHead(): void {
+function keepClearOfHead(): void {
   const dialog = contactElement('dialog');
   const head = contactElement('head');
   if (dialog && head) {
@@ -14,4 +26,11 @@ export function keepClearOfHead(): void {
     const isSticky = getComputedStyle(head).position === 'sticky';
     dialog.style.scrollPaddingBlockStart = isSticky ? `${head.offsetHeight}px` : '';
   }
+}
+
+/** Shows the failure and the button that tries again. */
+export function showFailure(): void {
+  bringIntoView(contactElement('send'));
+  // Last, so that it is visible even if not both fit.
+  bringIntoView(contactElement('failure'));
 }

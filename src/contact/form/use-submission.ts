@@ -7,6 +7,7 @@ import { validate } from '../rules.ts';
 import type { FailureReason } from '../send/emailjs.ts';
 import { announce } from '../vanilla/announce.ts';
 import { emptyDraft, noteSending, wasInterrupted } from '../vanilla/draft.ts';
+import { focusFirstError, showFailure } from './scroll.ts';
 import { initialState, nextState } from './state.ts';
 
 /** Sends a request. @throws Error when it was not sent. */
@@ -33,7 +34,8 @@ export function useSubmission(sendRequest: SendRequest) {
     const values = readForm();
     const errors = validate(values);
     if (Object.keys(errors).length > 0) {
-      dispatch({ type: 'refused', errors });
+      flushSync(() => dispatch({ type: 'refused', errors }));
+      focusFirstError(errors);
       return;
     }
     sending.current = values;
@@ -76,12 +78,14 @@ export function useSubmission(sendRequest: SendRequest) {
   };
 
   const fail = (reason: FailureReason | null) => {
-    dispatch({ type: 'failed', reason });
-    if (!isDialogOpen()) {
-      // The box says the same. An `unconfirmed` request may have arrived: do not call it unsent.
-      const outcome = reason ? t(($) => $.failure[reason]) : t(($) => $.failure.notSent);
-      announce(`${outcome} ${t(($) => $.failure.reopen)}`);
+    flushSync(() => dispatch({ type: 'failed', reason }));
+    if (isDialogOpen()) {
+      showFailure();
+      return;
     }
+    // The box says the same. An `unconfirmed` request may have arrived: do not call it unsent.
+    const outcome = reason ? t(($) => $.failure[reason]) : t(($) => $.failure.notSent);
+    announce(`${outcome} ${t(($) => $.failure.reopen)}`);
   };
 
   /** Handles an edit of a field. While a request is being sent, restores its values. */
