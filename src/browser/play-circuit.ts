@@ -35,8 +35,8 @@ export function playCircuit(circuit: HTMLElement): void {
       bar?.style.setProperty('--done', `${hours / Number(bar.dataset.planned)}`);
     }
     document.body.toggleAttribute('data-no-gap', entry === planned);
-    less.ariaDisabled = `${entry === 0}`;
-    more.ariaDisabled = `${entry === planned + 1}`;
+    less.setAttribute('aria-disabled', `${entry === 0}`);
+    more.setAttribute('aria-disabled', `${entry === planned + 1}`);
     stations.forEach((station, index) => {
       station.toggleAttribute('data-waiting', index >= stamped);
       (stampers[index] as HTMLElement).hidden = index !== stamped;

@@ -100,5 +100,5 @@ function showStatus(status: FormStatus): void {
   const { idle, sending } = button.dataset;
   setText('send', isSending ? sending : idle);
   setText('status', isSending ? sending : '');
-  button.ariaDisabled = `${isSending}`;
+  button.setAttribute('aria-disabled', `${isSending}`);
 }
