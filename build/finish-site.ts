@@ -57,18 +57,15 @@ async function takeStyles(dir: string, pages: BuiltPage[]): Promise<string> {
 }
 
 /**
- * The texts that the contact form may show later, without their tags and variables. Its stamp is
- * shown in capitals.
+ * What the contact form may show later: its files of texts, without tags, variables and signs of
+ * JSON. Its stamp is shown in capitals.
  */
 async function textsShownLater(dir: string): Promise<string[]> {
   const texts: string[] = [];
   for await (const file of glob('assets/contact-*.json', { cwd: dir })) {
-    const { tag, contact } = JSON.parse(await readFile(join(dir, file), 'utf8'), (_key, value) => {
-      if (typeof value === 'string') {
-        texts.push(value.replace(/\{\{\w+\}\}|<[^>]+>/g, ''));
-      }
-      return value;
-    });
+    const json = await readFile(join(dir, file), 'utf8');
+    const { tag, contact } = JSON.parse(json);
+    texts.push(json.replace(/\{\{\w+\}\}|<[^>]+>|[{}"\\]/g, ''));
     texts.push(contact.success.stamp.toLocaleUpperCase(tag));
   }
   return texts;
