@@ -1,5 +1,6 @@
 import type { Language } from '../../src/i18n/languages.ts';
 import { type Resources, sourceLanguage } from '../../src/i18n/resources.ts';
+import { checkLocales } from './check.ts';
 import {
   commonVariables,
   type Group,
@@ -9,17 +10,17 @@ import {
   textsOf,
   variable,
 } from './keys.ts';
-import { faultLine, isTag, readLocales } from './read.ts';
+import { faultLine } from './read.ts';
 
 /**
  * Reads the languages in which the site is built.
  * @param drafts whether drafts are wanted as well.
  * @param root the folder of the project.
  * @returns the languages, French first.
- * @throws Error, in French, that names a file that is no JSON, or a folder that is no language.
+ * @throws Error, in French, that names a file that is no JSON, or what is wrong in `language.json`.
  */
 export function readLanguages(drafts: boolean, root?: string): Omit<Language, 'dialogTexts'>[] {
-  const folders = readLocales(root);
+  const folders = checkLocales(root);
   const fault = folders.flatMap(({ faults }) => faults).find(({ blocks }) => blocks);
   if (fault) {
     throw new Error(faultLine(fault));
@@ -33,10 +34,7 @@ export function readLanguages(drafts: boolean, root?: string): Omit<Language, 'd
 }
 
 function makeLanguage(tag: string, files: LocaleFiles, source: LocaleFiles) {
-  const { name, status, formats = tag, slugs } = (files.language ?? {}) as unknown as Language;
-  if (!isTag(tag)) {
-    throw new Error(`locales/${tag}/ : « ${tag} » n’est pas une étiquette de langue, comme br`);
-  }
+  const { name, status, formats = tag, slugs } = files.language as unknown as Language;
   const { direction: dir = 'ltr' } = new Intl.Locale(tag).getTextInfo();
   const texts = Object.fromEntries(
     textFiles(source).map((file) => [file, mergeTexts(tag, source[file] ?? {}, files[file] ?? {})]),
