@@ -63,7 +63,7 @@ export default defineConfig({
       'inline-block border border-s-4 border-line-strong border-s-yellow px-2 py-1 text-small bg-raised',
 
     // Boxes.
-    'ui-card': 'border border-rule rounded-book bg-raised print:break-inside-avoid',
+    'ui-card': 'border border-rule bg-raised print:break-inside-avoid',
     'ui-tabbed-card': [
       'p-[clamp(1.25rem,2.5vw,1.75rem)] border border-t-8 border-rule border-t-yellow bg-raised',
       '[box-shadow:var(--shadow)] print:(px-4 py-3 break-inside-avoid)',
@@ -93,7 +93,7 @@ export default defineConfig({
     'ui-hint': 'text-small text-soft font-400',
     'ui-field': 'grid grid-cols-1 content-start gap-1',
     'ui-control': [
-      'ui-card w-full min-h-11.5 px-3 py-2 [font:inherit] text-inherit outline-offset-2 scroll-my-8',
+      'ui-card rounded-book w-full min-h-11.5 px-3 py-2 [font:inherit] text-inherit outline-offset-2 scroll-my-8',
       'aria-invalid:(border-error border-s-6) [[data-status=sending]_&]:bg-wash',
     ],
     'ui-unless-sent': '[[data-status=success]_&]:hidden',

@@ -26,7 +26,7 @@ export function PageHero({ eyebrow, heading, lead, note, picture, children }: Pa
         {eyebrow && <p className="hero-eyebrow">{eyebrow}</p>}
         <h1 className="on-lines">{heading}</h1>
         <p className="on-lines">{lead}</p>
-        {note && <p className="ui-tag hero-note">{note}</p>}
+        {note && <p className="ui-tag">{note}</p>}
         {children && <div className="ui-actions hero-actions">{children}</div>}
       </div>
       {picture}
@@ -79,10 +79,12 @@ export function ClosingBand({ heading, body, className = '', children }: Closing
     <section className={`paper-band page-column section section-ruled closing ${className}`.trim()}>
       <h2 className="on-lines">{heading}</h2>
       <p className="on-lines">{body}</p>
-      <div className="ui-actions closing-actions">{children}</div>
-      <p>
-        <Trans t={t} i18nKey={($) => $.direct.inline} components={{ email: <EmailLink /> }} />
-      </p>
+      <div className="ui-stack closing-ways">
+        <div className="ui-actions">{children}</div>
+        <p>
+          <Trans t={t} i18nKey={($) => $.direct.inline} components={{ email: <EmailLink /> }} />
+        </p>
+      </div>
     </section>
   );
 }

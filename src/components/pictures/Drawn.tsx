@@ -23,10 +23,10 @@ export function HandArrow() {
 /** A planning with a gap: the labels of a week, and a circle around the one that is missing. */
 export function MissingSlot() {
   return (
-    <svg className="missing-slot" viewBox="0 0 420 240" aria-hidden="true">
-      <path className="fill-raised stroke-rule" d="M1 1h418v238H1z" />
-      <path className="stroke-line-strong" d="M1 48h418M1 112h418M1 176h418" />
-      <path className="stroke-red stroke-2" d="M48 1v238" />
+    <svg className="missing-slot" viewBox="0 0 420 216" aria-hidden="true">
+      <path className="fill-raised stroke-rule" d="M1 1h418v214H1z" />
+      <path className="stroke-line-strong" d="M1 68h418M1 132h418M1 196h418" />
+      <path className="stroke-red stroke-2" d="M48 1v214" />
       <path
         className="ui-cell fill-slot-yellow"
         d="M64 20h76v48H64zM332 84h76v48h-76zM154 148h76v48h-76z"

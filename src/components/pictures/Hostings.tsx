@@ -25,7 +25,7 @@ export function HoursPath() {
 export function ServerRoom() {
   return (
     <svg viewBox="0 0 360 240" aria-hidden="true">
-      <path className="fill-paper ui-outlined" d="M24 216V64l156-40 156 40v152z" />
+      <path className="fill-paper ui-outlined stroke-3" d="M24 216V64l156-40 156 40v152z" />
       <rect className="fill-paper ui-outlined" x="56" y="88" width="72" height="128" rx="4" />
       {[100, 126, 152, 178].map((y) => (
         <rect
@@ -60,7 +60,7 @@ export function ServerRoom() {
       ))}
       <path className="stroke-on-slot stroke-1.5" d="M228 102h48m-48 12h30M228 166h48m-48 12h30" />
       <path className="stroke-ink stroke-2" d="M252 128v8m-16 0h32M252 192v8m-16 0h32" />
-      <path className="ui-pen" d="m88 62 7 7 13-16" />
+      <path className="ui-pen" d="m171 60 8 8 15-18" />
     </svg>
   );
 }
