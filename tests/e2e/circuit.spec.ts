@@ -23,7 +23,7 @@ test('a visitor corrects an hour of the sheet, and stamps it again from station 
     await sheet.getByRole('button', { name: action }).press('Enter');
   }
   await expect(file).toBeVisible();
-  await expect(sheet.getByText('9 h Animateur')).toBeVisible();
+  await expect(sheet.getByText('Animateur 9 h')).toBeVisible();
   await expect(sheet.getByRole('status')).toHaveText('Fichier d’export Généré 29 h');
   await expect(sheet.getByRole('button', { name: '+ 30 min' })).toBeFocused();
 });

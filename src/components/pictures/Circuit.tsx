@@ -52,8 +52,9 @@ function ExportLines() {
         const done = hoursOf('done', { role });
         return (
           <Fragment key={role}>
+            {`${planning.roles[role]}\t`}
             {role === replacedSlot.role ? <PlayedHours of={done} /> : hours(done)}
-            {`\t${planning.roles[role]}\n`}
+            {'\n'}
           </Fragment>
         );
       })}

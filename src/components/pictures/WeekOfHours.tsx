@@ -12,7 +12,7 @@ export function WeekOfHours() {
   const { t } = useTranslation('overtime-module');
   const example = t(($) => $.kinds.example, { returnObjects: true });
   return (
-    <div className="picture">
+    <div className="picture border-none bg-wash">
       <p className="picture-title">{example.label}</p>
       <p className="grid grid-cols-38 h-11 max-w-none" aria-hidden="true">
         {parts.map(({ key, width, colour }) => (
