@@ -45,7 +45,7 @@ export default defineConfig({
     },
     {
       name: 'firefox',
-      testMatch: 'e2e/{contact-open,header,pages}.spec.ts',
+      testMatch: 'e2e/{contact-draft,contact-open,header,pages}.spec.ts',
       grepInvert: /@chromium|@phone/,
       use: firefox(),
     },

@@ -18,13 +18,27 @@ export function keepWhatIsTyped(root: HTMLElement): void {
       saveAfterEdit((target as HTMLInputElement).name);
     }
   });
+  for (const type of ['input', 'change']) {
+    root.addEventListener(type, leaveBfcache);
+  }
   addEventListener('pageshow', restoreDraft);
   addEventListener('pagehide', saveDraft);
-  // Not sooner: Firefox does not keep a page with a `beforeunload` listener in its bfcache.
-  for (const type of ['input', 'submit']) {
-    root.addEventListener(type, askBeforeLeaving, { once: true });
+  addEventListener('click', rememberMailPress);
+  addEventListener('beforeunload', askIfUnsaved);
+}
+
+/**
+ * Keeps a page with a message out of the bfcache, by a listener that does nothing else: a page that
+ * comes back from that of Firefox (153) reads the draft that it has left there, even if that was
+ * sent since.
+ */
+function leaveBfcache(): void {
+  if (readForm().message !== '') {
+    addEventListener('unload', doNothing);
   }
 }
+
+function doNothing(): void {}
 
 /** Reloads the page. The browser asks only if the draft would be lost. */
 export function reloadWithDraft(): void {
@@ -32,11 +46,6 @@ export function reloadWithDraft(): void {
     removeEventListener('beforeunload', askIfUnsaved);
   }
   location.reload();
-}
-
-function askBeforeLeaving(): void {
-  addEventListener('click', rememberMailPress);
-  addEventListener('beforeunload', askIfUnsaved);
 }
 
 function rememberMailPress({ target, timeStamp }: MouseEvent): void {
