@@ -16,7 +16,10 @@ const slug = v.optional(
 /** The schema of `language.json`. Each message says what is expected. */
 const settings = v.strictObject(
   {
-    name: v.pipe(v.string(), v.nonEmpty('le nom de la langue dans cette langue')),
+    name: v.pipe(
+      v.string(),
+      v.regex(/^[^<>{}]*\p{L}[^<>{}]*$/u, 'le nom de la langue dans cette langue'),
+    ),
     status: v.picklist(['draft', 'published'], '« draft » (brouillon) ou « published » (publiée)'),
     formats: v.optional(v.string()),
     slugs: v.optional(
@@ -52,11 +55,15 @@ export function checkSettings(folder: LocaleFolder, all: LocaleFolder[]): Fault[
     problem: problemOf(issue),
     expected: issue.message,
   }));
-  const { name, formats, slugs } = output as v.InferOutput<typeof settings>;
+  const { name, status, formats, slugs } = output as v.InferOutput<typeof settings>;
   const twin = all.find((one) => one.tag !== tag && one.files.language?.name === name);
   if (twin && name !== undefined && tag !== sourceLanguage) {
     const problem = `« ${name} » est le nom de locales/${twin.tag}/`;
     faults.push({ key: 'name', problem, expected: 'le nom de la langue dans cette langue' });
+  }
+  if (tag === sourceLanguage && status === 'draft') {
+    const expected = '« published » (publiée) : le site a toujours le français';
+    faults.push({ key: 'status', problem: '« draft »', expected });
   }
   if (formats !== undefined && !(isTag(formats) && formats.startsWith(`${tag}-`))) {
     const expected = `une étiquette plus précise que « ${tag} », comme « en-GB »`;

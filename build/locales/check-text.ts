@@ -17,9 +17,12 @@ export interface Wanted {
 /** What a translation must keep: variables, tags, and the dash of a list item. */
 const marker = /\{\{[^{}]*\}\}|<\/?[a-z][\w-]*\s*\/?>|^- /gi;
 
-/** What a reader would see as it is: half a marker, HTML, Markdown, broken accents, a TODO. */
+/**
+ * What a reader would see as it is: half a marker, HTML, Markdown, broken accents, a TODO, and what
+ * the build takes for a missing value (`finish-page.ts`).
+ */
 const strangeSign =
-  /[{}<>⟦⟧\\\uFFFD]|&#?\w+;|\*\*|__|[ÃÂ][\u0080-\u00BF]|â€|\?{3}|\b(?:TODO|FIXME|TBD)\b/;
+  /[{}<>⟦⟧\\\uFFFD]|&#?\w+;|\*\*|__|[ÃÂ][\u0080-\u00BF]|â€|\?{3}|\b(?:TODO|FIXME|TBD|NaN|undefined)\b/;
 
 /** The keys of button texts. */
 const button = /(?:^|\.)(?:actions\.\w+|action|expert|close|copy|reload|nav\.demo)$/;

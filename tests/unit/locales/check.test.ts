@@ -109,6 +109,7 @@ test.each<[string, object, string]>([
   ['a French sentence', { hero: { ...hero, heading: french.hero.heading } }, 'resté en français'],
   ['a French button', { hero: { ...hero, action: 'Envoyer' } }, 'hero.action : ce texte est resté'],
   ['HTML', { list: '- Ur&nbsp;poent' }, 'list : « &nbsp; » s’afficherait tel quel'],
+  ['what the build takes for a missing value', { list: '- undefined' }, '« undefined » s’affich'],
   ['a note to oneself', { list: '- TODO' }, 'list : « TODO » s’afficherait tel quel'],
   ['accents that are broken', { list: '- Ã© poent' }, 's’afficherait tel quel'],
   ['a blank at the end', { list: '- Ur poent ' }, 'list : un blanc est au début ou à la fin'],
@@ -149,6 +150,16 @@ test.each<[string, Record<string, unknown>, string]>([
     'le nom de locales/fr/',
   ],
   [
+    'a name that nobody sees',
+    { 'br/language.json': { ...named, name: ' ' } },
+    'name : «   » — le nom de la langue',
+  ],
+  [
+    'a name with a tag',
+    { 'br/language.json': { ...named, name: '<b>Brezhoneg</b>' } },
+    'name : « <b>Brezhoneg</b> »',
+  ],
+  [
     'a status in French',
     { 'br/language.json': { ...named, status: 'publié' } },
     'status : « publié »',
@@ -178,6 +189,15 @@ test.each<[string, Record<string, unknown>, string]>([
   ],
 ])('the translator is told of %s', (_slip, changed, line) => {
   expect(faultsWith(changed).join('\n')).toContain(line);
+});
+
+test('French is always published', () => {
+  const { root } = tempProject({
+    ...files,
+    'fr/language.json': { name: 'Français', status: 'draft' },
+  });
+  const [fault] = checkLocales(root).flatMap(stoppingFaults).map(faultLine);
+  expect(fault).toContain('locales/fr/language.json : status : « draft »');
 });
 
 test('the translator is told once of settings that are no JSON', () => {
