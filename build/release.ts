@@ -36,19 +36,6 @@ export function releaseObstacles(facts: Facts, settings: Settings): string[] {
   if (reservedAddress.test(contactEmail)) {
     obstacles.push(`VITE_CONTACT_EMAIL doit être une vraie adresse ; c’est « ${contactEmail} »`);
   }
-  if (email.simulate) {
-    obstacles.push('VITE_EMAIL_SIMULATE est true : le formulaire de contact n’enverrait rien');
-  }
-  if (email.debug) {
-    obstacles.push(
-      'VITE_EMAIL_DEBUG est true : chaque message s’afficherait dans la console du visiteur',
-    );
-  }
-  if (email.delayMs > 0) {
-    obstacles.push(
-      `VITE_EMAIL_DELAY_MS est ${email.delayMs} : les visiteurs attendraient pour rien`,
-    );
-  }
   return obstacles;
 }
 

@@ -2,18 +2,6 @@ import * as v from 'valibot';
 import { isEmailAddress } from '../src/site/email-address.ts';
 import type { Measurement, Settings } from '../src/site/settings.ts';
 
-const flag = v.pipe(
-  v.optional(v.picklist(['true', 'false'], 'true ou false'), 'false'),
-  v.transform((text) => text === 'true'),
-);
-
-/** Digits only: a sign or a unit is refused. */
-const milliseconds = v.pipe(
-  v.optional(v.string(), '0'),
-  v.regex(/^\d+$/, 'un nombre entier de millisecondes'),
-  v.transform(Number),
-);
-
 /**
  * Addresses are copied into the policy and server configurations, so characters with a
  * meaning there are refused.
@@ -75,9 +63,6 @@ const schema = v.pipe(
       ),
       'https://api.emailjs.com',
     ),
-    VITE_EMAIL_SIMULATE: flag,
-    VITE_EMAIL_DEBUG: flag,
-    VITE_EMAIL_DELAY_MS: milliseconds,
     VITE_ANALYTICS_SCRIPT_URL: measurementAddress,
     VITE_SPEED_SCRIPT_URL: measurementAddress,
     VITE_VITALS_URL: measurementAddress,
@@ -91,9 +76,6 @@ const schema = v.pipe(
         serviceId: env.VITE_EMAILJS_SERVICE_ID,
         templateId: env.VITE_EMAILJS_TEMPLATE_ID,
         origin: env.VITE_EMAILJS_ORIGIN,
-        simulate: env.VITE_EMAIL_SIMULATE,
-        debug: env.VITE_EMAIL_DEBUG,
-        delayMs: env.VITE_EMAIL_DELAY_MS,
       },
       measurement: {
         audienceScript: env.VITE_ANALYTICS_SCRIPT_URL,

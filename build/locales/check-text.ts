@@ -18,8 +18,8 @@ export interface Wanted {
 const marker = /\{\{[^{}]*\}\}|<\/?[a-z][\w-]*\s*\/?>|^- /gi;
 
 /**
- * What a reader would see as it is: half a marker, HTML, Markdown, broken accents, a TODO, and what
- * the build takes for a missing value (`finish-page.ts`).
+ * What a reader would see as it is: half a marker, HTML, Markdown, broken accents, a TODO. And two
+ * words that `finish-page.ts` takes for a missing value.
  */
 const strangeSign =
   /[{}<>⟦⟧\\\uFFFD]|&#?\w+;|\*\*|__|[ÃÂ][\u0080-\u00BF]|â€|\?{3}|\b(?:TODO|FIXME|TBD|NaN|undefined)\b/;

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/i18n/languages.ts';
 import { type Resources, sourceLanguage } from '../../src/i18n/resources.ts';
-import { checkLocales } from './check.ts';
+import { type CheckedLanguage, checkLocales } from './check.ts';
 import {
   commonVariables,
   type Group,
@@ -26,7 +26,7 @@ export function readLanguages(drafts: boolean, root?: string): Omit<Language, 'd
     throw new Error(faultLine(fault));
   }
   const isSource = ({ tag }: { tag: string }) => tag === sourceLanguage;
-  const source = folders.find(isSource)?.files ?? {};
+  const { files: source } = folders.find(isSource) as CheckedLanguage;
   return folders
     .map(({ tag, files }) => makeLanguage(tag, files, source))
     .filter(({ status }) => drafts || status === 'published')

@@ -10,11 +10,6 @@ export interface Settings {
     templateId: string;
     /** Scheme and host of the service, or `/` for the site's own. */
     origin: string;
-    simulate: boolean;
-    /** Whether every message is also written to the visitor's console. */
-    debug: boolean;
-    /** A wait before each send, in milliseconds. */
-    delayMs: number;
   };
   measurement: Measurement;
 }

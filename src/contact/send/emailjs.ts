@@ -46,14 +46,8 @@ export async function sendEmail(parameters: EmailParameters): Promise<void> {
   if (!settings) {
     throw new Error(texts.console.notInitialised);
   }
-  const { serviceId, templateId, publicKey, simulate, debug, delayMs } = settings;
-  if (debug) {
-    console.info('contact', parameters);
-  }
-  if (delayMs > 0) {
-    await wait(delayMs);
-  }
-  if (simulate || publicKey === '') {
+  const { serviceId, templateId, publicKey } = settings;
+  if (publicKey === '') {
     return wait(simulatedDelay);
   }
   if (navigator.onLine === false) {

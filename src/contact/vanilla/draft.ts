@@ -23,6 +23,11 @@ function draftText(): string {
   return JSON.stringify({ ...values, subject }, [...requestFields]);
 }
 
+/** @returns whether the draft has any text. */
+export function hasDraft(): boolean {
+  return Object.values(JSON.parse(draftText())).some((text) => text !== '');
+}
+
 /** @returns `null` if there is nothing, or storage is blocked. */
 function read(key: string): string | null {
   try {

@@ -1,5 +1,5 @@
 import { formStatus, readForm } from '../fields.ts';
-import { restoreDraft, saveAfterEdit, saveDraft } from './draft.ts';
+import { hasDraft, restoreDraft, saveAfterEdit, saveDraft } from './draft.ts';
 
 /** How soon after its link a mail program is opened, in milliseconds. */
 const mailTime = 1000;
@@ -28,13 +28,15 @@ export function keepWhatIsTyped(root: HTMLElement): void {
 }
 
 /**
- * Keeps a page with a message out of the bfcache, by a listener that does nothing else: a page that
+ * Keeps a page with a draft out of the bfcache, by a listener that does nothing else: a page that
  * comes back from that of Firefox (153) reads the draft that it has left there, even if that was
  * sent since.
  */
 function leaveBfcache(): void {
-  if (readForm().message !== '') {
+  if (hasDraft()) {
     addEventListener('unload', doNothing);
+  } else {
+    removeEventListener('unload', doNothing);
   }
 }
 

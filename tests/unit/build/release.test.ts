@@ -15,9 +15,6 @@ test.each([
   [{ VITE_SITE_URL: 'https://localhost' }, 'VITE_SITE_URL doit être une adresse publique'],
   [{ VITE_SITE_URL: 'http://www.ville.fr' }, 'VITE_SITE_URL doit être une adresse publique'],
   [{ VITE_CONTACT_EMAIL: 'a@ville.test' }, 'VITE_CONTACT_EMAIL doit être une vraie adresse'],
-  [{ VITE_EMAIL_SIMULATE: 'true' }, 'VITE_EMAIL_SIMULATE est true'],
-  [{ VITE_EMAIL_DEBUG: 'true' }, 'VITE_EMAIL_DEBUG est true'],
-  [{ VITE_EMAIL_DELAY_MS: '5' }, 'VITE_EMAIL_DELAY_MS est 5'],
 ])('no release is made with %j', (change, message) => {
   const obstacles = (environment: object) =>
     releaseObstacles(facts, readSettings({ ...environment })).filter((line) =>

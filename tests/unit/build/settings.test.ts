@@ -8,8 +8,8 @@ const ids = {
 };
 
 test('without settings the form sends nothing, and nothing is measured', () => {
-  const { email, measurement } = readSettings({ VITE_EMAIL_DEBUG: '' });
-  expect(email).toMatchObject({ publicKey: '', debug: false, delayMs: 0 });
+  const { email, measurement } = readSettings({ VITE_EMAILJS_PUBLIC_KEY: '' });
+  expect(email).toMatchObject({ publicKey: '' });
   expect(Object.values(measurement)).toEqual([null, null, null]);
 });
 
@@ -29,8 +29,6 @@ test.each([
   [{ ...ids, VITE_EMAILJS_SERVICE_ID: 'your_service' }, 'VITE_EMAILJS_SERVICE_ID doit être'],
   [{ VITE_EMAILJS_PUBLIC_KEY: 'public' }, 'tous les trois ou aucun : ajoutez VITE_EMAILJS_SERVICE'],
   [{ VITE_EMAILJS_ORIGIN: 'http://api.emailjs.com' }, 'VITE_EMAILJS_ORIGIN doit être une adresse'],
-  [{ VITE_EMAIL_SIMULATE: '1' }, 'VITE_EMAIL_SIMULATE doit être true ou false ; c’est « 1 »'],
-  [{ VITE_EMAIL_DELAY_MS: '2s' }, 'VITE_EMAIL_DELAY_MS doit être un nombre entier'],
   [{ VITE_VITALS_URL: 'http://ville.fr/v' }, 'VITE_VITALS_URL doit être une adresse qui commence'],
   [{ VITE_DRAFTS: 'true' }, 'VITE_DRAFTS doit être 1, ou rien'],
 ])('the host is told that %j is wrong', (environment, message) => {
