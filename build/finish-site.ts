@@ -57,14 +57,15 @@ async function takeStyles(dir: string, pages: BuiltPage[]): Promise<string> {
 }
 
 /**
- * What the contact form may show later: its files of texts, without tags, variables and braces. Its stamp is shown in capitals.
+ * What the contact form may show later: its files of texts, without tags, variables and signs of
+ * JSON. Its stamp is shown in capitals.
  */
 async function textsShownLater(dir: string): Promise<string[]> {
   const texts: string[] = [];
   for await (const file of glob('assets/contact-*.json', { cwd: dir })) {
     const json = await readFile(join(dir, file), 'utf8');
     const { tag, contact } = JSON.parse(json);
-    texts.push(json.replace(/\{\{\w+\}\}|<[^>]+>|[{}\\]/g, ''));
+    texts.push(json.replace(/\{\{\w+\}\}|<[^>]+>|(?<!\\)"|[{}\\]/g, ''));
     texts.push(contact.success.stamp.toLocaleUpperCase(tag));
   }
   return texts;
