@@ -25,7 +25,7 @@ function draftText(): string {
 
 /** @returns whether the draft has any text. */
 export function hasDraft(): boolean {
-  return Object.values(JSON.parse(draftText())).some((text) => text !== '');
+  return Object.values(JSON.parse(draftText())).some(Boolean);
 }
 
 /** @returns `null` if there is nothing, or storage is blocked. */

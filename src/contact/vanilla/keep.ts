@@ -18,9 +18,6 @@ export function keepWhatIsTyped(root: HTMLElement): void {
       saveAfterEdit((target as HTMLInputElement).name);
     }
   });
-  for (const type of ['input', 'change']) {
-    root.addEventListener(type, leaveBfcache);
-  }
   addEventListener('pageshow', restoreDraft);
   addEventListener('pagehide', saveDraft);
   addEventListener('click', rememberMailPress);
@@ -32,15 +29,9 @@ export function keepWhatIsTyped(root: HTMLElement): void {
  * comes back from that of Firefox (153) reads the draft that it has left there, even if that was
  * sent since.
  */
-function leaveBfcache(): void {
-  if (hasDraft()) {
-    addEventListener('unload', doNothing);
-  } else {
-    removeEventListener('unload', doNothing);
-  }
+export function leaveBfcache(): void {
+  window.onunload = hasDraft() ? () => {} : null;
 }
-
-function doNothing(): void {}
 
 /** Reloads the page. The browser asks only if the draft would be lost. */
 export function reloadWithDraft(): void {

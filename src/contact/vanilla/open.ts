@@ -5,7 +5,7 @@ import { closeAnnouncementOnPress, endAnnouncement } from './announce.ts';
 import { showCount, speakCountLater } from './counter.ts';
 import { closeOnPress, ignoreHeldEnter, layOutAhead, openDialog, returnFocus } from './dialog.ts';
 import { offerSubject, restoreDraft } from './draft.ts';
-import { keepWhatIsTyped } from './keep.ts';
+import { keepWhatIsTyped, leaveBfcache } from './keep.ts';
 import { load, waitForReact } from './load.ts';
 import { updateMailLink, writeDirectly } from './write-directly.ts';
 
@@ -73,12 +73,13 @@ function onContactButton(
   });
 }
 
-/** Updates counter and e-mail link when a visitor edits fields, and when they are filled in. */
+/** Follows the fields when a visitor edits them, and when they are filled in. */
 function followFields(root: HTMLElement): void {
   for (const type of ['input', 'change']) {
     root.addEventListener(type, () => {
       showCount();
       updateMailLink();
+      leaveBfcache();
     });
   }
   root.addEventListener('input', ({ target }) =>
