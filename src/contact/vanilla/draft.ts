@@ -1,5 +1,5 @@
 import { contactElement, readForm, setFields } from '../fields.ts';
-import { requestFields, type Subject } from '../request.ts';
+import { type FormValues, requestFields, type Subject } from '../request.ts';
 
 // The draft is the content of the fields. The tab's session storage holds it until the tab is
 // closed, and the form of the next page is filled in with it.
@@ -13,19 +13,21 @@ let presetSubject: Subject | '' = '';
 /** The draft as this page last restored or saved it; undefined before the first restore. */
 let lastSaved: string | undefined;
 
-/**
- * @returns the draft to store. It has no consent, which is given for one message only, and
- * no button's subject.
- */
-function draftText(): string {
+/** @returns the content of the form, without the subject that a button has filled in. */
+function currentDraft(): FormValues {
   const values = readForm();
-  const subject = values.subject === presetSubject ? '' : values.subject;
-  return JSON.stringify({ ...values, subject }, [...requestFields]);
+  return values.subject === presetSubject ? { ...values, subject: '' } : values;
+}
+
+/** @returns the draft to store, without the consent, which is given for one message only. */
+function draftText(): string {
+  return JSON.stringify(currentDraft(), [...requestFields]);
 }
 
 /** @returns whether the draft has any text. */
 export function hasDraft(): boolean {
-  return Object.values(JSON.parse(draftText())).some(Boolean);
+  const draft = currentDraft();
+  return requestFields.some((name) => draft[name] !== '');
 }
 
 /** @returns `null` if there is nothing, or storage is blocked. */
