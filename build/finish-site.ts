@@ -4,6 +4,7 @@ import { compressFiles } from './compress.ts';
 import { type BuiltPage, finishPage, readPages, writePage } from './finish-page.ts';
 import { subsetFonts } from './heading-font.ts';
 import type { BuildInput } from './input.ts';
+import { textsOf, variable } from './locales/keys.ts';
 import { writeShareImages } from './share-images.ts';
 import { writeSiteFiles } from './site-files.ts';
 
@@ -57,16 +58,21 @@ async function takeStyles(dir: string, pages: BuiltPage[]): Promise<string> {
 }
 
 /**
- * What the contact form may show later: its files of texts, without tags, variables and signs of
- * JSON. Its stamp is shown in capitals.
+ * The texts that the contact form may show later, without their tags and variables. Its stamp is
+ * shown in capitals.
  */
 async function textsShownLater(dir: string): Promise<string[]> {
   const texts: string[] = [];
   for await (const file of glob('assets/contact-*.json', { cwd: dir })) {
-    const json = await readFile(join(dir, file), 'utf8');
-    const { tag, contact } = JSON.parse(json);
-    texts.push(json.replace(/\{\{\w+\}\}|<[^>]+>|(?<!\\)"|[{}\\]/g, ''));
-    texts.push(contact.success.stamp.toLocaleUpperCase(tag));
+    const content = JSON.parse(await readFile(join(dir, file), 'utf8'));
+    for (const [, text] of textsOf(content)) {
+      texts.push(
+        String(text)
+          .replace(variable, '')
+          .replace(/<[^>]+>/g, ''),
+      );
+    }
+    texts.push(content.contact.success.stamp.toLocaleUpperCase(content.tag));
   }
   return texts;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/i18n/languages.ts';
 import { type Resources, sourceLanguage } from '../../src/i18n/resources.ts';
-import { type CheckedLanguage, checkLocales } from './check.ts';
+import { checkSettings } from './check-settings.ts';
 import {
   commonVariables,
   type Group,
@@ -10,7 +10,7 @@ import {
   textsOf,
   variable,
 } from './keys.ts';
-import { faultLine } from './read.ts';
+import { faultLine, type LocaleFolder, readLocales } from './read.ts';
 
 /**
  * Reads the languages in which the site is built.
@@ -20,13 +20,14 @@ import { faultLine } from './read.ts';
  * @throws Error, in French, that names a file that is no JSON, or what is wrong in `language.json`.
  */
 export function readLanguages(drafts: boolean, root?: string): Omit<Language, 'dialogTexts'>[] {
-  const folders = checkLocales(root);
-  const fault = folders.flatMap(({ faults }) => faults).find(({ blocks }) => blocks);
+  const folders = readLocales(root);
+  const faults = folders.flatMap((folder) => [...folder.faults, ...checkSettings(folder, folders)]);
+  const fault = faults.find(({ blocks }) => blocks);
   if (fault) {
     throw new Error(faultLine(fault));
   }
   const isSource = ({ tag }: { tag: string }) => tag === sourceLanguage;
-  const { files: source } = folders.find(isSource) as CheckedLanguage;
+  const { files: source } = folders.find(isSource) as LocaleFolder;
   return folders
     .map(({ tag, files }) => makeLanguage(tag, files, source))
     .filter(({ status }) => drafts || status === 'published')
