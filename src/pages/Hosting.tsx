@@ -3,6 +3,7 @@ import { ContactButton } from '../components/ContactButton.tsx';
 import { Terms, TickList } from '../components/Lists.tsx';
 import { CloudInFrance, HoursPath, ServerRoom } from '../components/pictures/Hostings.tsx';
 import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
+import { ToComplete } from '../components/ToComplete.tsx';
 import { usePage } from '../page-context.ts';
 import { facts } from '../site/facts.ts';
 import { settings } from '../site/this-build.ts';
@@ -48,13 +49,12 @@ export function Hosting() {
  * Its reader has not seen the site.
  */
 function PaperHead() {
-  const { t } = useTranslation();
   const { to } = usePage();
   const { name } = facts.publisher;
   const address = `${settings.origin}${to('hosting')}`.replace(/^https?:\/\//, '');
   return (
     <p className="paper-head">
-      {name ?? <mark>{t(($) => $.toComplete)}</mark>}
+      {name ?? <ToComplete />}
       {`, ${address}`}
     </p>
   );

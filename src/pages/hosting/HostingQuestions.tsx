@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../components/RichText.tsx';
 import { Section } from '../../components/Sections.tsx';
+import { ToComplete } from '../../components/ToComplete.tsx';
 import { usePage } from '../../page-context.ts';
 import { buildDate, isRelease } from '../../site/this-build.ts';
 
@@ -19,22 +20,30 @@ interface Question {
 export const hostings = ['onPremise', 'cloud'] as const;
 
 /**
- * The questions of an IT director, in groups (spec §1, hosting). On a phone, the reader chooses
- * the hosting to show.
+ * The questions of an IT director, in groups (spec §1, hosting), then those that have no answer
+ * yet. On a phone, the reader chooses the hosting to show.
  */
 export function HostingQuestions() {
   const { t } = useTranslation('hosting');
   const { formats } = usePage();
   const sheet = t(($) => $.sheet, { returnObjects: true });
   const plans = t(($) => $.plans, { returnObjects: true });
-  const groups = Object.entries(sheet.groups);
+  const all = Object.entries(sheet.groups).map(([id, { title, rows }]) => ({
+    id,
+    title,
+    questions: Object.values<Question>(rows),
+  }));
+  const groups = all
+    .map((group) => ({ ...group, questions: group.questions.filter(isAnswered) }))
+    .filter(({ questions }) => questions.length > 0);
+  const open = all.flatMap(({ questions }) => questions).filter((one) => !isAnswered(one));
   const date = buildDate().toLocaleDateString(formats, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Section id="sheet" heading={sheet.heading} lead={sheet.lead}>
       <p className="text-small text-soft hyphens-none">{t(($) => $.sheetVersion, { date })}</p>
       <nav className="question-groups" aria-label={sheet.jump}>
-        {groups.map(([key, { title }]) => (
-          <a key={key} href={`#${key}`}>
+        {groups.map(({ id, title }) => (
+          <a key={id} href={`#${id}`}>
             {title}
           </a>
         ))}
@@ -62,27 +71,32 @@ export function HostingQuestions() {
               ))}
             </tr>
           </thead>
-          {groups.map(([key, { title, rows }]) => (
-            <Group key={key} id={key} title={title} questions={Object.entries(rows)} />
+          {groups.map((group) => (
+            <Group key={group.id} {...group} />
           ))}
         </table>
+        {open.length > 0 && <OpenQuestions questions={open} />}
       </div>
     </Section>
   );
+}
+
+function isAnswered({ both, onPremise, cloud }: Question): boolean {
+  return Boolean(both || onPremise || cloud);
 }
 
 interface GroupProps {
   /** The id of its heading, to jump to. */
   id: string;
   title: string;
-  questions: [key: string, question: Question][];
+  questions: Question[];
 }
 
 function Group({ id, title, questions }: GroupProps) {
   return (
     <tbody>
-      {questions.map(([key, question], index) => (
-        <tr key={key}>
+      {questions.map((question, index) => (
+        <tr key={question.title}>
           {index === 0 && (
             <td className="question-group" rowSpan={questions.length}>
               <h3 id={id}>{title}</h3>
@@ -115,15 +129,27 @@ interface AnswerProps {
 /** An answer. If it is empty, a release leaves it to the audit, and any other build marks it. */
 function Answer({ text, columns, look }: AnswerProps) {
   const { t } = useTranslation('hosting');
-  const { t: common } = useTranslation();
-  const unanswered = isRelease() ? (
-    t(($) => $.sheet.leftToAudit)
-  ) : (
-    <mark>{common(($) => $.toComplete)}</mark>
-  );
+  const unanswered = isRelease() ? t(($) => $.sheet.leftToAudit) : <ToComplete />;
   return (
     <td colSpan={columns} className={look}>
       {text ? <RichText text={text} /> : unanswered}
     </td>
+  );
+}
+
+/** The questions without an answer, which a release leaves to the audit. */
+function OpenQuestions({ questions }: { questions: Question[] }) {
+  const { t } = useTranslation('hosting');
+  return (
+    <div className="open-questions">
+      <h3>
+        {t(($) => $.sheet.leftToAudit)} {!isRelease() && <ToComplete />}
+      </h3>
+      <ul>
+        {questions.map(({ title }) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

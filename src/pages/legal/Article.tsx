@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmailLink } from '../../components/EmailLink.tsx';
 import { RichText } from '../../components/RichText.tsx';
+import { ToComplete } from '../../components/ToComplete.tsx';
 import { usePage } from '../../page-context.ts';
 import { facts } from '../../site/facts.ts';
 
@@ -59,7 +60,6 @@ export function Article({
  * given yet is marked.
  */
 function Facts({ labels }: { labels: Record<string, string> }) {
-  const { t } = useTranslation();
   const { formats } = usePage();
   const { publisher, host } = facts;
   const euros = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
@@ -77,13 +77,7 @@ function Facts({ labels }: { labels: Record<string, string> }) {
         .map(([fact, label]) => (
           <div key={fact} className="article-fact">
             <dt className="font-600">{label}</dt>
-            <dd>
-              {fact === 'email' ? (
-                <EmailLink />
-              ) : (
-                (values[fact] ?? <mark>{t(($) => $.toComplete)}</mark>)
-              )}
-            </dd>
+            <dd>{fact === 'email' ? <EmailLink /> : (values[fact] ?? <ToComplete />)}</dd>
           </div>
         ))}
     </dl>
