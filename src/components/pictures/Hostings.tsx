@@ -24,7 +24,7 @@ export function HoursPath() {
 /** A server room of the town hall, wired to two workplaces. */
 export function ServerRoom() {
   return (
-    <svg viewBox="0 0 360 240" aria-hidden="true">
+    <svg viewBox="0 -10 360 260" aria-hidden="true">
       <path className="fill-paper ui-outlined stroke-3" d="M24 216V64l156-40 156 40v152z" />
       <rect className="fill-paper ui-outlined" x="56" y="88" width="72" height="128" rx="4" />
       {[100, 126, 152, 178].map((y) => (
@@ -67,29 +67,29 @@ export function ServerRoom() {
 
 /** Borders and coasts, clockwise from Dunkirk. A degree of longitude is 0.69 of one of latitude. */
 const mainland =
-  'M195 16 233 38 283 62 266 98 251 122 266 148 274 180 238 190 206 196 204 210 167 202 132 188 141 128 120 98 86 80 89 69 128 70 130 47 141 54 161 48 183 21z';
-const corsica = 'M296 188 302 198 298 220 290 212z';
-const schools = ['132 86', '164 184', '240 168'];
+  'M183 5l-17 6-2 17-7 6-17 8-1 4-6 6-15-3-3-5 0-3-12-1 8 29-14-2-8 4-5-8-8 0-7 4-13 3-3 6 8 6-7 2 6 6 8-2 10 4 4 6 7-2 4 7 6 1 2 4-3 3 8 12 7 4 4 5 6 18-4-3-7 49-6 8 8 8 9 2 7 5 8 2 11-4 4 4 20 7 10 2 11-2-2-8 0-9 17-12 15 5 3-1 6 5 9 3 8-1 6-3 2-5 13-9 2-9-10 0-3-7 3-7-6-6-1-5 7-3-4-16 3-4-4-9-5-1-10 6 2-8 6-6 12-20 9-3 0-12 4-13 7-10-20-5-6-2-6-6-17-2-10-6 0-10-8 5-5 0-1-9-16-10-10-4z';
+const corsica = 'M304 213l3 23-3 11-3 8-7-6-4-7-1-9 4-9 9-4z';
+const schools = ['124 88', '156 188', '232 172'];
 
 /** A cloud on a map of France, wired to three schools and a town hall. */
 export function CloudInFrance() {
   const atSchools = (path: string) => schools.map((place) => `M${place}${path}`).join('');
   return (
-    <svg viewBox="0 0 360 240" aria-hidden="true">
+    <svg viewBox="0 0 360 260" aria-hidden="true">
       <path className="fill-wash ui-outlined stroke-3" d={`${mainland}${corsica}`} />
       <path
         className="fill-none stroke-ink stroke-2"
         strokeDasharray="5 4"
-        d="M178 118 136 90M200 118l42-48M186 134l-20 48M204 132l34 34"
+        d="M150 112 131 98M172 148 160 175M204 148 224 166M212 108 224 94"
       />
       <path
         className="fill-paper ui-outlined"
-        d="M162 138a18 18 0 0 1 2-36 26 26 0 0 1 49-6 22 22 0 0 1 6 42z"
+        d="M154 148a18 18 0 0 1 2-36 26 26 0 0 1 49-6 22 22 0 0 1 6 42z"
       />
-      <path className="ui-pen" d="m180 118 8 8 15-18" />
+      <path className="ui-pen" d="m172 128 8 8 15-18" />
       <path className="ui-cell fill-slot-yellow" d={atSchools('m-12 10v-14l12-9 12 9v14z')} />
       <path className="fill-on-slot" d={atSchools('m-3 10v-8h6v8z')} />
-      <g transform="translate(246 70)">
+      <g transform="translate(236 82)">
         <path className="ui-outlined fill-none" d="M0-14v-14h10l-3 4 3 4H0" />
         <path className="ui-cell fill-slot-pink" d="M-16 12V-4L0-14 16-4v16z" />
         <path className="stroke-on-slot stroke-2" d="M-9 9v-9m6 9v-9m6 9v-9m6 9v-9" />
