@@ -53,7 +53,7 @@ export default defineConfig({
     { name: 'screen-reader', testMatch: 'screen-reader/*.spec.ts' },
   ],
   webServer: {
-    command: 'npm run start:test',
+    command: 'npx vite preview --mode test',
     env: { PORT: String(port) },
     url: `http://127.0.0.1:${port}`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -22,7 +22,6 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          globalSetup: 'tests/built-site.ts',
           // Some tests build the site again.
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -33,7 +32,6 @@ export default defineConfig({
         test: {
           name: 'servers',
           include: ['tests/servers/**/*.test.ts'],
-          globalSetup: 'tests/built-site.ts',
           hookTimeout: 120_000,
         },
       },

@@ -17,8 +17,6 @@ const modes: Record<string, Mode> = {
   production: { outDir: 'dist' },
   development: { outDir: 'dist', hasMailbox: true, hasDrafts: true },
   mailbox: { outDir: 'dist', hasMailbox: true },
-  // What Lighthouse measures (`lighthouserc.json`).
-  budgets: { outDir: 'dist', hasMailbox: true, ignoresEnvFiles: true },
   release: { outDir: 'release', isRelease: true },
   test: { outDir: 'dist-test', hasMailbox: true, hasDrafts: true, ignoresEnvFiles: true },
 };

@@ -1,19 +1,35 @@
-import { spawnSync } from 'node:child_process';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import { parse } from 'node-html-parser';
 
-/** The folder of the site that the tests look at (`npm run build:test`). */
+/** The folder of the site that the tests look at. `npm run build:test` builds it. */
 export const dist = 'dist-test';
 
-/** Builds that site once, before the first test of the projects that look at it. */
-export default function setup(): void {
-  if (process.env.SITE_IS_BUILT) {
-    return;
-  }
-  process.env.SITE_IS_BUILT = '1';
-  const { status } = spawnSync('npm run build:test', {
-    shell: true,
-    stdio: ['ignore', 'ignore', 'inherit'],
+/** Every file of the built site, without the compressed copies. */
+export const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+  .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'));
+
+/** Every built page, 404 pages included: its path in the browser, HTML and parsed document. */
+export const pages = files
+  .filter((file) => file.endsWith('.html'))
+  .sort()
+  .map((file) => {
+    const html = readFileSync(join(dist, file), 'utf8');
+    return { path: `/${file.replace(/(index)?\.html$/, '')}`, html, document: parse(html) };
   });
-  if (status !== 0) {
-    throw new Error('The site cannot be built: see above.');
-  }
+
+/** The languages besides French. */
+export const translations = globSync('locales/*/')
+  .map((folder) => basename(folder))
+  .filter((language) => language !== 'fr');
+
+/** The pages of the source language. */
+export const frenchPages = pages.filter(
+  ({ document }) => document.querySelector('html')?.getAttribute('lang') === 'fr',
+);
+
+/** Reads a text file of the built site. */
+export function read(file: string): string {
+  return readFileSync(join(dist, file), 'utf8');
 }

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { settings } from '../../src/site/this-build.ts';
-import { dist } from '../built-site.ts';
-import { files, pages, read, translations } from './built-pages.ts';
+import { dist, files, pages, read, translations } from '../built-site.ts';
 
 test('the site has what servers, browsers and search engines ask for, and no file that nobody asks for', () => {
   const folders = ['assets', 'social', ...translations].map((folder) => `${folder}/`);

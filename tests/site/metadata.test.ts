@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { facts } from '../../src/site/facts.ts';
 import { settings } from '../../src/site/this-build.ts';
-import { files, pages, translations } from './built-pages.ts';
+import { files, pages, translations } from '../built-site.ts';
 
 const { origin } = settings;
 const found = pages.filter(({ path }) => !path.endsWith('/404'));

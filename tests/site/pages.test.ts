@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { files, pages } from './built-pages.ts';
+import { files, pages } from '../built-site.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],

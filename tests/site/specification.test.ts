@@ -3,7 +3,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { facts } from '../../src/site/facts.ts';
 import { settings } from '../../src/site/this-build.ts';
-import { files, frenchPages, read } from './built-pages.ts';
+import { files, frenchPages, read } from '../built-site.ts';
 
 /** The document of a page. */
 function page(path: string): HTMLElement {
