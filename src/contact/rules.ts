@@ -1,36 +1,48 @@
-import * as v from 'valibot';
 import type { Resources } from '../i18n/resources.ts';
 import { isEmailAddress } from '../site/email-address.ts';
 import { countCharacters, type FieldName, type FormValues } from './request.ts';
 
+/** The fewest characters of a message (spec §9). */
+const minLength = 10;
+
 /** A key of `errors` in `contact.json`. */
 type ErrorKey = Exclude<keyof Resources['contact']['errors'], `summary${string}`>;
 
-const filled = (key: ErrorKey) => v.pipe(v.string(), v.check(isVisible, key));
+/** @returns the key of the message for a wrong field; undefined if it can be sent. */
+type Rule = (values: FormValues) => ErrorKey | undefined;
 
-/** The rules of the form (spec §5), in field order. Each failure is the key of its message. */
-const rules = v.object({
-  firstName: filled('firstNameRequired'),
-  lastName: filled('lastNameRequired'),
-  email: v.pipe(
-    filled('emailRequired'),
-    v.transform(cleanEmail),
-    v.check(isEmailAddress, 'emailFormat' satisfies ErrorKey),
-  ),
-  message: v.pipe(
-    filled('messageRequired'),
-    v.check((text) => countCharacters(visibleText(text)) >= 10, 'messageLength' satisfies ErrorKey),
-  ),
-  consent: v.literal(true, 'consentRequired' satisfies ErrorKey),
-});
+/** The rules of the form (spec §5), in field order. */
+const rules = {
+  firstName({ firstName }) {
+    return isVisible(firstName) ? undefined : 'firstNameRequired';
+  },
+  lastName({ lastName }) {
+    return isVisible(lastName) ? undefined : 'lastNameRequired';
+  },
+  email({ email }) {
+    if (!isVisible(email)) {
+      return 'emailRequired';
+    }
+    return isEmailAddress(cleanEmail(email)) ? undefined : 'emailFormat';
+  },
+  message({ message }) {
+    if (!isVisible(message)) {
+      return 'messageRequired';
+    }
+    return countCharacters(visibleText(message)) < minLength ? 'messageLength' : undefined;
+  },
+  consent({ consent }) {
+    return consent ? undefined : 'consentRequired';
+  },
+} satisfies Partial<Record<FieldName, Rule>>;
 
 export type Errors = Partial<Record<FieldName, ErrorKey>>;
 
 /** The fields that have a rule, in the order of the form. All of them are required. */
-export const requiredFields = Object.keys(rules.entries) as (keyof typeof rules.entries)[];
+export const requiredFields = Object.keys(rules) as (keyof typeof rules)[];
 
 export function isRequired(field: FieldName): boolean {
-  return field in rules.entries;
+  return field in rules;
 }
 
 /**
@@ -38,13 +50,8 @@ export function isRequired(field: FieldName): boolean {
  * @returns the key of one message for each wrong field; empty if all can be sent.
  */
 export function validate(values: FormValues): Errors {
-  const { issues } = v.safeParse(rules, values);
-  if (!issues) {
-    return {};
-  }
-  const { nested = {} } = v.flatten<typeof rules>(issues);
-  const firstKeys = Object.entries(nested).map(([field, [firstKey]]) => [field, firstKey]);
-  return Object.fromEntries(firstKeys);
+  const errors = requiredFields.map((field) => [field, rules[field](values)]);
+  return Object.fromEntries(errors.filter(([, error]) => error !== undefined));
 }
 
 /** @returns whether a text has a visible character. */
