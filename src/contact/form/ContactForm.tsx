@@ -1,30 +1,15 @@
-import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactElement } from '../fields.ts';
-import type { ContactRequest, FieldName } from '../request.ts';
+import type { FieldName } from '../request.ts';
 import { useContact } from './contact-context.ts';
 import { FailureBox } from './FailureBox.tsx';
-import { ConsentField, Field } from './Field.tsx';
+import { ConsentField, Field, useControl } from './Field.tsx';
 import { bringIntoView } from './scroll.ts';
-
-/** The single-line fields in order, with attributes that help to fill them in. */
-const singleLineFields: Record<
-  Exclude<keyof ContactRequest, 'subject' | 'message'>,
-  InputHTMLAttributes<HTMLInputElement>
-> = {
-  firstName: { autoComplete: 'given-name', autoCapitalize: 'words' },
-  lastName: { autoComplete: 'family-name', autoCapitalize: 'words' },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  company: { autoComplete: 'organization', autoCapitalize: 'sentences' },
-};
 
 /** The form (spec §3, §5). Its fields are uncontrolled, to keep what is typed before hydration. */
 export function ContactForm() {
   const { t } = useTranslation('contact');
-  const { state, submit, edit } = useContact();
-  const isSending = state.status === 'sending';
-  const subjects = t(($) => $.subjects, { returnObjects: true });
+  const { submit, edit } = useContact();
   return (
     <form
       className="contact-form ui-unless-sent"
@@ -46,27 +31,10 @@ export function ContactForm() {
       <p className="ui-hint col-span-full" suppressHydrationWarning>
         {t(($) => $.fields.required)}
       </p>
-      {(Object.keys(singleLineFields) as (keyof typeof singleLineFields)[]).map((name) => (
-        <Field key={name} name={name}>
-          {(control) => (
-            <input type="text" readOnly={isSending} {...singleLineFields[name]} {...control} />
-          )}
-        </Field>
+      {textFields.map((name) => (
+        <TextField key={name} name={name} />
       ))}
-      <Field name="subject">
-        {(control) => (
-          <select aria-disabled={isSending || undefined} {...control}>
-            <option value="" suppressHydrationWarning>
-              {t(($) => $.fields.subjectPlaceholder)}
-            </option>
-            {Object.entries(subjects).map(([subject, label]) => (
-              <option key={subject} value={subject} suppressHydrationWarning>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SubjectField />
       <MessageField />
       {/* The honeypot. People do not see it, hear it or reach it with the Tab key. */}
       <div className="sr-only" aria-hidden="true" inert>
@@ -89,38 +57,73 @@ export function ContactForm() {
   );
 }
 
+/** The attributes that help to fill in the single-line fields. */
+const attributes = {
+  firstName: { autoComplete: 'given-name', autoCapitalize: 'words' },
+  lastName: { autoComplete: 'family-name', autoCapitalize: 'words' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  company: { autoComplete: 'organization', autoCapitalize: 'sentences' },
+} as const;
+
+/** The single-line fields, in the order of the form. */
+const textFields = Object.keys(attributes) as (keyof typeof attributes)[];
+
+function TextField({ name }: { name: keyof typeof attributes }) {
+  const { state } = useContact();
+  const control = useControl(name);
+  return (
+    <Field name={name}>
+      <input type="text" readOnly={state.status === 'sending'} {...attributes[name]} {...control} />
+    </Field>
+  );
+}
+
+function SubjectField() {
+  const { t } = useTranslation('contact');
+  const { state } = useContact();
+  const control = useControl('subject');
+  return (
+    <Field name="subject">
+      <select aria-disabled={state.status === 'sending' || undefined} {...control}>
+        <option value="" suppressHydrationWarning>
+          {t(($) => $.fields.subjectPlaceholder)}
+        </option>
+        {Object.entries(t(($) => $.subjects, { returnObjects: true })).map(([subject, label]) => (
+          <option key={subject} value={subject} suppressHydrationWarning>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
 function MessageField() {
   const { t } = useTranslation('contact');
   const { state } = useContact();
+  const control = useControl('message');
   return (
     <Field name="message">
-      {(control) => (
-        <>
-          <p
-            className="ui-hint col-span-full leading-close"
-            id="contact-hint"
-            suppressHydrationWarning
-          >
-            {t(($) => $.fields.messageHint)}
-          </p>
-          {/* No `defaultValue`: hydration would write it over what was typed. */}
-          <textarea
-            {...control}
-            className="ui-control col-span-full resize-y"
-            rows={3}
-            readOnly={state.status === 'sending'}
-            aria-describedby={`${control['aria-describedby']} contact-hint contact-counter`}
-          />
-          <p
-            className="ui-hint"
-            id="contact-counter"
-            data-text={t(($) => $.fields.counter, { length: '#' })}
-            suppressHydrationWarning
-          >
-            {t(($) => $.fields.counter, { length: 0 })}
-          </p>
-        </>
-      )}
+      <p className="ui-hint col-span-full leading-close" id="contact-hint" suppressHydrationWarning>
+        {t(($) => $.fields.messageHint)}
+      </p>
+      {/* No `defaultValue`: hydration would write it over what was typed. */}
+      <textarea
+        {...control}
+        className="ui-control col-span-full resize-y"
+        rows={3}
+        readOnly={state.status === 'sending'}
+        aria-describedby={`${control['aria-describedby']} contact-hint contact-counter`}
+      />
+      <p
+        className="ui-hint"
+        id="contact-counter"
+        data-text={t(($) => $.fields.counter, { length: '#' })}
+        suppressHydrationWarning
+      >
+        {t(($) => $.fields.counter, { length: 0 })}
+      </p>
     </Field>
   );
 }

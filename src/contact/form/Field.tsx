@@ -7,14 +7,16 @@ import { FieldError } from './Errors.tsx';
 
 interface FieldProps {
   name: keyof ContactRequest;
-  children(control: ReturnType<typeof useControl>): ReactNode;
+  /** Its control, with the attributes of `useControl`. */
+  children: ReactNode;
 }
 
+/** A field: its label, its control and its error (spec §5). */
 export function Field({ name, children }: FieldProps) {
   const { t } = useTranslation('contact');
   const label = t(($) => $.fields[name]);
-  const hint = useHint(name);
-  const control = useControl(name);
+  const note = isRequired(name) ? '' : t(($) => $.fields.optional);
+  const hint = name === 'email' ? t(($) => $.fields.emailExample) : note;
   return (
     <div
       className={
@@ -23,7 +25,7 @@ export function Field({ name, children }: FieldProps) {
           : 'ui-field'
       }
     >
-      <label className="font-600 leading-close break-words" htmlFor={control.id}>
+      <label className="font-600 leading-close break-words" htmlFor={`contact-${name}`}>
         <span suppressHydrationWarning>{hint === '' ? label : `${label} `}</span>
         {hint !== '' && (
           <span className="ui-hint inline-block hyphens-none" suppressHydrationWarning>
@@ -31,22 +33,14 @@ export function Field({ name, children }: FieldProps) {
           </span>
         )}
       </label>
-      {children(control)}
+      {children}
       {isRequired(name) && <FieldError name={name} />}
     </div>
   );
 }
 
-/** @returns what is beside the label: an example, or that the field is optional. */
-function useHint(name: keyof ContactRequest): string {
-  const { t } = useTranslation('contact');
-  if (name === 'email') {
-    return t(($) => $.fields.emailExample);
-  }
-  return isRequired(name) ? '' : t(($) => $.fields.optional);
-}
-
-function useControl(name: FieldName) {
+/** @returns the attributes of a field's control. */
+export function useControl(name: FieldName) {
   const errorAttributes = useErrorAttributes(name);
   return { id: `contact-${name}`, name, className: 'ui-control', ...errorAttributes };
 }
