@@ -13,75 +13,64 @@ import { freePort } from './servers.ts';
 const website = `<WebsiteConfiguration><IndexDocument><Suffix>index.html</Suffix></IndexDocument>
 <ErrorDocument><Key>404.html</Key></ErrorDocument></WebsiteConfiguration>`;
 
-describe.skipIf(process.env.SITE || !has('aws'))(
-  'a bucket filled by deploy/s3.sh (needs aws)',
-  () => {
-    const directory = mkdtempSync(join(tmpdir(), 'bucket-'));
-    let server: { run(): Promise<void>; close(): Promise<void> };
-    let site: string;
+describe.skipIf(!has('aws'))('a bucket filled by deploy/s3.sh (needs aws)', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'bucket-'));
+  let server: { run(): Promise<void>; close(): Promise<void> };
+  let site: string;
 
-    /** Starts a stand-in for S3 with a website bucket, and publishes the site as the guide says. */
-    beforeAll(async () => {
-      const port = await freePort();
-      const configureBuckets = [{ name: 'site', configs: [website] }];
-      server = new S3rver({
-        address: '127.0.0.1',
-        port,
-        silent: true,
-        directory,
-        configureBuckets,
-      });
-      await server.run();
-      const endpoint = `http://127.0.0.1:${port}`;
-      site = `${endpoint}/site`;
-      const env = {
-        ...process.env,
-        SITE_DIR: dist,
-        AWS_ACCESS_KEY_ID: 'S3RVER',
-        AWS_SECRET_ACCESS_KEY: 'S3RVER',
-        AWS_DEFAULT_REGION: 'fr-par',
-      };
-      await promisify(execFile)('sh', ['deploy/s3.sh', 'site', '--endpoint-url', endpoint], {
-        env,
-      });
-    });
-    afterAll(async () => {
-      await server?.close();
-      rmSync(directory, { recursive: true, force: true });
-    });
+  /** Starts a stand-in for S3 with a website bucket, and publishes the site as the guide says. */
+  beforeAll(async () => {
+    const port = await freePort();
+    const configureBuckets = [{ name: 'site', configs: [website] }];
+    server = new S3rver({ address: '127.0.0.1', port, silent: true, directory, configureBuckets });
+    await server.run();
+    const endpoint = `http://127.0.0.1:${port}`;
+    site = `${endpoint}/site`;
+    const env = {
+      ...process.env,
+      SITE_DIR: dist,
+      AWS_ACCESS_KEY_ID: 'S3RVER',
+      AWS_SECRET_ACCESS_KEY: 'S3RVER',
+      AWS_DEFAULT_REGION: 'fr-par',
+    };
+    await promisify(execFile)('sh', ['deploy/s3.sh', 'site', '--endpoint-url', endpoint], { env });
+  });
+  afterAll(async () => {
+    await server?.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
 
-    test.each([
-      ['/index.html', 'text/html; charset=utf-8', 'no-cache, no-transform'],
-      ['/deployment', 'text/html; charset=utf-8', 'no-cache, no-transform'],
-      ['/en/hosting', 'text/html; charset=utf-8', 'no-cache, no-transform'],
-      ['/en', 'text/html; charset=utf-8', 'no-cache, no-transform'],
-      ['/404.html', 'text/html; charset=utf-8', 'no-cache, no-transform'],
-      ['/site.webmanifest', 'application/manifest+json', 'no-cache, no-transform'],
-      ['/speculation.rules', 'application/speculationrules+json', 'no-cache, no-transform'],
-      ['/.well-known/security.txt', 'text/plain', 'no-cache, no-transform'],
-      ['/social/home.png', 'image/png', 'no-cache, no-transform'],
-    ])('has %s as %s, %s', async (path, type, cache) => {
+  test.each([
+    ['/index.html', 'text/html; charset=utf-8', 'no-cache, no-transform'],
+    ['/deployment', 'text/html; charset=utf-8', 'no-cache, no-transform'],
+    ['/en/hosting', 'text/html; charset=utf-8', 'no-cache, no-transform'],
+    ['/en', 'text/html; charset=utf-8', 'no-cache, no-transform'],
+    ['/404.html', 'text/html; charset=utf-8', 'no-cache, no-transform'],
+    ['/site.webmanifest', 'application/manifest+json', 'no-cache, no-transform'],
+    ['/speculation.rules', 'application/speculationrules+json', 'no-cache, no-transform'],
+    ['/.well-known/security.txt', 'text/plain', 'no-cache, no-transform'],
+    ['/social/home.png', 'image/png', 'no-cache, no-transform'],
+  ])('has %s as %s, %s', async (path, type, cache) => {
+    const answer = await fetch(site + path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe(type);
+    expect(answer.headers.get('cache-control')).toBe(cache);
+  });
+
+  test('has every file that a page names, kept for a year, and no compressed copy', async () => {
+    const page = await (await fetch(`${site}/deployment`)).text();
+    const assets = page.match(/\/assets\/[\w.-]+/g) ?? [];
+    expect(assets.length).toBeGreaterThan(1);
+    for (const path of assets) {
       const answer = await fetch(site + path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toBe(type);
-      expect(answer.headers.get('cache-control')).toBe(cache);
-    });
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    }
+    expect((await fetch(`${site}/index.html.br`)).status).toBe(404);
+  });
 
-    test('has every file that a page names, kept for a year, and no compressed copy', async () => {
-      const page = await (await fetch(`${site}/deployment`)).text();
-      const assets = page.match(/\/assets\/[\w.-]+/g) ?? [];
-      expect(assets.length).toBeGreaterThan(1);
-      for (const path of assets) {
-        const answer = await fetch(site + path);
-        expect(answer.status, path).toBe(200);
-        expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      }
-      expect((await fetch(`${site}/index.html.br`)).status).toBe(404);
-    });
-
-    test('answers an unknown address with the 404 page', async () => {
-      const answer = await fetch(`${site}/nowhere`, { headers: { Accept: 'text/html' } });
-      expect(answer.status).toBe(404);
-    });
-  },
-);
+  test('answers an unknown address with the 404 page', async () => {
+    const answer = await fetch(`${site}/nowhere`, { headers: { Accept: 'text/html' } });
+    expect(answer.status).toBe(404);
+  });
+});

@@ -1,5 +1,5 @@
 import { formStatus, readForm } from '../fields.ts';
-import { hasDraft, restoreDraft, saveAfterEdit, saveDraft } from './draft.ts';
+import { hasDraft, restoreDraft, saveDraft } from './draft.ts';
 
 /** How soon after its link a mail program is opened, in milliseconds. */
 const mailTime = 1000;
@@ -8,16 +8,10 @@ const mailTime = 1000;
 let mailPress = -Infinity;
 
 /**
- * Keeps what the visitor types: saves the draft, restores it when a page appears, and makes the
- * browser ask before the page is left if something would be lost.
+ * Keeps what the visitor has typed from page to page: saves the draft when a page is left, restores
+ * it when one appears, and makes the browser ask before leaving if something would be lost.
  */
-export function keepWhatIsTyped(root: HTMLElement): void {
-  root.addEventListener('input', ({ target }) => {
-    // With React, an edit during a send is undone, so it is not saved.
-    if (formStatus() !== 'sending') {
-      saveAfterEdit((target as HTMLInputElement).name);
-    }
-  });
+export function keepWhatIsTyped(): void {
   addEventListener('pageshow', restoreDraft);
   addEventListener('pagehide', saveDraft);
   addEventListener('click', rememberMailPress);

@@ -1,13 +1,19 @@
 import { whenIdle } from '../../browser/when-idle.ts';
-import { contactElement, directContactId, setText, textsFromButton } from '../fields.ts';
+import {
+  contactElement,
+  directContactId,
+  formStatus,
+  setText,
+  textsFromButton,
+} from '../fields.ts';
 import type { Subject } from '../request.ts';
 import { closeAnnouncementOnPress, endAnnouncement } from './announce.ts';
 import { showCount, speakCountLater } from './counter.ts';
 import { closeOnPress, ignoreHeldEnter, layOutAhead, openDialog, returnFocus } from './dialog.ts';
-import { offerSubject, restoreDraft } from './draft.ts';
+import { offerSubject, restoreDraft, saveAfterEdit } from './draft.ts';
 import { keepWhatIsTyped, leaveBfcache } from './keep.ts';
 import { load, waitForReact } from './load.ts';
-import { updateMailLink, writeDirectly } from './write-directly.ts';
+import { showNote, updateMailLink, writeDirectly } from './write-directly.ts';
 
 /**
  * Makes the contact buttons open the dialog in the page (spec §2, §4) before React is there. React
@@ -33,7 +39,7 @@ export function startContactForm(): void {
   followFields(root);
   waitForReact(root);
   writeDirectly(root);
-  keepWhatIsTyped(root);
+  keepWhatIsTyped();
   addEventListener('pageshow', () => whenIdle(layOutAhead));
 }
 
@@ -75,6 +81,15 @@ function onContactButton(
 
 /** Follows the fields when a visitor edits them, and when they are filled in. */
 function followFields(root: HTMLElement): void {
+  root.addEventListener('input', ({ target }) => {
+    const { name } = target as HTMLInputElement;
+    // With React, an edit during a send is undone, so it is not saved.
+    if (formStatus() !== 'sending') {
+      saveAfterEdit(name);
+    }
+    speakCountLater(name);
+    showNote('');
+  });
   for (const type of ['input', 'change']) {
     root.addEventListener(type, () => {
       showCount();
@@ -82,7 +97,4 @@ function followFields(root: HTMLElement): void {
       leaveBfcache();
     });
   }
-  root.addEventListener('input', ({ target }) =>
-    speakCountLater((target as HTMLInputElement).name),
-  );
 }

@@ -16,7 +16,6 @@ export function writeDirectly(root: HTMLElement): void {
         reloadWithDraft();
     }
   });
-  root.addEventListener('input', () => showNote(''));
 }
 
 /**
@@ -53,7 +52,10 @@ function emailSubject(): string {
   return source?.textContent ?? '';
 }
 
-/** @param name the `data-` attribute of the note that holds the text; empty for no text. */
-function showNote(name: string): void {
+/**
+ * Shows the result of a way to write directly.
+ * @param name the `data-` attribute of the note that holds the text; empty for no text.
+ */
+export function showNote(name: string): void {
   setText('note', contactElement('note')?.dataset[name]);
 }
