@@ -23,6 +23,7 @@ put "$site" "$bucket" --recursive --exclude '*.br' --exclude '*.gz' --exclude 'a
 	--exclude '*.rules' --exclude '*.webmanifest' --cache-control "$fresh" "$@"
 
 # What aws does not know the type of, and pages: each is an object of its address, without ".html".
+# A file of the publisher's own, such as google123.html, has no policy and keeps its name.
 find "$site" -name '*.rules' -o -name '*.webmanifest' -o -name '*.html' | while read -r file; do
 	object=${file#"$site"/}
 	case $object in
@@ -33,7 +34,7 @@ find "$site" -name '*.rules' -o -name '*.webmanifest' -o -name '*.html' | while 
 	case $object in
 	# The two that a bucket knows by these names: its home page and its 404 page.
 	index.html | 404.html) ;;
-	*) object=${object%.html} ;;
+	*) ! grep -q '<meta http-equiv="Content-Security-Policy"' "$file" || object=${object%.html} ;;
 	esac
 	put "$file" "$bucket/$object" --content-type "$type" --cache-control "$fresh" "$@"
 done

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,13 +13,18 @@ import { freePort } from './servers.ts';
 const website = `<WebsiteConfiguration><IndexDocument><Suffix>index.html</Suffix></IndexDocument>
 <ErrorDocument><Key>404.html</Key></ErrorDocument></WebsiteConfiguration>`;
 
-describe.skipIf(!has('aws'))('a bucket filled by deploy/s3.sh (needs aws)', () => {
+const cannotRun = process.env.SITE || !has('aws');
+
+describe.skipIf(cannotRun)('a bucket filled by deploy/s3.sh (needs aws)', () => {
   const directory = mkdtempSync(join(tmpdir(), 'bucket-'));
+  const source = mkdtempSync(join(tmpdir(), 'site-'));
   let server: { run(): Promise<void>; close(): Promise<void> };
   let site: string;
 
   /** Starts a stand-in for S3 with a website bucket, and publishes the site as the guide says. */
   beforeAll(async () => {
+    cpSync(dist, source, { recursive: true });
+    writeFileSync(join(source, 'google123.html'), 'google-site-verification: google123.html');
     const port = await freePort();
     const configureBuckets = [{ name: 'site', configs: [website] }];
     server = new S3rver({ address: '127.0.0.1', port, silent: true, directory, configureBuckets });
@@ -28,7 +33,7 @@ describe.skipIf(!has('aws'))('a bucket filled by deploy/s3.sh (needs aws)', () =
     site = `${endpoint}/site`;
     const env = {
       ...process.env,
-      SITE_DIR: dist,
+      SITE_DIR: source,
       AWS_ACCESS_KEY_ID: 'S3RVER',
       AWS_SECRET_ACCESS_KEY: 'S3RVER',
       AWS_DEFAULT_REGION: 'fr-par',
@@ -38,6 +43,7 @@ describe.skipIf(!has('aws'))('a bucket filled by deploy/s3.sh (needs aws)', () =
   afterAll(async () => {
     await server?.close();
     rmSync(directory, { recursive: true, force: true });
+    rmSync(source, { recursive: true, force: true });
   });
 
   test.each([
@@ -45,6 +51,7 @@ describe.skipIf(!has('aws'))('a bucket filled by deploy/s3.sh (needs aws)', () =
     ['/deployment', 'text/html; charset=utf-8', 'no-cache, no-transform'],
     ['/en/hosting', 'text/html; charset=utf-8', 'no-cache, no-transform'],
     ['/en', 'text/html; charset=utf-8', 'no-cache, no-transform'],
+    ['/google123.html', 'text/html; charset=utf-8', 'no-cache, no-transform'],
     ['/404.html', 'text/html; charset=utf-8', 'no-cache, no-transform'],
     ['/site.webmanifest', 'application/manifest+json', 'no-cache, no-transform'],
     ['/speculation.rules', 'application/speculationrules+json', 'no-cache, no-transform'],
