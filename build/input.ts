@@ -1,9 +1,8 @@
-import { countryName } from '../src/i18n/site-values.ts';
 import { facts } from '../src/site/facts.ts';
 import type { Settings } from '../src/site/settings.ts';
 import { readEnvironment } from './environment.ts';
 import { readMode } from './modes.ts';
-import { releaseObstacles } from './release.ts';
+import { releaseObstacles, wrongFacts } from './release.ts';
 import { readSettings } from './settings.ts';
 
 const advice =
@@ -35,8 +34,10 @@ export function readBuildInput(mode: string): BuildInput {
   if (isRelease) {
     refuseUnreadyRelease(settings);
   }
-  refuseImpossibleDate(facts.legalDate);
-  refuseUnknownCountry(facts.privacy.emailServiceCountry);
+  const wrong = wrongFacts(facts);
+  if (wrong.length > 0) {
+    throw new Error(wrong.join('\n'));
+  }
   return {
     settings,
     drafts: hasDrafts || (environment.VITE_DRAFTS === '1' && !isRelease),
@@ -68,24 +69,5 @@ function refuseUnreadyRelease(settings: Settings): void {
   if (obstacles.length > 0) {
     const list = obstacles.map((line) => `  - ${line}`).join('\n');
     throw new Error(`Ce site ne peut pas encore être publié :\n${list}\n${advice}`);
-  }
-}
-
-/** @throws Error, in French, for a date such as 2025-02-30 or 26/09/2025. */
-function refuseImpossibleDate(legalDate: string): void {
-  const date = new Date(legalDate);
-  if (Number.isNaN(date.valueOf()) || date.toISOString().slice(0, 10) !== legalDate) {
-    throw new Error(
-      `src/site/facts.ts : legalDate doit être une date comme 2025-09-26 ; c’est « ${legalDate} »`,
-    );
-  }
-}
-
-/** @throws Error, in French, for a code that names no region, such as XX or Singapour. */
-function refuseUnknownCountry(code: string | null): void {
-  if (code !== null && countryName(code, 'fr') === code) {
-    throw new Error(
-      `src/site/facts.ts : privacy.emailServiceCountry doit être le code d’un pays, comme SG ; c’est « ${code} »`,
-    );
   }
 }

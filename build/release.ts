@@ -1,3 +1,4 @@
+import { countryName } from '../src/i18n/site-values.ts';
 import type { Facts } from '../src/site/facts.ts';
 import type { Settings } from '../src/site/settings.ts';
 import { emailJsIds } from './settings.ts';
@@ -37,6 +38,27 @@ export function releaseObstacles(facts: Facts, settings: Settings): string[] {
     obstacles.push(`VITE_CONTACT_EMAIL doit être une vraie adresse ; c’est « ${contactEmail} »`);
   }
   return obstacles;
+}
+
+/**
+ * Checks the facts that have to be a date or the code of a country.
+ * @returns a line for each that is neither, such as 2025-02-30 or XX; empty when all are right.
+ */
+export function wrongFacts({ legalDate, privacy }: Facts): string[] {
+  const { emailServiceCountry: country } = privacy;
+  const wrong: string[] = [];
+  const date = new Date(legalDate);
+  if (Number.isNaN(date.valueOf()) || date.toISOString().slice(0, 10) !== legalDate) {
+    wrong.push(
+      `src/site/facts.ts : legalDate doit être une date comme 2025-09-26 ; c’est « ${legalDate} »`,
+    );
+  }
+  if (country !== null && countryName(country, 'fr') === country) {
+    wrong.push(
+      `src/site/facts.ts : privacy.emailServiceCountry doit être le code d’un pays, comme SG ; c’est « ${country} »`,
+    );
+  }
+  return wrong;
 }
 
 function isPublic(url: string): boolean {

@@ -6,16 +6,14 @@ interface Formats {
 /** The smallest width in pixels: what the page shows on a screen with double density. */
 const smallest = 1440;
 
-/** The files of `screenshots/`, which `vite-imagetools` converts to several formats and widths. */
+/**
+ * The files of `screenshots/`, which `vite-imagetools` converts to several formats and widths. It
+ * enlarges none.
+ */
 const pictures = import.meta.glob<Formats>('/screenshots/*.png', {
   eager: true,
   import: 'default',
   query: { w: '480;960;1440', format: 'avif;webp;png', as: 'picture' },
-});
-const widths = import.meta.glob<number>('/screenshots/*.png', {
-  eager: true,
-  import: 'width',
-  query: { as: 'metadata:width' },
 });
 
 const pathOf = (name: string) => `/screenshots/${name}.png`;
@@ -52,9 +50,9 @@ interface ScreenshotProps {
 export function Screenshot({ name, caption, alternative }: ScreenshotProps) {
   const light = pictures[pathOf(name)] as Formats;
   const dark = pictures[pathOf(`${name}.dark`)];
-  for (const path of [pathOf(name), pathOf(`${name}.dark`)]) {
-    if ((widths[path] ?? smallest) < smallest) {
-      throw new Error(`${path.slice(1)} : ${smallest} pixels de large au moins`);
+  for (const [file, picture] of Object.entries({ [name]: light, [`${name}.dark`]: dark })) {
+    if (picture && picture.img.w < smallest) {
+      throw new Error(`screenshots/${file}.png : ${smallest} pixels de large au moins`);
     }
   }
   if (alternative === '') {

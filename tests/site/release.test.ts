@@ -75,21 +75,6 @@ test('a wrong setting stops the build, which names it, what it must be and what 
   project.remove();
   expect(ok).toBe(false);
   expect(output).toMatch(/VITE_SITE_URL doit être .* ; c’est « ville »/);
-});
-
-test.each([
-  { fact: 'legalDate', wrong: '2025-02-30', wanted: 'une date comme' },
-  { fact: 'emailServiceCountry', wrong: 'XX', wanted: 'le code d’un pays' },
-])('$fact « $wrong » stops every build', async ({ fact, wrong, wanted }) => {
-  const project = copyProject();
-  const facts = project.read('src/site/facts.ts');
-  const given = new RegExp(`${fact}: [^,]+`);
-  project.write('src/site/facts.ts', facts.replace(given, `${fact}: '${wrong}'`));
-  const { ok, output } = await project.build();
-  project.remove();
-  expect(ok).toBe(false);
-  expect(output).toContain(`${fact} doit être ${wanted}`);
-  expect(output).toContain(`c’est « ${wrong} »`);
   // A host is told without a stack trace.
   expect(output).not.toContain('    at ');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releaseObstacles } from '../../../build/release.ts';
+import { releaseObstacles, wrongFacts } from '../../../build/release.ts';
 import { readSettings } from '../../../build/settings.ts';
 import { facts } from '../../../src/site/facts.ts';
 
@@ -22,4 +22,13 @@ test.each([
     );
   expect(obstacles(ready)).toEqual([]);
   expect(obstacles({ ...ready, ...change })).toEqual([expect.stringContaining(message)]);
+});
+
+test('a date and a country that do not exist are named, with what they are', () => {
+  const privacy = { ...facts.privacy, emailServiceCountry: 'XX' };
+  expect(wrongFacts(facts)).toEqual([]);
+  expect(wrongFacts({ ...facts, legalDate: '2025-02-30', privacy })).toEqual([
+    expect.stringMatching(/legalDate doit être une date .* c’est « 2025-02-30 »/),
+    expect.stringMatching(/emailServiceCountry doit être le code d’un pays.* c’est « XX »/),
+  ]);
 });
