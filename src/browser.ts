@@ -1,7 +1,6 @@
 import './styles.ts';
 import { closeMenus } from './browser/menus.ts';
 import { whenIdle } from './browser/when-idle.ts';
-import { whenNear } from './browser/when-near.ts';
 import { startContactForm } from './contact/vanilla/open.ts';
 
 closeMenus();
@@ -18,12 +17,13 @@ if (toc) {
 
 const circuit = document.querySelector<HTMLElement>('[data-circuit]');
 if (circuit) {
-  whenNear(circuit, () => {
+  const start = () => {
     import('./browser/play-circuit.ts').then(
       ({ playCircuit }) => playCircuit(circuit),
       ignoreFailure,
     );
-  });
+  };
+  addEventListener('load', () => whenIdle(start));
 }
 
 // The copyright shows the current year (spec §2, footer), but no year before the build, because a

@@ -7,7 +7,6 @@ test('a visitor corrects an hour of the sheet, and stamps it again from station 
   await page.goto('/');
   const sheet = page.locator('[data-circuit]');
   const file = sheet.getByRole('listitem').last().getByText('Généré');
-  await sheet.scrollIntoViewIfNeeded();
   await expect(file).toBeVisible();
 
   await sheet.getByRole('button', { name: '− 30 min' }).click();
@@ -29,14 +28,18 @@ test('a visitor corrects an hour of the sheet, and stamps it again from station 
 });
 
 for (const when of ['before', 'after']) {
-  test(`a page translated ${when} its script has come counts like any other`, async ({ page }) => {
+  test(`a page translated ${when} its script has come counts like any other`, async ({
+    page,
+    holdBack,
+  }) => {
+    const deliver = await holdBack('**/assets/play-circuit-*.js');
     await page.goto('/');
     const sheet = page.locator('[data-circuit]');
     const less = sheet.getByRole('button', { name: '− 30 min' });
     if (when === 'before') {
       await page.evaluate(translate, '[data-circuit]');
     }
-    await sheet.scrollIntoViewIfNeeded();
+    deliver();
     await expect(less).toBeVisible();
     if (when === 'after') {
       await page.evaluate(translate, '[data-circuit]');
