@@ -53,8 +53,8 @@ function Timeline() {
           <h3 id={key}>{step.title}</h3>
           <p>{step.body}</p>
           <dl>
-            <Detail label={deliverables} items={step.deliverables} />
-            <Detail label={stakeholders} items={step.stakeholders} />
+            <Detail look="deliverables" label={deliverables} items={step.deliverables} />
+            <Detail look="stakeholders" label={stakeholders} items={step.stakeholders} />
           </dl>
         </li>
       ))}
@@ -62,14 +62,18 @@ function Timeline() {
   );
 }
 
-function Detail({ label, items }: { label: string; items: Readonly<Record<string, string>> }) {
+interface DetailProps {
+  look: 'deliverables' | 'stakeholders';
+  label: string;
+  items: Readonly<Record<string, string>>;
+}
+
+function Detail({ look, label, items }: DetailProps) {
   return (
-    <div>
+    <div className={look}>
       <dt className="font-600 text-ink">{label}</dt>
       {Object.entries(items).map(([key, item]) => (
-        <dd key={key} className="py-1.5 border-b border-line-strong text-small">
-          {item}
-        </dd>
+        <dd key={key}>{item}</dd>
       ))}
     </div>
   );

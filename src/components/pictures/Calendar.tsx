@@ -23,6 +23,13 @@ export function Calendar() {
   return (
     <div className="picture">
       <p className="picture-title">{calendar.title}</p>
+      <p className="track weeks" aria-hidden="true">
+        {steps.map(({ key }, index) => (
+          <span key={key} className="col-span-2">
+            {t(($) => $.calendarWeek, { number: index + 1 })}
+          </span>
+        ))}
+      </p>
       {tracks.map(({ key, weeks, width }) => (
         <div key={key}>
           <p>
