@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import type { Language } from '../src/i18n/languages.ts';
+import type { LanguageFiles } from '../src/i18n/languages.ts';
 import { siteValues } from '../src/i18n/site-values.ts';
 import { readLanguages } from './locales/read-languages.ts';
 
@@ -58,6 +58,6 @@ function withDialogTexts(read: ReturnType<typeof readLanguages>[number]) {
   const json = JSON.stringify({ tag, formats, values, contact: texts.contact });
   const version = hash('sha256', json, 'base64url').slice(0, 8);
   const address = `/assets/contact-${tag}-${version}.json`;
-  const language: Language = { ...read, dialogTexts: address };
+  const language: LanguageFiles = { ...read, dialogTexts: address };
   return { language, file: { address, json } };
 }

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { ContactIsland } from './contact/ContactIsland.tsx';
 import { DirectContact } from './contact/DirectContact.tsx';
 import { pageHead } from './head/page-head.ts';
-import { i18nFor } from './i18n/instances.ts';
+import type { Language } from './i18n/languages.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
@@ -33,11 +33,11 @@ const components: Record<PageId, ComponentType> = {
 };
 
 /** A page in a language: its head, and everything around its content (spec §2, shared chrome). */
-export function Page({ page, language }: { page: PageId; language: string }) {
+export function Page({ page, language }: { page: PageId; language: Language }) {
   useHead(pageHead(page, language));
   const Content = components[page];
   return (
-    <I18nextProvider i18n={i18nFor(language)}>
+    <I18nextProvider i18n={language.i18n}>
       <PageContext value={{ page, language }}>
         <SkipLink />
         <Header />

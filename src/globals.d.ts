@@ -13,4 +13,4 @@ declare const __MEASUREMENT__: import('./site/settings.ts').Measurement | null;
 declare const __BUILD__: { date: string; isRelease: boolean };
 
 /** The languages in which the site is built, French first. Only the prerenderer may use them. */
-declare const __LANGUAGES__: import('./i18n/languages.ts').Language[];
+declare const __LANGUAGES__: import('./i18n/languages.ts').LanguageFiles[];

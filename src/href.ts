@@ -1,4 +1,4 @@
-import { languageAt } from './i18n/languages.ts';
+import type { Language } from './i18n/languages.ts';
 import { sourceLanguage } from './i18n/resources.ts';
 import { type PageId, slugs } from './pages.ts';
 
@@ -6,8 +6,8 @@ import { type PageId, slugs } from './pages.ts';
  * Returns the path of a page in a language, without a trailing slash (spec §2). French is at the
  * root, every other language below its tag.
  */
-export function href(page: PageId, language: string): string {
-  const folder = language === sourceLanguage ? '' : language;
-  const slug = languageAt(language).slugs[page] ?? slugs[page];
+export function href(page: PageId, { tag, slugs: translated }: Language): string {
+  const folder = tag === sourceLanguage ? '' : tag;
+  const slug = translated[page] ?? slugs[page];
   return `/${[folder, slug].filter(Boolean).join('/')}`;
 }

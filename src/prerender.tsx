@@ -2,24 +2,24 @@ import { createHead, UnheadProvider } from '@unhead/react/server';
 import { Outlet } from 'react-router-dom';
 import { type RouteRecord, ViteReactSSG } from 'vite-react-ssg';
 import { href } from './href.ts';
-import { languages } from './i18n/languages.ts';
+import { type Language, languages } from './i18n/languages.ts';
 import { sourceLanguage } from './i18n/resources.ts';
 import { Page } from './Page.tsx';
 import { pageIds } from './pages.ts';
 
-const routes = languages.flatMap(({ tag }) => routesOf(tag));
+const routes = languages.flatMap(routesOf);
 
 /**
  * @returns a route for each page in a language. In development, every other address below
  * it shows its 404 page.
  */
-function routesOf(language: string): RouteRecord[] {
+function routesOf(language: Language): RouteRecord[] {
   const pages = pageIds.map((page) => ({
     path: href(page, language),
     element: <Page page={page} language={language} />,
   }));
   const otherAddresses = {
-    path: language === sourceLanguage ? '*' : `/${language}/*`,
+    path: language.tag === sourceLanguage ? '*' : `/${language.tag}/*`,
     element: <Page page="not-found" language={language} />,
   };
   return [...pages, otherAddresses];

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/i18n/languages.ts';
+import type { LanguageFiles } from '../../src/i18n/languages.ts';
 import { type Resources, sourceLanguage } from '../../src/i18n/resources.ts';
 import { checkSettings } from './check-settings.ts';
 import {
@@ -19,7 +19,10 @@ import { faultLine, type LocaleFolder, readLocales } from './read.ts';
  * @returns the languages, French first.
  * @throws Error, in French, that names a file that is no JSON, or what is wrong in `language.json`.
  */
-export function readLanguages(drafts: boolean, root?: string): Omit<Language, 'dialogTexts'>[] {
+export function readLanguages(
+  drafts: boolean,
+  root?: string,
+): Omit<LanguageFiles, 'dialogTexts'>[] {
   const folders = readLocales(root);
   const faults = folders.flatMap((folder) => [...folder.faults, ...checkSettings(folder, folders)]);
   const fault = faults.find(({ blocks }) => blocks);
@@ -35,7 +38,7 @@ export function readLanguages(drafts: boolean, root?: string): Omit<Language, 'd
 }
 
 function makeLanguage(tag: string, files: LocaleFiles, source: LocaleFiles) {
-  const { name, status, formats = tag, slugs } = files.language as unknown as Language;
+  const { name, status, formats = tag, slugs } = files.language as unknown as LanguageFiles;
   const { direction: dir = 'ltr' } = new Intl.Locale(tag).getTextInfo();
   const texts = Object.fromEntries(
     textFiles(source).map((file) => [file, mergeTexts(tag, source[file] ?? {}, files[file] ?? {})]),

@@ -12,7 +12,7 @@ const neverCalled = () => Promise.reject(new Error('A request is sent by a brows
  */
 export function ContactIsland() {
   const { t } = useTranslation('contact');
-  const { formats, to } = usePage();
+  const { language, to } = usePage();
   return (
     <>
       <div className="contact-notice">
@@ -28,7 +28,7 @@ export function ContactIsland() {
       </div>
       <div id="contact-root">
         <ContactDialog
-          formats={formats}
+          formats={language.formats}
           privacy={to('politique-de-confidentialite')}
           sendRequest={neverCalled}
         />

@@ -1,7 +1,6 @@
 import type { useHead } from '@unhead/react';
 import { href } from '../href.ts';
-import { i18nFor } from '../i18n/instances.ts';
-import { type Language, languageAt, languages } from '../i18n/languages.ts';
+import { type Language, languages } from '../i18n/languages.ts';
 import { sourceLanguage } from '../i18n/resources.ts';
 import type { PageId } from '../pages.ts';
 import { facts } from '../site/facts.ts';
@@ -20,37 +19,38 @@ const themeColors = (['light', 'dark'] as const).map((theme) => ({
 }));
 
 /** @returns the head of a page, from its own texts (spec §2, per-page metadata). */
-export function pageHead(page: PageId, tag: string): Head {
-  const t = i18nFor(tag).getFixedT(tag, page);
+export function pageHead(page: PageId, language: Language): Head {
+  const { tag, dir, dialogTexts } = language;
+  const t = language.i18n.getFixedT(tag, page);
   const { title: name, description, keywords } = t(($) => $.meta, { returnObjects: true });
-  const language = languageAt(tag);
   const title = `${name} | ${facts.product}`;
   const common = {
-    htmlAttrs: { lang: tag, dir: language.dir, 'data-dialog-texts': language.dialogTexts },
+    htmlAttrs: { lang: tag, dir, 'data-dialog-texts': dialogTexts },
     title,
     meta: [
       { name: 'description', content: description },
       { name: 'keywords', content: keywords },
       ...themeColors,
     ],
-    link: icons(tag),
+    link: icons(language),
   };
   if (page === 'not-found') {
     // It answers any wrong address, so it names none.
     return { ...common, meta: [...common.meta, { name: 'robots', content: 'noindex' }] };
   }
-  const url = settings.origin + href(page, tag);
-  const described = { page, tag, name, title, description, url };
+  const url = settings.origin + href(page, language);
+  const described = { page, language, name, title, description, url };
   return {
     ...common,
-    meta: [...common.meta, ...shareTags(described, language)],
+    meta: [...common.meta, ...shareTags(described)],
     link: [{ rel: 'canonical', href: url }, ...alternates(page), ...common.link],
     script: [{ type: 'application/ld+json', innerHTML: JSON.stringify(structuredData(described)) }],
   };
 }
 
 /** What a link to the page shows on social networks. */
-function shareTags({ page, tag, title, description, url }: DescribedPage, { formats }: Language) {
+function shareTags({ page, language, title, description, url }: DescribedPage) {
+  const { tag, formats } = language;
   const locale = new Intl.Locale(formats).maximize();
   const folder = tag === sourceLanguage ? '/social' : `/social/${tag}`;
   return [
@@ -68,8 +68,8 @@ function shareTags({ page, tag, title, description, url }: DescribedPage, { form
   ];
 }
 
-function icons(tag: string) {
-  const home = href('home', tag).replace(/\/$/, '');
+function icons(language: Language) {
+  const home = href('home', language).replace(/\/$/, '');
   return [
     { rel: 'icon' as const, href: '/favicon.svg', type: 'image/svg+xml' as const },
     { rel: 'icon' as const, href: '/favicon.ico', sizes: '32x32' as const },
@@ -86,13 +86,11 @@ function alternates(page: PageId) {
   if (languages.length < 2) {
     return [];
   }
-  const all = [
-    ...languages.map(({ tag }) => ({ hreflang: tag, tag })),
-    { hreflang: 'x-default', tag: sourceLanguage },
-  ];
-  return all.map(({ hreflang, tag }) => ({
+  const links = languages.map((language) => ({
     rel: 'alternate' as const,
-    hreflang,
-    href: settings.origin + href(page, tag),
+    hreflang: language.tag,
+    href: settings.origin + href(page, language),
   }));
+  const french = links.filter(({ hreflang }) => hreflang === sourceLanguage);
+  return [...links, ...french.map((link) => ({ ...link, hreflang: 'x-default' }))];
 }

@@ -1,5 +1,5 @@
 import { href } from '../href.ts';
-import { i18nFor } from '../i18n/instances.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { PageId } from '../pages.ts';
 import { facts } from '../site/facts.ts';
 import { settings } from '../site/this-build.ts';
@@ -23,8 +23,7 @@ const organisation = {
 /** A page as search engines know it. */
 export interface DescribedPage {
   page: PageId;
-  /** The tag of its language. */
-  tag: string;
+  language: Language;
   /** Its own title. */
   name: string;
   /** The title with the product's name. */
@@ -38,20 +37,20 @@ export interface DescribedPage {
  * The JSON-LD graph of a page: the organisation, the page, and its breadcrumbs below the
  * home page (spec §2).
  */
-export function structuredData({ page, tag, name, title, description, url }: DescribedPage) {
+export function structuredData({ page, language, name, title, description, url }: DescribedPage) {
   const webPage = {
     '@type': 'WebPage',
     '@id': `${url}#webpage`,
     url,
     name: title,
     description,
-    inLanguage: tag,
+    inLanguage: language.tag,
     publisher: { '@id': organisationId },
   };
   if (page === 'home') {
     return graphOf(organisation, webPage);
   }
-  const breadcrumbs = breadcrumbsTo(url, tag, name);
+  const breadcrumbs = breadcrumbsTo(url, language, name);
   return graphOf(
     organisation,
     { ...webPage, breadcrumb: { '@id': breadcrumbs['@id'] } },
@@ -63,9 +62,9 @@ function graphOf(...nodes: object[]) {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-function breadcrumbsTo(url: string, tag: string, name: string) {
-  const t = i18nFor(tag).getFixedT(tag, 'home');
-  const home = { name: t(($) => $.link.label), item: settings.origin + href('home', tag) };
+function breadcrumbsTo(url: string, language: Language, name: string) {
+  const t = language.i18n.getFixedT(language.tag, 'home');
+  const home = { name: t(($) => $.link.label), item: settings.origin + href('home', language) };
   const here = { name, item: url };
   return {
     '@type': 'BreadcrumbList',

@@ -1,10 +1,13 @@
+import type { i18n } from 'i18next';
+import { createI18n } from './create-i18n.ts';
 import type { Resources } from './resources.ts';
+import { siteValues } from './site-values.ts';
 
 /**
- * A language of the site: `locales/<tag>/language.json`, and its texts without notes,
+ * A language as the build reads it: `locales/<tag>/language.json`, and its texts without notes,
  * with the French keys.
  */
-export interface Language {
+export interface LanguageFiles {
   /** BCP 47 tag, the folder's name. */
   tag: string;
   /** The language's name, in that language. */
@@ -20,14 +23,14 @@ export interface Language {
   dialogTexts: string;
 }
 
-/** The languages in which the site is built, French first (`build/languages-plugin.ts`). */
-export const languages: readonly Language[] = __LANGUAGES__;
-
-/** Returns the language with this tag. @throws Error if the site is not built in it. */
-export function languageAt(tag: string): Language {
-  const language = languages.find((candidate) => candidate.tag === tag);
-  if (!language) {
-    throw new Error(`locales/${tag}/ does not exist, or is a draft`);
-  }
-  return language;
+/** A language of the site, with the i18next instance that renders its pages. */
+export interface Language extends LanguageFiles {
+  i18n: i18n;
 }
+
+/** The languages in which the site is built, French first (`build/languages-plugin.ts`). */
+export const languages: readonly Language[] = __LANGUAGES__.map((files) => {
+  const { tag, formats, texts } = files;
+  const values = siteValues(formats, `<mark>${texts.common.toComplete}</mark>`);
+  return { ...files, i18n: createI18n(tag, texts, values) };
+});

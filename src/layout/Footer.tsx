@@ -63,16 +63,16 @@ function LanguageSwitch() {
   return (
     <nav aria-label={t(($) => $.footer.languages)}>
       <ul className="footer-links flex flex-wrap">
-        {languages.map(({ tag, name }) => (
-          <li key={tag}>
+        {languages.map((other) => (
+          <li key={other.tag}>
             <a
               className="ui-nav-link"
-              href={href(page === 'not-found' ? 'home' : page, tag)}
-              hrefLang={tag}
-              lang={tag}
-              aria-current={tag === language ? 'true' : undefined}
+              href={href(page === 'not-found' ? 'home' : page, other)}
+              hrefLang={other.tag}
+              lang={other.tag}
+              aria-current={other === language ? 'true' : undefined}
             >
-              <bdi>{name}</bdi>
+              <bdi>{other.name}</bdi>
             </a>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { type Day, type Moment, weekdays } from './example-week.ts';
 /** @returns the planning's texts, and functions that format a day, an event, a list or hours. */
 export function useWeekTexts() {
   const { t } = useTranslation('home');
-  const { formats } = usePage();
+  const { formats } = usePage().language;
   const planning = t(($) => $.planning, { returnObjects: true });
   // 1 January 2024 was a Monday.
   const dateOf = (day: Day) => new Date(Date.UTC(2024, 0, 1 + weekdays[day]));

@@ -25,7 +25,7 @@ export const hostings = ['onPremise', 'cloud'] as const;
  */
 export function HostingQuestions() {
   const { t } = useTranslation('hosting');
-  const { formats } = usePage();
+  const { formats } = usePage().language;
   const sheet = t(($) => $.sheet, { returnObjects: true });
   const plans = t(($) => $.plans, { returnObjects: true });
   const all = Object.entries(sheet.groups).map(([id, { title, rows }]) => ({

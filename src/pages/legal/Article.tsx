@@ -24,7 +24,7 @@ export function Article({
   article: LegalArticle;
 }) {
   const { t } = useTranslation();
-  const { formats } = usePage();
+  const { formats } = usePage().language;
   return (
     <section className="article">
       <h2 id={id} className="text-h3">
@@ -60,7 +60,7 @@ export function Article({
  * given yet is marked.
  */
 function Facts({ labels }: { labels: Record<string, string> }) {
-  const { formats } = usePage();
+  const { formats } = usePage().language;
   const { publisher, host } = facts;
   const euros = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
   const values: Record<string, string | false | null> = {
