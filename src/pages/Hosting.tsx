@@ -86,9 +86,6 @@ function Plans() {
           );
         })}
       </div>
-      <ContactButton purpose="hosting" variant="secondary">
-        {t(($) => $.hero.action)}
-      </ContactButton>
     </Section>
   );
 }
@@ -115,15 +112,17 @@ function Audit() {
   const deployment = <a href={`${to('deployment')}#installation`} />;
   return (
     <Section id="audit" heading={heading} lead={body}>
-      <ContactButton purpose="hosting" variant="secondary">
-        {t(($) => $.hero.action)}
-      </ContactButton>
       <div className="ui-halves items-start print:block">
         <div className="screen-only grid gap-6">
           <Terms className="grid gap-6" items={Object.values(stages)} />
           <p>
             <Trans t={t} i18nKey={($) => $.audit.tasks} components={{ deployment }} />
           </p>
+          <div>
+            <ContactButton purpose="hosting" variant="secondary">
+              {t(($) => $.hero.action)}
+            </ContactButton>
+          </div>
         </div>
         <div className="ui-tabbed-card">
           <h3>{checklist.title}</h3>
