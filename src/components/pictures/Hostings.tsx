@@ -24,8 +24,8 @@ export function HoursPath() {
 /** A server room of the town hall, wired to two workplaces. */
 export function ServerRoom() {
   return (
-    <svg viewBox="0 -10 360 260" aria-hidden="true">
-      <path className="fill-paper ui-outlined stroke-3" d="M24 216V64l156-40 156 40v152z" />
+    <svg viewBox="0 -24 360 260" aria-hidden="true">
+      <path className="fill-paper ui-outlined stroke-2.5" d="M24 216V64l156-40 156 40v152z" />
       <rect className="fill-paper ui-outlined" x="56" y="88" width="72" height="128" rx="4" />
       {[100, 126, 152, 178].map((y) => (
         <rect
@@ -76,7 +76,7 @@ export function CloudInFrance() {
   const atSchools = (path: string) => schools.map((place) => `M${place}${path}`).join('');
   return (
     <svg viewBox="0 0 360 260" aria-hidden="true">
-      <path className="fill-wash ui-outlined stroke-3" d={`${mainland}${corsica}`} />
+      <path className="fill-wash ui-outlined stroke-2.5" d={`${mainland}${corsica}`} />
       <path
         className="fill-none stroke-ink stroke-2"
         strokeDasharray="5 4"
