@@ -93,7 +93,9 @@ ${items.join('\n') || '<p>Nothing has arrived yet. Write with the form.</p>'}</h
  */
 export function fillTemplate(letter: Letter): string {
   const template = readFileSync('deploy/emailjs.html', 'utf8');
-  return template.replace(/\{\{(\w+)\}\}/g, (_match, name) => escapeHtml(letter[name] ?? ''));
+  return template.replace(/\{\{(\w+)\}\}/g, (_match, name) =>
+    escapeHtml(String(letter[name] ?? '')),
+  );
 }
 
 function escapeHtml(plain: string): string {

@@ -5,10 +5,10 @@ import { emailJsIds } from './settings.ts';
 
 /** A public host name: no IP address, no local name, no name reserved for examples. */
 const publicHost =
-  /^(?!.*\.(localhost|local|internal|lan|test|example|invalid)$)(?!(.*\.)?example\.(com|net|org)$)([a-z\d-]+\.)+[a-z][a-z\d-]*$/;
+  /^(?!.*\.(localhost|local|internal|lan|test|example|invalid)$)(?!(.*\.)?example\.(com|net|org|fr)$)([a-z\d-]+\.)+[a-z][a-z\d-]*$/;
 
 /** An e-mail address under a domain that nobody can own. */
-const reservedAddress = /@(.*\.)?(example(\.(com|net|org))?|invalid|test|local|localhost)$/i;
+const reservedAddress = /@(.*\.)?(example(\.(com|net|org|fr))?|invalid|test|local|localhost)$/i;
 
 /**
  * Lists what prevents a release: facts that the publisher has not given, and settings that only

@@ -14,7 +14,8 @@ shift
 	exit 1
 }
 forever='public, max-age=31536000, immutable'
-fresh='no-cache, no-transform'
+# Without no-transform, which would keep a CDN from compressing what a bucket sends as it is.
+fresh='no-cache'
 
 put() { aws s3 cp --only-show-errors "$@"; }
 

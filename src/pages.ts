@@ -40,14 +40,17 @@ export const pageIds = Object.keys(slugs) as PageId[];
 /** Every page except the 404 page. */
 export const linkedPageIds = pageIds.filter((page) => page !== 'not-found');
 
+const header = ['deployment', 'hosting'] as const;
+const modules = ['overtime-module'] as const;
+
 /**
  * The lists of links to pages: the header's, its Modules menu, the menu of small screens, and two
  * in the footer. The header adds the Modules menu to its own list and to that of small screens.
  */
 export const linkLists = {
-  header: ['deployment', 'hosting'],
-  modules: ['overtime-module'],
-  menu: ['home', 'deployment', 'hosting'],
-  footer: ['home', 'deployment', 'hosting', 'overtime-module'],
+  header,
+  modules,
+  menu: ['home', ...header],
+  footer: ['home', ...header, ...modules],
   legal: ['cgu', 'mentions-legales', 'politique-de-confidentialite'],
 } as const satisfies Record<string, readonly LinkedPageId[]>;

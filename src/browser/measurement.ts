@@ -25,7 +25,8 @@ export async function measure({ audienceScript, speedScript, vitals }: Measureme
     document.head.append(script);
   }
   if (vitals) {
-    await sendVitals(vitals);
+    // A blocker may refuse the library.
+    await sendVitals(vitals).catch(() => {});
   }
 }
 

@@ -28,8 +28,8 @@ const links = {
 };
 
 /**
- * A text of a legal page, or an answer of `/hosting`: both are read with `returnObjects`. Its tags
- * become the elements above, such as `<mark>` for a fact that the publisher has not given.
+ * A text of a legal page or of `/hosting` that is read with `returnObjects`. Its tags become the
+ * elements above, such as `<mark>` for a fact that the publisher has not given.
  */
 export function RichText({ text }: { text: string }) {
   return <Trans t={verbatim} defaults={text} components={links} />;

@@ -3,7 +3,10 @@ import { usePage } from '../page-context.ts';
 import { ContactDialog } from './form/ContactDialog.tsx';
 import { Icon } from './form/Icon.tsx';
 
-/** Nothing is sent during prerendering. EmailJS needs a browser, so it is not imported here. */
+/**
+ * Nothing is sent during prerendering. EmailJS is not imported here: it looks for `localStorage`, of
+ * which Node warns in every build.
+ */
 const neverCalled = () => Promise.reject(new Error('A request is sent by a browser alone'));
 
 /**

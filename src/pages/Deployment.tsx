@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { AnsweredQuestions } from '../components/AnsweredQuestions.tsx';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { Terms } from '../components/Lists.tsx';
 import { Calendar } from '../components/pictures/Calendar.tsx';
@@ -9,7 +10,6 @@ export function Deployment() {
   const { t } = useTranslation('deployment');
   const items = t(($) => $.included.items, { returnObjects: true });
   const workload = t(($) => $.workload, { returnObjects: true });
-  const given = Object.values(workload.items).filter(({ body }) => body !== '');
   return (
     <>
       <PageHero
@@ -22,11 +22,7 @@ export function Deployment() {
       <Section id="steps" heading={t(($) => $.timeline.heading)}>
         <Timeline />
       </Section>
-      {given.length > 0 && (
-        <Section id="workload" heading={workload.heading}>
-          <Terms className="ui-halves" items={given} />
-        </Section>
-      )}
+      <AnsweredQuestions id="workload" questions={workload} />
       <Section id="included" ruled heading={t(($) => $.included.heading)}>
         <div className="paper-sheet">
           <Terms

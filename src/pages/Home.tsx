@@ -1,4 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
+import { AnsweredQuestions } from '../components/AnsweredQuestions.tsx';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { Tags, TickList } from '../components/Lists.tsx';
 import { Week } from '../components/pictures/Week.tsx';
@@ -7,11 +8,12 @@ import { usePage } from '../page-context.ts';
 import { facts } from '../site/facts.ts';
 import { Features } from './home/Features.tsx';
 import { Offer } from './home/Offer.tsx';
-import { Questions, References, Screens } from './home/Proofs.tsx';
+import { References, Screens } from './home/Proofs.tsx';
 
 /** `/`: what the product does, for whom, and how to ask about it (spec §1, §2). */
 export function Home() {
   const { t } = useTranslation('home');
+  const questions = t(($) => $.questions, { returnObjects: true });
   return (
     <>
       <div className="paper-ruled page-column hero hero-columns home-hero">
@@ -41,7 +43,8 @@ export function Home() {
       <Features />
       <Screens />
       <Offer />
-      <Questions />
+      {/* From human resources (spec §1, target visitors). */}
+      <AnsweredQuestions id="questions" questions={questions} />
       <References />
       <Trust />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>

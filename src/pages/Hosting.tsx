@@ -2,6 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { Terms, TickList } from '../components/Lists.tsx';
 import { CloudInFrance, HoursPath, ServerRoom } from '../components/pictures/Hostings.tsx';
+import { RichText } from '../components/RichText.tsx';
 import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
 import { ToComplete } from '../components/ToComplete.tsx';
 import { usePage } from '../page-context.ts';
@@ -76,11 +77,7 @@ function Plans() {
               <Picture />
               <h3>{plans[key].title}</h3>
               <p>
-                <Trans
-                  t={t}
-                  i18nKey={($) => $.plans[key].body}
-                  components={{ en: <span lang="en" className="whitespace-nowrap" /> }}
-                />
+                <RichText text={plans[key].body} />
               </p>
             </div>
           );

@@ -126,6 +126,25 @@ test('the thanks wait while the pointer is on a button', async ({ page, contact 
   await expect(contact.dialog).toBeHidden();
 });
 
+test('the thanks wait on the button that I have reached by key, though a pointer passes over it', async ({
+  page,
+  contact,
+}) => {
+  await contact.hydrated();
+  await page.clock.pauseAt('2100-01-01');
+  await contact.fill();
+  await contact.submit();
+  await expect(contact.dialog).toHaveAccessibleName(texts.success.title);
+  const another = page.getByRole('button', { name: texts.actions.another });
+  await another.hover();
+  while (!(await another.evaluate((button) => button.matches(':focus')))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(60_000);
+  await expect(contact.thanks).toBeVisible();
+});
+
 test('after the thanks I write another message, from nothing', async ({ page, contact }) => {
   await contact.fill();
   await contact.submit();

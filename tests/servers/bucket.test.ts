@@ -47,16 +47,16 @@ describe.skipIf(cannotRun)('a bucket filled by deploy/s3.sh (needs aws)', () => 
   });
 
   test.each([
-    ['/index.html', 'text/html; charset=utf-8', 'no-cache, no-transform'],
-    ['/deployment', 'text/html; charset=utf-8', 'no-cache, no-transform'],
-    ['/en/hosting', 'text/html; charset=utf-8', 'no-cache, no-transform'],
-    ['/en', 'text/html; charset=utf-8', 'no-cache, no-transform'],
-    ['/google123.html', 'text/html; charset=utf-8', 'no-cache, no-transform'],
-    ['/404.html', 'text/html; charset=utf-8', 'no-cache, no-transform'],
-    ['/site.webmanifest', 'application/manifest+json', 'no-cache, no-transform'],
-    ['/speculation.rules', 'application/speculationrules+json', 'no-cache, no-transform'],
-    ['/.well-known/security.txt', 'text/plain', 'no-cache, no-transform'],
-    ['/social/home.png', 'image/png', 'no-cache, no-transform'],
+    ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/deployment', 'text/html; charset=utf-8', 'no-cache'],
+    ['/en/hosting', 'text/html; charset=utf-8', 'no-cache'],
+    ['/en', 'text/html; charset=utf-8', 'no-cache'],
+    ['/google123.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/404.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
+    ['/speculation.rules', 'application/speculationrules+json', 'no-cache'],
+    ['/.well-known/security.txt', 'text/plain', 'no-cache'],
+    ['/social/home.png', 'image/png', 'no-cache'],
   ])('has %s as %s, %s', async (path, type, cache) => {
     const answer = await fetch(site + path);
     expect(answer.status).toBe(200);

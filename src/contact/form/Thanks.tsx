@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterVisible } from '../../browser/after-visible.ts';
 import { contactElement } from '../fields.ts';
@@ -40,15 +40,14 @@ export function Thanks() {
         <span>{new Date().toLocaleDateString(formats)}</span>
       </p>
       <p id="contact-thanks">{t(($) => $.success.body)}</p>
-      <div className="contact-thanks-actions">
-        <button type="button" className="ui-button ui-primary" data-close="" {...handlers}>
+      <div className="contact-thanks-actions" {...handlers}>
+        <button type="button" className="ui-button ui-primary" data-close="">
           {t(($) => $.actions.close)}
         </button>
         <button
           type="button"
           className="ui-button ui-secondary"
           onClick={() => dispatch({ type: 'reset' })}
-          {...handlers}
         >
           {t(($) => $.actions.another)}
         </button>
@@ -60,16 +59,18 @@ export function Thanks() {
 /**
  * Tracks whether a button is under the pointer or has the keyboard focus. A button must not
  * vanish during a press.
+ * @returns the handlers of the element around the buttons.
  */
 function useButtonsInUse() {
   const [isButtonInUse, setInUse] = useState(false);
+  const update = ({ currentTarget }: SyntheticEvent) =>
+    setInUse(currentTarget.querySelector(':hover, :focus-visible') !== null);
   const handlers = {
     // Not `onPointerEnter`: a button may appear under a pointer that does not move.
-    onPointerMove: () => setInUse(true),
-    onPointerLeave: () => setInUse(false),
-    // A mouse press also fires this event; it must not undo `onPointerMove`.
-    onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setInUse(true),
-    onBlur: () => setInUse(false),
+    onPointerMove: update,
+    onPointerLeave: update,
+    onFocus: update,
+    onBlur: update,
   };
   return { isButtonInUse, handlers };
 }

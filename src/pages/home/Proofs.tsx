@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Terms } from '../../components/Lists.tsx';
 import { givenScreenshots, Screenshot } from '../../components/Screenshot.tsx';
 import { Section } from '../../components/Sections.tsx';
 
@@ -42,24 +41,6 @@ export function References() {
           </figure>
         ))}
       </div>
-    </Section>
-  );
-}
-
-/**
- * Questions from human resources. A question without an answer is left out; without answers
- * there is no section.
- */
-export function Questions() {
-  const { t } = useTranslation('home');
-  const { heading, items } = t(($) => $.questions, { returnObjects: true });
-  const given = Object.values(items).filter(({ body }) => body !== '');
-  if (given.length === 0) {
-    return null;
-  }
-  return (
-    <Section id="questions" heading={heading}>
-      <Terms className="ui-halves" items={given} />
     </Section>
   );
 }
