@@ -62,7 +62,7 @@ export function cacheControl(path: string): string {
 export function policyMeta(settings: Settings, styles: string): string {
   const { audienceScript, speedScript, vitals } = settings.measurement;
   const scripts = [audienceScript, speedScript].filter((url) => url !== null);
-  const talksTo = [settings.email.origin, ...scripts, vitals].filter((url) => url !== null);
+  const connections = [settings.email.origin, ...scripts, vitals].filter((url) => url !== null);
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(withoutQuery)],
@@ -71,7 +71,7 @@ export function policyMeta(settings: Settings, styles: string): string {
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     // The dialog fetches its texts from the site itself.
-    'connect-src': [...new Set(["'self'", ...talksTo.map(originSource)])],
+    'connect-src': [...new Set(["'self'", ...connections.map(originSource)])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -49,8 +49,8 @@ function Timeline() {
           <h3 id={key}>{step.title}</h3>
           <p>{step.body}</p>
           <dl>
-            <Detail look="deliverables" label={deliverables} items={step.deliverables} />
-            <Detail look="stakeholders" label={stakeholders} items={step.stakeholders} />
+            <Detail className="deliverables" label={deliverables} items={step.deliverables} />
+            <Detail className="stakeholders" label={stakeholders} items={step.stakeholders} />
           </dl>
         </li>
       ))}
@@ -59,14 +59,14 @@ function Timeline() {
 }
 
 interface DetailProps {
-  look: 'deliverables' | 'stakeholders';
+  className: 'deliverables' | 'stakeholders';
   label: string;
   items: Readonly<Record<string, string>>;
 }
 
-function Detail({ look, label, items }: DetailProps) {
+function Detail({ className, label, items }: DetailProps) {
   return (
-    <div className={look}>
+    <div className={className}>
       <dt className="font-600 text-ink">{label}</dt>
       {Object.entries(items).map(([key, item]) => (
         <dd key={key}>{item}</dd>

@@ -1,8 +1,7 @@
 import { Trans } from 'react-i18next';
 import { agent, agentBars, agentHours, agentMoments } from './bars.ts';
 import { HandCircle } from './Drawn.tsx';
-import { PlayedHours } from './PlayedHours.tsx';
-import { PlayedRow } from './PlayedRow.tsx';
+import { PlayedHours, PlayedRow } from './Played.tsx';
 import { useWeekTexts } from './week-texts.ts';
 
 /** The record of one agent: role, events, a week's hours with a gap (spec §2, casual staff). */

@@ -1,5 +1,5 @@
 import { exampleSchool, structureBars } from './bars.ts';
-import { PlayedRow } from './PlayedRow.tsx';
+import { PlayedRow } from './Played.tsx';
 import { useWeekTexts } from './week-texts.ts';
 
 /** A dashboard: the hours of each structure, done, to validate and planned (spec §1, §2). */

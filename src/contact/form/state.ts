@@ -13,7 +13,7 @@ export interface FormState {
   wasInterrupted: boolean;
 }
 
-export type FormEvent =
+export type FormAction =
   | { type: 'refused'; errors: Errors }
   | { type: 'edited'; field: FieldName }
   | { type: 'submitted' }
@@ -31,21 +31,21 @@ export const initialState: FormState = {
   wasInterrupted: false,
 };
 
-/** @returns the state after an event (spec §4). */
-export function nextState(state: FormState, event: FormEvent): FormState {
+/** @returns the state after an action (spec §4). */
+export function nextState(state: FormState, action: FormAction): FormState {
   // Keeps the count, so that each refusal is announced, also after a request that was sent.
   const fresh = { ...initialState, refusals: state.refusals };
-  switch (event.type) {
+  switch (action.type) {
     case 'refused':
-      return { ...fresh, errors: event.errors, refusals: state.refusals + 1 };
+      return { ...fresh, errors: action.errors, refusals: state.refusals + 1 };
     case 'edited': {
-      const { [event.field]: corrected, ...errors } = state.errors;
+      const { [action.field]: corrected, ...errors } = state.errors;
       return corrected ? { ...state, errors } : state;
     }
     case 'submitted':
       return { ...fresh, status: 'sending' };
     case 'failed':
-      return { ...fresh, status: 'error', reason: event.reason };
+      return { ...fresh, status: 'error', reason: action.reason };
     case 'reconnected':
       return { ...state, reason: 'online' };
     case 'sent':

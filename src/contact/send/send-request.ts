@@ -2,7 +2,7 @@ import email from '../../../locales/fr/email.json';
 import { settings } from '../../site/this-build.ts';
 import { contactElement } from '../fields.ts';
 import type { FormValues } from '../request.ts';
-import { openedFor } from '../vanilla/dialog.ts';
+import { openingPurpose } from '../vanilla/dialog.ts';
 import { emailParameters } from './email-parameters.ts';
 import { sendEmail } from './emailjs.ts';
 
@@ -18,7 +18,7 @@ export async function sendRequest(values: FormValues): Promise<void> {
     throw new Error(email.console.honeypot);
   }
   const added = {
-    purpose: openedFor(),
+    purpose: openingPurpose(),
     source: location.pathname,
     date: new Date(),
     toEmail: settings.contactEmail,

@@ -11,7 +11,7 @@ let openingButton: HTMLElement | undefined;
 let openingClick: MouseEvent | undefined;
 
 /** @returns the purpose of the button that last opened the dialog; empty before. */
-export function openedFor(): string {
+export function openingPurpose(): string {
   return openingButton?.dataset.purpose ?? '';
 }
 

@@ -24,13 +24,13 @@ export function Features() {
     >
       <ol className="features">
         <Feature id="planning" />
-        <Feature id="staff" look="feature-pair">
+        <Feature id="staff" className="feature-pair">
           <AgentRecord />
           <ContactButton purpose="contact" variant="secondary">
             {t(($) => $.hero.expert)}
           </ContactButton>
         </Feature>
-        <Feature id="validation" look="feature-centre">
+        <Feature id="validation" className="feature-centre">
           <Circuit />
           <ContactButton purpose="demo">{t(($) => $.hero.demo)}</ContactButton>
         </Feature>
@@ -51,16 +51,16 @@ interface FeatureProps {
   /** The key of its texts, which is also its anchor. */
   id: 'planning' | 'staff' | 'validation' | 'export' | 'indicators' | 'settings' | 'reliability';
   /** The class of a feature with a layout of its own. */
-  look?: 'feature-pair' | 'feature-centre';
+  className?: 'feature-pair' | 'feature-centre';
   /** What it shows below or beside its text. */
   children?: ReactNode;
 }
 
-function Feature({ id, look, children }: FeatureProps) {
+function Feature({ id, className, children }: FeatureProps) {
   const { t } = useTranslation('home');
   const { title, body } = t(($) => $.features.items[id], { returnObjects: true });
   return (
-    <li className={look ? `feature ${look}` : 'feature'}>
+    <li className={className ? `feature ${className}` : 'feature'}>
       <h3 id={id}>{title}</h3>
       <p>{body}</p>
       {children}

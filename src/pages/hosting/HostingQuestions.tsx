@@ -116,22 +116,22 @@ function Answers({ question }: { question: Question }) {
     return <Answer text={question.both} columns={hostings.length} />;
   }
   return hostings.map((hosting) => (
-    <Answer key={hosting} text={question[hosting]} look={`of-${hosting}`} />
+    <Answer key={hosting} text={question[hosting]} className={`of-${hosting}`} />
   ));
 }
 
 interface AnswerProps {
   text: string | undefined;
   columns?: number;
-  look?: string;
+  className?: string;
 }
 
 /** An answer. If it is empty, a release leaves it to the audit, and any other build marks it. */
-function Answer({ text, columns, look }: AnswerProps) {
+function Answer({ text, columns, className }: AnswerProps) {
   const { t } = useTranslation('hosting');
   const unanswered = isRelease() ? t(($) => $.sheet.leftToAudit) : <ToComplete />;
   return (
-    <td colSpan={columns} className={look}>
+    <td colSpan={columns} className={className}>
       {text ? <RichText text={text} /> : unanswered}
     </td>
   );
