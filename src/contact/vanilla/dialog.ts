@@ -126,8 +126,9 @@ export function layOutAhead(): void {
 
 /**
  * Reserves the room of the scrollbar, so that the page does not move when the dialog stops it
- * from scrolling. Not in CSS, which would reserve it where scrollbars take no room too. This makes
- * the browser lay out the whole page again, so `layOutAhead` does it before the press.
+ * from scrolling. Not in CSS, for which a Chromium that hides its scrollbars, as for pictures, leaves
+ * 15 pixels free. This makes the browser lay out the whole page again, so `layOutAhead` does it
+ * before the press.
  */
 function keepScrollbarRoom(): void {
   const { clientWidth, style } = document.documentElement;
