@@ -7,10 +7,13 @@ const steps = [
   { key: 'configuration', colour: 'bg-slot-blue' },
   { key: 'training', colour: 'bg-slot-pink' },
 ] as const;
-/** The width of a step, in columns of half a week. */
+
+const weeks = [1, 2, 3, 4];
+
+/** The last week of each, and the width of a step, in columns of half a week. */
 const tracks = [
-  { key: 'earliest', weeks: 2, width: 'col-span-1' },
-  { key: 'latest', weeks: 4, width: 'col-span-2' },
+  { key: 'earliest', lastWeek: 2, width: 'col-span-1' },
+  { key: 'latest', lastWeek: 4, width: 'col-span-2' },
 ] as const;
 
 /**
@@ -24,16 +27,16 @@ export function Calendar() {
     <div className="picture">
       <p className="picture-title">{calendar.title}</p>
       <p className="track weeks" aria-hidden="true">
-        {steps.map(({ key }, index) => (
-          <span key={key} className="col-span-2">
-            {t(($) => $.calendarWeek, { number: index + 1 })}
+        {weeks.map((week) => (
+          <span key={week} className="col-span-2">
+            {t(($) => $.calendarWeek, { number: week })}
           </span>
         ))}
       </p>
-      {tracks.map(({ key, weeks, width }) => (
+      {tracks.map(({ key, lastWeek, width }) => (
         <div key={key}>
           <p>
-            <strong>{calendar[key]}</strong> {t(($) => $.calendarEnd, { number: weeks })}
+            <strong>{calendar[key]}</strong> {t(($) => $.calendarEnd, { number: lastWeek })}
           </p>
           <p className="track" aria-hidden="true">
             {steps.map((step, index) => (
