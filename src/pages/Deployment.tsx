@@ -23,13 +23,11 @@ export function Deployment() {
         <Timeline />
       </Section>
       <AnsweredQuestions id="workload" questions={workload} />
-      <Section id="included" ruled heading={t(($) => $.included.heading)}>
-        <div className="paper-sheet">
-          <Terms
-            className="grid grid-cols-1 gap-8 min-[60rem]:grid-cols-3 print:grid-cols-3 print:gap-4"
-            items={Object.values(items)}
-          />
-        </div>
+      <Section id="included" heading={t(($) => $.included.heading)}>
+        <Terms
+          className="grid grid-cols-1 gap-8 min-[60rem]:grid-cols-3 print:grid-cols-3 print:gap-4"
+          items={Object.values(items)}
+        />
       </Section>
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
         <ContactButton purpose="deployment">{t(($) => $.closing.action)}</ContactButton>
@@ -50,7 +48,7 @@ function Timeline() {
           <p>{step.body}</p>
           <dl>
             <Detail className="deliverables" label={deliverables} items={step.deliverables} />
-            <Detail className="stakeholders" label={stakeholders} items={step.stakeholders} />
+            <Detail label={stakeholders} items={step.stakeholders} />
           </dl>
         </li>
       ))}
@@ -59,7 +57,7 @@ function Timeline() {
 }
 
 interface DetailProps {
-  className: 'deliverables' | 'stakeholders';
+  className?: 'deliverables';
   label: string;
   items: Readonly<Record<string, string>>;
 }

@@ -59,7 +59,9 @@ export function HostingQuestions() {
           ))}
         </fieldset>
         <table className="plain-table">
-          <caption>{sheet.caption}</caption>
+          <caption>
+            {sheet.caption} <span className="shared-answers">{sheet.shared}</span>
+          </caption>
           <thead>
             <tr>
               <td />
