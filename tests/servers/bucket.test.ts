@@ -6,9 +6,8 @@ import { promisify } from 'node:util';
 // @ts-expect-error The package has no types.
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dist } from '../built-site.ts';
 import { has } from '../needs.ts';
-import { freePort } from './servers.ts';
+import { dist, freePort } from './servers.ts';
 
 const website = `<WebsiteConfiguration><IndexDocument><Suffix>index.html</Suffix></IndexDocument>
 <ErrorDocument><Key>404.html</Key></ErrorDocument></WebsiteConfiguration>`;

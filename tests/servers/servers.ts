@@ -15,7 +15,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { dist } from '../built-site.ts';
+import { readMode } from '../../build/modes.ts';
+
+/** Not from `built-site.ts`, which reads the pages: a live site is checked without any. */
+export const dist = readMode('test').outDir;
 
 /** A server that serves the built site from a folder of its own. */
 export interface Server {

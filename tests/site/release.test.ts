@@ -79,6 +79,20 @@ test('a wrong setting stops the build, which names it, what it must be and what 
   expect(output).not.toContain('    at ');
 });
 
+test('a date that does not exist stops every build', async () => {
+  const project = copyProject();
+  const facts = project.read('src/site/facts.ts');
+  project.write(
+    'src/site/facts.ts',
+    facts.replace(/legalDate: '[^']+'/, "legalDate: '2025-02-30'"),
+  );
+  const { ok, output } = await project.build();
+  project.remove();
+  expect(ok).toBe(false);
+  expect(output).toContain('legalDate doit être une date comme');
+  expect(output).not.toContain('    at ');
+});
+
 test('an empty variable of the environment does not hide a value of .env, and a misspelt setting is named', async () => {
   const project = copyProject();
   project.write('.env', 'VITE_SITE_URL=https://www.ville.test\n');
