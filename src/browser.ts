@@ -17,13 +17,12 @@ if (toc) {
 
 const circuit = document.querySelector<HTMLElement>('[data-circuit]');
 if (circuit) {
-  const start = () => {
+  afterLoad(() => {
     import('./browser/play-circuit.ts').then(
       ({ playCircuit }) => playCircuit(circuit),
       ignoreFailure,
     );
-  };
-  addEventListener('load', () => whenIdle(start));
+  });
 }
 
 // The copyright shows the current year (spec §2, footer), but no year before the build, because a
@@ -35,8 +34,12 @@ if (year) {
 
 if (__MEASUREMENT__) {
   const measurement = __MEASUREMENT__;
-  const start = () => {
+  afterLoad(() => {
     import('./browser/measurement.ts').then(({ measure }) => measure(measurement), ignoreFailure);
-  };
-  addEventListener('load', () => whenIdle(start));
+  });
+}
+
+/** Runs a function when the page is loaded and the browser idle. */
+function afterLoad(callback: () => void): void {
+  addEventListener('load', () => whenIdle(callback));
 }

@@ -43,7 +43,7 @@ function Timeline() {
   return (
     <ol className="timeline">
       {Object.entries(steps).map(([key, step]) => (
-        <li key={key} className="timeline-step">
+        <li key={key} className={`timeline-step step-${key}`}>
           <h3 id={key}>{step.title}</h3>
           <p>{step.body}</p>
           <dl>

@@ -1,12 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 /** The steps in order. A deployment takes 2 to 4 weeks (spec §9), and each step takes a quarter. */
-const steps = [
-  { key: 'analysis', colour: 'bg-slot-yellow' },
-  { key: 'installation', colour: 'bg-slot-green' },
-  { key: 'configuration', colour: 'bg-slot-blue' },
-  { key: 'training', colour: 'bg-slot-pink' },
-] as const;
+const steps = ['analysis', 'installation', 'configuration', 'training'] as const;
 
 const weeks = [1, 2, 3, 4];
 
@@ -40,7 +35,7 @@ export function Calendar() {
           </p>
           <p className="track" aria-hidden="true">
             {steps.map((step, index) => (
-              <span key={step.key} className={`part ${width} ${step.colour}`}>
+              <span key={step} className={`part ${width} step-${step} [background:var(--step)]`}>
                 {index + 1}
               </span>
             ))}
@@ -48,12 +43,12 @@ export function Calendar() {
         </div>
       ))}
       <ul className="legend">
-        {steps.map(({ key, colour }, index) => (
-          <li key={key}>
-            <span className={`part ${colour}`} aria-hidden="true">
+        {steps.map((step, index) => (
+          <li key={step}>
+            <span className={`part step-${step} [background:var(--step)]`} aria-hidden="true">
               {index + 1}
             </span>{' '}
-            {t(($) => $.timeline.steps[key].title)}
+            {t(($) => $.timeline.steps[step].title)}
           </li>
         ))}
       </ul>

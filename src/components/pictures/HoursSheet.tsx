@@ -47,7 +47,7 @@ function AgentRow({ role }: { role: Role }) {
   const total = hoursOf('done', { role });
   const row = (
     <tr>
-      <th scope="row" className={`agent-${role}`}>
+      <th scope="row" className={`swatch agent-${role}`}>
         {planning.roles[role]}
       </th>
       {days.map((day) => {

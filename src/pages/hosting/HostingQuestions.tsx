@@ -60,7 +60,7 @@ export function HostingQuestions() {
         </fieldset>
         <table className="plain-table">
           <caption>
-            {sheet.caption} <span className="shared-answers">{sheet.shared}</span>
+            {sheet.caption} <span className="swatch shared-answers">{sheet.shared}</span>
           </caption>
           <thead>
             <tr>
