@@ -5,9 +5,6 @@ import { readMode } from './modes.ts';
 import { releaseObstacles, wrongFacts } from './release.ts';
 import { readSettings } from './settings.ts';
 
-const advice =
-  'Complétez src/site/facts.ts et .env (.env.example en nomme les réglages), puis relancez « npm run build:release ».';
-
 /** What a build depends on. */
 export interface BuildInput {
   settings: Settings;
@@ -24,19 +21,20 @@ export interface BuildInput {
 /**
  * Reads the input of a build from the environment and the `.env` files (`.env.example`).
  * @param mode Vite's mode (`modes.ts`); `.env.<mode>` is read too.
- * @throws Error in French, for the host. It has a line for each wrong setting or, for a release,
- * for each missing fact or setting.
+ * @throws Error in French, for the host, with a line for each wrong setting; if there is none, for
+ * each wrong fact and, for a release, for each missing fact or setting.
  */
 export function readBuildInput(mode: string): BuildInput {
   const environment = readEnvironment(mode);
   const settings = readSettings(environment);
   const { outDir, hasDrafts = false, isRelease = false } = readMode(mode);
+  const faults = wrongFacts(facts);
   if (isRelease) {
-    refuseUnreadyRelease(settings);
+    faults.push(...releaseObstacles(facts, settings));
   }
-  const wrong = wrongFacts(facts);
-  if (wrong.length > 0) {
-    throw new Error(wrong.join('\n'));
+  if (faults.length > 0) {
+    const list = faults.map((line) => `  - ${line}`).join('\n');
+    throw new Error(`À compléter ou à corriger (.env.example nomme les réglages) :\n${list}`);
   }
   return {
     settings,
@@ -49,25 +47,16 @@ export function readBuildInput(mode: string): BuildInput {
 
 /**
  * @param seconds since 1970; empty or undefined for now.
- * @throws Error, in French, for anything but digits.
+ * @throws Error, in French, for anything but digits, and for milliseconds, which have more.
  */
 function dateOf(seconds: string | undefined): Date {
   if (!seconds) {
     return new Date();
   }
-  if (!/^\d+$/.test(seconds)) {
+  if (!/^\d{1,10}$/.test(seconds)) {
     throw new Error(
       `SOURCE_DATE_EPOCH doit être un nombre de secondes depuis 1970 ; c’est « ${seconds} »`,
     );
   }
   return new Date(Number(seconds) * 1000);
-}
-
-/** @throws Error, in French, with a line for each thing that prevents a release. */
-function refuseUnreadyRelease(settings: Settings): void {
-  const obstacles = releaseObstacles(facts, settings);
-  if (obstacles.length > 0) {
-    const list = obstacles.map((line) => `  - ${line}`).join('\n');
-    throw new Error(`Ce site ne peut pas encore être publié :\n${list}\n${advice}`);
-  }
 }

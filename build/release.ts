@@ -7,9 +7,6 @@ import { emailJsIds } from './settings.ts';
 const publicHost =
   /^(?!.*\.(localhost|local|internal|lan|test|example|invalid)$)(?!(.*\.)?example\.(com|net|org|fr)$)([a-z\d-]+\.)+[a-z][a-z\d-]*$/;
 
-/** An e-mail address under a domain that nobody can own. */
-const reservedAddress = /@(.*\.)?(example(\.(com|net|org|fr))?|invalid|test|local|localhost)$/i;
-
 /**
  * Lists what prevents a release: facts that the publisher has not given, and settings that only
  * make sense on a developer's machine (spec §7, §9).
@@ -34,7 +31,7 @@ export function releaseObstacles(facts: Facts, settings: Settings): string[] {
   if (email.publicKey === '') {
     obstacles.push(`${emailJsIds.join(', ')} manquent : le formulaire de contact n’enverrait rien`);
   }
-  if (reservedAddress.test(contactEmail)) {
+  if (!isPublic(`https://${contactEmail.split('@')[1]}`)) {
     obstacles.push(`VITE_CONTACT_EMAIL doit être une vraie adresse ; c’est « ${contactEmail} »`);
   }
   return obstacles;

@@ -15,6 +15,7 @@ test.each([
   [{ VITE_SITE_URL: 'https://localhost' }, 'VITE_SITE_URL doit être une adresse publique'],
   [{ VITE_SITE_URL: 'http://www.ville.fr' }, 'VITE_SITE_URL doit être une adresse publique'],
   [{ VITE_CONTACT_EMAIL: 'a@ville.test' }, 'VITE_CONTACT_EMAIL doit être une vraie adresse'],
+  [{ VITE_CONTACT_EMAIL: 'a@Mairie.lan' }, 'VITE_CONTACT_EMAIL doit être une vraie adresse'],
 ])('no release is made with %j', (change, message) => {
   const obstacles = (environment: object) =>
     releaseObstacles(facts, readSettings({ ...environment })).filter((line) =>
