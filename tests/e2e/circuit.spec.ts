@@ -14,6 +14,10 @@ test('a visitor corrects an hour of the sheet, and stamps it again from station 
   await expect(sheet.getByRole('row', { name: /^Total/ })).toContainText('29 h');
   await expect(sheet.getByRole('status')).toHaveText('Total 29 h');
   await expect(file).toBeHidden();
+  // A half-stamped sheet is of no use on paper.
+  await page.emulateMedia({ media: 'print' });
+  await expect(file).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   // The agent's record and the dashboard follow.
   await expect(page.getByText('Jeudi 3 h sur 4 h')).toHaveCSS('--done', '0.75');
   await expect(page.getByText('École A 29 h sur 30 h')).toBeVisible();
