@@ -35,7 +35,7 @@ export function Calendar() {
           </p>
           <p className="track" aria-hidden="true">
             {steps.map((step, index) => (
-              <span key={step} className={`part ${width} step-${step} [background:var(--step)]`}>
+              <span key={step} className={`part ${width} step-${step}`}>
                 {index + 1}
               </span>
             ))}
@@ -45,7 +45,7 @@ export function Calendar() {
       <ul className="legend">
         {steps.map((step, index) => (
           <li key={step}>
-            <span className={`part step-${step} [background:var(--step)]`} aria-hidden="true">
+            <span className={`part step-${step}`} aria-hidden="true">
               {index + 1}
             </span>{' '}
             {t(($) => $.timeline.steps[step].title)}

@@ -70,22 +70,22 @@ const attributes = {
 const textFields = Object.keys(attributes) as (keyof typeof attributes)[];
 
 function TextField({ name }: { name: keyof typeof attributes }) {
-  const { state } = useContact();
+  const { isSending } = useContact();
   const control = useControl(name);
   return (
     <Field name={name}>
-      <input type="text" readOnly={state.status === 'sending'} {...attributes[name]} {...control} />
+      <input type="text" readOnly={isSending} {...attributes[name]} {...control} />
     </Field>
   );
 }
 
 function SubjectField() {
   const { t } = useTranslation('contact');
-  const { state } = useContact();
+  const { isSending } = useContact();
   const control = useControl('subject');
   return (
     <Field name="subject">
-      <select aria-disabled={state.status === 'sending' || undefined} {...control}>
+      <select aria-disabled={isSending || undefined} {...control}>
         <option value="" suppressHydrationWarning>
           {t(($) => $.fields.subjectPlaceholder)}
         </option>
@@ -101,10 +101,10 @@ function SubjectField() {
 
 function MessageField() {
   const { t } = useTranslation('contact');
-  const { state } = useContact();
+  const { isSending } = useContact();
   const control = useControl('message');
   return (
-    <Field name="message">
+    <Field name="message" className="col-span-full grid-cols-[minmax(min-content,1fr)_auto]">
       <p className="ui-hint col-span-full leading-close" id="contact-hint" suppressHydrationWarning>
         {t(($) => $.fields.messageHint)}
       </p>
@@ -113,7 +113,7 @@ function MessageField() {
         {...control}
         className="ui-control col-span-full resize-y"
         rows={3}
-        readOnly={state.status === 'sending'}
+        readOnly={isSending}
         aria-describedby={`${control['aria-describedby']} contact-hint contact-counter`}
       />
       <p
@@ -130,7 +130,7 @@ function MessageField() {
 
 function FormActions() {
   const { t } = useTranslation('contact');
-  const { status } = useContact().state;
+  const { state, isSending } = useContact();
   const { send, sending, retry, cancel } = t(($) => $.actions, { returnObjects: true });
   const labels = { idle: send, sending, error: retry, success: send };
   return (
@@ -140,12 +140,12 @@ function FormActions() {
         type="submit"
         id="contact-send"
         className="ui-button ui-primary aria-disabled:bg-wash aria-disabled:text-ink aria-disabled:cursor-progress"
-        aria-disabled={status === 'sending'}
+        aria-disabled={isSending}
         data-idle={send}
         data-sending={sending}
         suppressHydrationWarning
       >
-        {labels[status]}
+        {labels[state.status]}
       </button>
       <button
         type="button"

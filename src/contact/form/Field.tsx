@@ -7,24 +7,19 @@ import { FieldError } from './Errors.tsx';
 
 interface FieldProps {
   name: keyof ContactRequest;
+  className?: string;
   /** Its control, with the attributes of `useControl`. */
   children: ReactNode;
 }
 
 /** A field: its label, its control and its error (spec §5). */
-export function Field({ name, children }: FieldProps) {
+export function Field({ name, className = '', children }: FieldProps) {
   const { t } = useTranslation('contact');
   const label = t(($) => $.fields[name]);
   const note = isRequired(name) ? '' : t(($) => $.fields.optional);
   const hint = name === 'email' ? t(($) => $.fields.emailExample) : note;
   return (
-    <div
-      className={
-        name === 'message'
-          ? 'ui-field col-span-full grid-cols-[minmax(min-content,1fr)_auto]'
-          : 'ui-field'
-      }
-    >
+    <div className={`ui-field ${className}`}>
       <label className="font-600 leading-close break-words" htmlFor={`contact-${name}`}>
         <span suppressHydrationWarning>{hint === '' ? label : `${label} `}</span>
         {hint !== '' && (
@@ -63,7 +58,7 @@ function useErrorAttributes(name: FieldName) {
 /** The consent, never ticked in advance (spec §5), and a link to the policy that explains it. */
 export function ConsentField() {
   const { t } = useTranslation('contact');
-  const { privacy, state } = useContact();
+  const { privacy, isSending } = useContact();
   return (
     <div className="ui-field contact-consent-field col-span-full">
       <label className="flex items-start gap-3 min-h-11 pt-2 leading-close cursor-pointer">
@@ -71,7 +66,7 @@ export function ConsentField() {
           type="checkbox"
           id="contact-consent"
           name="consent"
-          aria-disabled={state.status === 'sending' || undefined}
+          aria-disabled={isSending || undefined}
           {...useErrorAttributes('consent')}
         />
         <span suppressHydrationWarning>{t(($) => $.fields.consent)}</span>

@@ -23,6 +23,7 @@ const leaveTime = 500;
 export function useSubmission(sendRequest: SendRequest) {
   const { t } = useTranslation('contact');
   const [state, dispatch] = useReducer(nextState, initialState);
+  const isSending = state.status === 'sending';
   /** The request on its way. Set at once, because a second submit may come before React renders. */
   const sending = useRef<FormValues>(null);
   const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -99,7 +100,7 @@ export function useSubmission(sendRequest: SendRequest) {
 
   /** On closing, forgets an interrupted send, and resets the form after thanks or that notice. */
   const close = () => {
-    if (state.status !== 'sending') {
+    if (!isSending) {
       noteSending(false);
     }
     if (state.status === 'success' || state.wasInterrupted) {
@@ -122,7 +123,7 @@ export function useSubmission(sendRequest: SendRequest) {
     return () => removeEventListener('online', reconnect);
   }, [state.reason]);
 
-  return { state, dispatch, submit, edit, close };
+  return { state, isSending, dispatch, submit, edit, close };
 }
 
 function isDialogOpen(): boolean {

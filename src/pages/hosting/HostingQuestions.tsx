@@ -114,7 +114,7 @@ function Group({ id, title, questions }: GroupProps) {
 
 /** The answers of a row: one cell for both kinds of hosting, or one for each. */
 function Answers({ question }: { question: Question }) {
-  if (question.both !== undefined) {
+  if (question.both) {
     return <Answer text={question.both} columns={hostings.length} />;
   }
   return hostings.map((hosting) => (
