@@ -8,7 +8,6 @@ import { languages } from './build/languages-plugin.ts';
 import { mailbox } from './build/mailbox.ts';
 import { previewLikeProduction } from './build/preview.ts';
 import { renderedImages } from './build/rendered-images.ts';
-import { configuredMeasurement } from './build/settings.ts';
 import { licencesFile } from './build/site-files.ts';
 
 export default defineConfig(({ mode }) => {
@@ -20,7 +19,6 @@ export default defineConfig(({ mode }) => {
     appType: 'mpa',
     define: {
       __SETTINGS__: JSON.stringify(settings),
-      __MEASUREMENT__: JSON.stringify(configuredMeasurement(settings)),
       __BUILD__: JSON.stringify({ date, isRelease }),
     },
     plugins: [

@@ -55,14 +55,13 @@ export function cacheControl(path: string): string {
 /**
  * Returns the Content-Security-Policy of a page as a `<meta>` element. It allows only the site's
  * own files, the e-mail service, and the measurement in the settings. No script makes markup from
- * text, so Trusted Types are required. Only the measurement may create a Trusted Types policy
- * (`src/browser/measurement.ts`).
+ * text, so Trusted Types are required.
  * @param styles the content of the page's `<style>` element.
  */
 export function policyMeta(settings: Settings, styles: string): string {
-  const { audienceScript, speedScript, vitals } = settings.measurement;
+  const { audienceScript, speedScript } = settings.measurement;
   const scripts = [audienceScript, speedScript].filter((url) => url !== null);
-  const connections = [settings.email.origin, ...scripts, vitals].filter((url) => url !== null);
+  const connections = [settings.email.origin, ...scripts];
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(withoutQuery)],
@@ -76,7 +75,7 @@ export function policyMeta(settings: Settings, styles: string): string {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': scripts.length > 0 ? ['measurement'] : ["'none'"],
+    'trusted-types': ["'none'"],
   };
   const content = Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))

@@ -19,7 +19,6 @@ export function releaseObstacles(facts: Facts, settings: Settings): string[] {
     VITE_EMAILJS_ORIGIN: email.origin,
     VITE_ANALYTICS_SCRIPT_URL: measurement.audienceScript,
     VITE_SPEED_SCRIPT_URL: measurement.speedScript,
-    VITE_VITALS_URL: measurement.vitals,
   };
   const obstacles = missingFacts(facts);
   for (const [name, url] of Object.entries(addresses)) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isEmailAddress } from '../src/site/email-address.ts';
-import type { Measurement, Settings } from '../src/site/settings.ts';
+import type { Settings } from '../src/site/settings.ts';
 
 /**
  * Addresses are copied into the policy and server configurations, so characters with a
@@ -65,7 +65,6 @@ const schema = v.pipe(
     ),
     VITE_ANALYTICS_SCRIPT_URL: measurementAddress,
     VITE_SPEED_SCRIPT_URL: measurementAddress,
-    VITE_VITALS_URL: measurementAddress,
   }),
   v.transform(
     (env): Settings => ({
@@ -80,7 +79,6 @@ const schema = v.pipe(
       measurement: {
         audienceScript: env.VITE_ANALYTICS_SCRIPT_URL,
         speedScript: env.VITE_SPEED_SCRIPT_URL,
-        vitals: env.VITE_VITALS_URL,
       },
     }),
   ),
@@ -130,10 +128,4 @@ function halfConfigured(given: object): string[] {
   return [
     `EmailJS demande ${emailJsIds.join(', ')}, tous les trois ou aucun : ajoutez ${missing.join(' et ')}.`,
   ];
-}
-
-/** @returns the measurement, or null if none is configured, which leaves its code out. */
-export function configuredMeasurement({ measurement }: Settings): Measurement | null {
-  const isConfigured = Object.values(measurement).some((url) => url !== null);
-  return isConfigured ? measurement : null;
 }

@@ -7,7 +7,7 @@ closeMenus();
 startContactForm();
 
 // The table of contents of a legal page, and the sheet of hours of the home page, can be read
-// without their scripts too. So can every page without measurement.
+// without their scripts too.
 const ignoreFailure = () => {};
 
 const toc = document.querySelector('[data-toc]');
@@ -17,12 +17,12 @@ if (toc) {
 
 const circuit = document.querySelector<HTMLElement>('[data-circuit]');
 if (circuit) {
-  afterLoad(() => {
+  const play = () =>
     import('./browser/play-circuit.ts').then(
       ({ playCircuit }) => playCircuit(circuit),
       ignoreFailure,
     );
-  });
+  addEventListener('load', () => whenIdle(play));
 }
 
 // The copyright shows the current year (spec §2, footer), but no year before the build, because a
@@ -30,16 +30,4 @@ if (circuit) {
 const year = document.querySelector('[data-year]');
 if (year) {
   year.textContent = String(Math.max(Number(year.textContent), new Date().getFullYear()));
-}
-
-if (__MEASUREMENT__) {
-  const measurement = __MEASUREMENT__;
-  afterLoad(() => {
-    import('./browser/measurement.ts').then(({ measure }) => measure(measurement), ignoreFailure);
-  });
-}
-
-/** Runs a function when the page is loaded and the browser idle. */
-function afterLoad(callback: () => void): void {
-  addEventListener('load', () => whenIdle(callback));
 }

@@ -3,9 +3,6 @@
 /** The host's settings. */
 declare const __SETTINGS__: import('./site/settings.ts').Settings;
 
-/** The measurement settings, or `null` if there are none, which leaves the code out (spec §7). */
-declare const __MEASUREMENT__: import('./site/settings.ts').Measurement | null;
-
 /**
  * When the site is built, as an ISO date, and whether its pages are for the public
  * (`npm run build:release`).

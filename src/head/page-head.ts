@@ -18,6 +18,11 @@ const themeColors = (['light', 'dark'] as const).map((theme) => ({
   media: `(prefers-color-scheme: ${theme})`,
 }));
 
+/** The host's audience and speed scripts, if configured (spec §7). */
+const measurement = Object.values(settings.measurement)
+  .filter((src) => src !== null)
+  .map((src) => ({ src, async: true, fetchpriority: 'low' as const }));
+
 /** @returns the head of a page, from its own texts (spec §2, per-page metadata). */
 export function pageHead(page: PageId, language: Language): Head {
   const { tag, dir, dialogTexts } = language;
@@ -33,6 +38,7 @@ export function pageHead(page: PageId, language: Language): Head {
       ...themeColors,
     ],
     link: icons(language),
+    script: measurement,
   };
   if (page === 'not-found') {
     // It answers any wrong address, so it names none.
@@ -44,7 +50,10 @@ export function pageHead(page: PageId, language: Language): Head {
     ...common,
     meta: [...common.meta, ...shareTags(described)],
     link: [{ rel: 'canonical', href: url }, ...alternates(page), ...common.link],
-    script: [{ type: 'application/ld+json', innerHTML: JSON.stringify(structuredData(described)) }],
+    script: [
+      { type: 'application/ld+json', innerHTML: JSON.stringify(structuredData(described)) },
+      ...measurement,
+    ],
   };
 }
 

@@ -11,13 +11,9 @@ export interface Settings {
     /** Scheme and host of the service, or `/` for the site's own. */
     origin: string;
   };
-  measurement: Measurement;
-}
-
-/** The addresses of the measurement (spec §7); null for what is turned off. */
-export interface Measurement {
-  audienceScript: string | null;
-  speedScript: string | null;
-  /** Where the Core Web Vitals are sent. */
-  vitals: string | null;
+  /** The addresses of scripts of the host (spec §7); null for none. */
+  measurement: {
+    audienceScript: string | null;
+    speedScript: string | null;
+  };
 }

@@ -68,17 +68,11 @@ const articleOnTrackers: keyof Resources['politique-de-confidentialite']['articl
  */
 export function PrivacyPolicy() {
   const { t } = useTranslation('politique-de-confidentialite');
-  const { audienceScript, speedScript, vitals } = settings.measurement;
-  const {
-    none,
-    audience,
-    speed,
-    vitals: pageSpeed,
-  } = t(($) => $.tracking, { returnObjects: true });
+  const { audienceScript, speedScript } = settings.measurement;
+  const { none, audience, speed } = t(($) => $.tracking, { returnObjects: true });
   const configured = {
     ...(audienceScript && { audience }),
     ...(speedScript && { speed }),
-    ...(vitals && { vitals: pageSpeed }),
   };
   const additions = Object.keys(configured).length > 0 ? configured : { none };
   return (

@@ -10,7 +10,7 @@ const ids = {
 test('without settings the form sends nothing, and nothing is measured', () => {
   const { email, measurement } = readSettings({ VITE_EMAILJS_PUBLIC_KEY: '' });
   expect(email).toMatchObject({ publicKey: '' });
-  expect(Object.values(measurement)).toEqual([null, null, null]);
+  expect(Object.values(measurement)).toEqual([null, null]);
 });
 
 test('an address is read as browsers write it', () => {
@@ -29,7 +29,7 @@ test.each([
   [{ ...ids, VITE_EMAILJS_SERVICE_ID: 'your_service' }, 'VITE_EMAILJS_SERVICE_ID doit être'],
   [{ VITE_EMAILJS_PUBLIC_KEY: 'public' }, 'tous les trois ou aucun : ajoutez VITE_EMAILJS_SERVICE'],
   [{ VITE_EMAILJS_ORIGIN: 'http://api.emailjs.com' }, 'VITE_EMAILJS_ORIGIN doit être une adresse'],
-  [{ VITE_VITALS_URL: 'http://ville.fr/v' }, 'VITE_VITALS_URL doit être une adresse qui commence'],
+  [{ VITE_SPEED_SCRIPT_URL: 'http://ville.fr/v' }, 'VITE_SPEED_SCRIPT_URL doit être une adresse'],
   [{ VITE_DRAFTS: 'true' }, 'VITE_DRAFTS doit être 1, ou rien'],
 ])('the host is told that %j is wrong', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
