@@ -1,9 +1,11 @@
+import { loadEnv } from 'vite';
 import { facts } from '../src/site/facts.ts';
 import type { Settings } from '../src/site/settings.ts';
-import { readEnvironment } from './environment.ts';
-import { readMode } from './modes.ts';
 import { releaseObstacles, wrongFacts } from './release.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, settingNames } from './settings.ts';
+
+/** The folders of the sites that are not in `dist/`, by Vite's mode. */
+const folders: Record<string, string> = { release: 'release', test: 'dist-test' };
 
 /** What a build depends on. */
 export interface BuildInput {
@@ -20,14 +22,15 @@ export interface BuildInput {
 
 /**
  * Reads the input of a build from the environment and the `.env` files (`.env.example`).
- * @param mode Vite's mode (`modes.ts`); `.env.<mode>` is read too.
+ * @param mode Vite's mode: `release`, or one whose settings are in `.env.<mode>`.
  * @throws Error in French, for the host, with a line for each wrong setting; if there is none, for
  * each wrong fact and, for a release, for each missing fact or setting.
  */
 export function readBuildInput(mode: string): BuildInput {
-  const environment = readEnvironment(mode);
-  const settings = readSettings(environment);
-  const { outDir, hasDrafts = false, isRelease = false } = readMode(mode);
+  const given = loadEnv(mode, process.cwd(), 'VITE_');
+  refuseUnknownSettings(given);
+  const settings = readSettings(given);
+  const isRelease = mode === 'release';
   const faults = wrongFacts(facts);
   if (isRelease) {
     faults.push(...releaseObstacles(facts, settings));
@@ -38,11 +41,24 @@ export function readBuildInput(mode: string): BuildInput {
   }
   return {
     settings,
-    drafts: hasDrafts || (environment.VITE_DRAFTS === '1' && !isRelease),
+    drafts: given.VITE_DRAFTS === '1' && !isRelease,
     isRelease,
-    outDir,
-    date: dateOf(environment.SOURCE_DATE_EPOCH),
+    outDir: folders[mode] ?? 'dist',
+    date: dateOf(process.env.SOURCE_DATE_EPOCH),
   };
+}
+
+/**
+ * @throws Error, in French, for a name in a `.env` file that is no setting: a typing error would
+ * otherwise go unnoticed. The environment may have others, set by a host.
+ */
+function refuseUnknownSettings(given: object): void {
+  const unknown = Object.keys(given).filter(
+    (name) => !settingNames.includes(name) && !(name in process.env),
+  );
+  if (unknown.length > 0) {
+    throw new Error(`${unknown.join(', ')} n’est pas un réglage ; .env.example les nomme tous.`);
+  }
 }
 
 /**

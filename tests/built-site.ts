@@ -1,10 +1,9 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { parse } from 'node-html-parser';
-import { readMode } from '../build/modes.ts';
 
 /** The folder of the site that the tests look at. `npm run build:test` builds it. */
-export const dist = readMode('test').outDir;
+export const dist = 'dist-test';
 
 /** Every file of the built site, without the compressed copies. */
 export const files = readdirSync(dist, { recursive: true, withFileTypes: true })

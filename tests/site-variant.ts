@@ -22,6 +22,7 @@ const parts = [
   'package.json',
   'uno.config.ts',
   'vite.config.ts',
+  '.env.development',
 ];
 
 /**
@@ -44,11 +45,17 @@ export function copyProject() {
     },
     /**
      * Builds the site of the copy.
-     * @param environment settings, beside those of this process.
+     * @param environment settings, instead of those of the tests (`.env.test`).
      * @returns whether that succeeded, and the output.
      */
     async build(environment: Record<string, string> = {}) {
-      const env = { ...process.env, NODE_ENV: 'production', MODE: 'production', ...environment };
+      const own = Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_'));
+      const env = {
+        ...Object.fromEntries(own),
+        NODE_ENV: 'production',
+        MODE: 'production',
+        ...environment,
+      };
       const command = spawn('npm run build', {
         cwd: dir,
         env,

@@ -15,10 +15,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { readMode } from '../../build/modes.ts';
 
 /** Not from `built-site.ts`, which reads the pages: a live site is checked without any. */
-export const dist = readMode('test').outDir;
+export const dist = 'dist-test';
 
 /** A server that serves the built site from a folder of its own. */
 export interface Server {
