@@ -12,7 +12,7 @@ import { licencesFile } from './build/site-files.ts';
 
 export default defineConfig(({ mode }) => {
   const input = readBuildInput(mode);
-  const { settings, drafts, isRelease, outDir, date } = input;
+  const { settings, withDrafts, isRelease, outDir, date } = input;
   const port = Number(process.env.PORT ?? 0);
   return {
     // A wrong address is a 404 page, not the home page.
@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => {
       __BUILD__: JSON.stringify({ date, isRelease }),
     },
     plugins: [
-      languages(drafts),
+      languages(withDrafts),
       unocss(),
       imagetools(),
       renderedImages(outDir),

@@ -11,7 +11,7 @@ const folders: Record<string, string> = { release: 'release', test: 'dist-test' 
 export interface BuildInput {
   settings: Settings;
   /** Whether languages that are still drafts are built as well. */
-  drafts: boolean;
+  withDrafts: boolean;
   /** Whether the site is for the public. */
   isRelease: boolean;
   /** The folder of the built site. */
@@ -41,7 +41,7 @@ export function readBuildInput(mode: string): BuildInput {
   }
   return {
     settings,
-    drafts: given.VITE_DRAFTS === '1' && !isRelease,
+    withDrafts: given.VITE_DRAFTS === '1' && !isRelease,
     isRelease,
     outDir: folders[mode] ?? 'dist',
     date: dateOf(process.env.SOURCE_DATE_EPOCH),

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import type { LanguageFiles } from '../src/i18n/languages.ts';
+import type { LanguageData } from '../src/i18n/languages.ts';
 import { siteValues } from '../src/i18n/site-values.ts';
 import { readLanguages } from './locales/read-languages.ts';
 
@@ -11,10 +11,10 @@ const folder = `${normalizePath(resolve('locales'))}/`;
  * Gives the languages of `locales/` to the prerenderer, as `__LANGUAGES__`. Writes the texts of the
  * contact form to one JSON file per language. The browser fetches it together with React, so no
  * script grows with the number of languages.
- * @param drafts whether languages that are still drafts are built as well.
+ * @param withDrafts whether languages that are still drafts are built as well.
  */
-export function languages(drafts: boolean): Plugin {
-  const all = readLanguages(drafts).map(withDialogTexts);
+export function languages(withDrafts: boolean): Plugin {
+  const all = readLanguages(withDrafts).map(withDialogTexts);
   const files = all.map(({ file }) => file);
   return {
     name: 'languages',
@@ -58,6 +58,6 @@ function withDialogTexts(read: ReturnType<typeof readLanguages>[number]) {
   const json = JSON.stringify({ tag, formats, values, contact: texts.contact });
   const version = hash('sha256', json, 'base64url').slice(0, 8);
   const address = `/assets/contact-${tag}-${version}.json`;
-  const language: LanguageFiles = { ...read, dialogTexts: address };
+  const language: LanguageData = { ...read, dialogTexts: address };
   return { language, file: { address, json } };
 }

@@ -10,4 +10,4 @@ declare const __SETTINGS__: import('./site/settings.ts').Settings;
 declare const __BUILD__: { date: string; isRelease: boolean };
 
 /** The languages in which the site is built, French first. Only the prerenderer may use them. */
-declare const __LANGUAGES__: import('./i18n/languages.ts').LanguageFiles[];
+declare const __LANGUAGES__: import('./i18n/languages.ts').LanguageData[];

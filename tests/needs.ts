@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
  * @param programs commands on the path.
  * @throws Error in CI, where no test may be left out.
  */
-export function has(...programs: string[]): boolean {
+export function hasProgram(...programs: string[]): boolean {
   const folders = process.env.PATH?.split(delimiter) ?? [];
   const missing = programs.filter(
     (program) => !folders.some((folder) => existsSync(join(folder, program))),

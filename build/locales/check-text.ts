@@ -7,7 +7,7 @@ import { commonVariables, variable } from './keys.ts';
 export type Problem = [problem: string, expected?: string];
 
 /** A French text that a language must have. */
-export interface Wanted {
+export interface WantedText {
   key: string;
   french: string;
   /** The note to the translator in the French file. */
@@ -37,7 +37,11 @@ const letters = new Intl.Segmenter();
  * Checks a text of a language against the French text.
  * @param text the value in the file, if there is one.
  */
-export function checkText(tag: string, { key, french, note }: Wanted, text: unknown): Problem[] {
+export function checkText(
+  tag: string,
+  { key, french, note }: WantedText,
+  text: unknown,
+): Problem[] {
   if (french === '') {
     // A text that the publisher has not given is left out in every language.
     return [];

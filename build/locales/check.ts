@@ -1,6 +1,6 @@
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { checkSettings } from './check-settings.ts';
-import { checkText, type Wanted } from './check-text.ts';
+import { checkText, type WantedText } from './check-text.ts';
 import { frenchOf, type Group, keysIn, pluralStem, textFiles, textsOf } from './keys.ts';
 import { type Fault, isTag, type LocaleFolder, readLocales } from './read.ts';
 
@@ -72,8 +72,13 @@ function checkTexts(tag: string, file: string, french: Group, own: Group): Fault
 }
 
 /** Returns the texts that a language must have, each with its note or that of its group. */
-function wantedTexts(group: Group, tag: string, path = '', groupNote?: string | Group): Wanted[] {
-  return keysIn(group, tag).flatMap((key): Wanted[] => {
+function wantedTexts(
+  group: Group,
+  tag: string,
+  path = '',
+  groupNote?: string | Group,
+): WantedText[] {
+  return keysIn(group, tag).flatMap((key): WantedText[] => {
     const french = frenchOf(group, key);
     const note = group[`${key}_note`] ?? group[`${pluralStem(key)}_note`] ?? groupNote;
     return typeof french === 'string'

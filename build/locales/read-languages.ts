@@ -1,4 +1,4 @@
-import type { LanguageFiles } from '../../src/i18n/languages.ts';
+import type { LanguageData } from '../../src/i18n/languages.ts';
 import { type Resources, sourceLanguage } from '../../src/i18n/resources.ts';
 import { checkSettings } from './check-settings.ts';
 import {
@@ -14,15 +14,15 @@ import { faultLine, type LocaleFolder, readLocales } from './read.ts';
 
 /**
  * Reads the languages in which the site is built.
- * @param drafts whether drafts are wanted as well.
+ * @param withDrafts whether drafts are wanted as well.
  * @param root the folder of the project.
  * @returns the languages, French first.
  * @throws Error, in French, that names a file that is no JSON, or what is wrong in `language.json`.
  */
 export function readLanguages(
-  drafts: boolean,
+  withDrafts: boolean,
   root?: string,
-): Omit<LanguageFiles, 'dialogTexts'>[] {
+): Omit<LanguageData, 'dialogTexts'>[] {
   const folders = readLocales(root);
   const faults = folders.flatMap((folder) => [...folder.faults, ...checkSettings(folder, folders)]);
   const fault = faults.find(({ blocks }) => blocks);
@@ -33,12 +33,12 @@ export function readLanguages(
   const { files: source } = folders.find(isSource) as LocaleFolder;
   return folders
     .map(({ tag, files }) => makeLanguage(tag, files, source))
-    .filter(({ status }) => drafts || status === 'published')
+    .filter(({ status }) => withDrafts || status === 'published')
     .sort((one, other) => Number(isSource(other)) - Number(isSource(one)));
 }
 
 function makeLanguage(tag: string, files: LocaleFiles, source: LocaleFiles) {
-  const { name, status, formats = tag, slugs } = files.language as unknown as LanguageFiles;
+  const { name, status, formats = tag, slugs } = files.language as unknown as LanguageData;
   const { direction: dir = 'ltr' } = new Intl.Locale(tag).getTextInfo();
   const texts = Object.fromEntries(
     textFiles(source).map((file) => [file, mergeTexts(tag, source[file] ?? {}, files[file] ?? {})]),

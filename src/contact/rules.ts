@@ -3,7 +3,7 @@ import { isEmailAddress } from '../site/email-address.ts';
 import { countCharacters, type FieldName, type FormValues } from './request.ts';
 
 /** The fewest characters of a message (spec §9). */
-const minLength = 10;
+const minMessageLength = 10;
 
 /** A key of `errors` in `contact.json`. */
 type ErrorKey = Exclude<keyof Resources['contact']['errors'], `summary${string}`>;
@@ -29,7 +29,7 @@ const rules = {
     if (!isVisible(message)) {
       return 'messageRequired';
     }
-    return countCharacters(visibleText(message)) < minLength ? 'messageLength' : undefined;
+    return countCharacters(visibleText(message)) < minMessageLength ? 'messageLength' : undefined;
   },
   consent({ consent }) {
     return consent ? undefined : 'consentRequired';

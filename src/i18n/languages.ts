@@ -7,7 +7,7 @@ import { siteValues } from './site-values.ts';
  * A language as the build reads it: `locales/<tag>/language.json`, and its texts without notes,
  * with the French keys.
  */
-export interface LanguageFiles {
+export interface LanguageData {
   /** BCP 47 tag, the folder's name. */
   tag: string;
   /** The language's name, in that language. */
@@ -24,7 +24,7 @@ export interface LanguageFiles {
 }
 
 /** A language of the site, with the i18next instance that renders its pages. */
-export interface Language extends LanguageFiles {
+export interface Language extends LanguageData {
   i18n: i18n;
 }
 

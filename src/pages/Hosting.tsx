@@ -19,7 +19,7 @@ export function Hosting() {
   const { t } = useTranslation('hosting');
   return (
     <>
-      <PaperHead />
+      <PrintHead />
       <PageHero
         heading={t(($) => $.hero.heading)}
         lead={t(($) => $.hero.lead)}
@@ -49,12 +49,12 @@ export function Hosting() {
  * The publisher and the page's address, below the product's name at the top of the printed sheet.
  * Its reader has not seen the site.
  */
-function PaperHead() {
+function PrintHead() {
   const { to } = usePage();
   const { name } = facts.publisher;
   const address = `${settings.origin}${to('hosting')}`.replace(/^https?:\/\//, '');
   return (
-    <p className="paper-head">
+    <p className="print-head">
       {name ?? <ToComplete />}
       {`, ${address}`}
     </p>

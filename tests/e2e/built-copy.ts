@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { copyProject } from '../site-variant.ts';
+import { copyProject } from '../copy-project.ts';
 import { test as base, expect } from './test.ts';
 
 type Project = ReturnType<typeof copyProject>;

@@ -1,7 +1,7 @@
 import { checkLocales } from '../../build/locales/check.ts';
 import { mapTexts, textFiles } from '../../build/locales/keys.ts';
 import { readLocales } from '../../build/locales/read.ts';
-import type { copyProject } from '../site-variant.ts';
+import type { copyProject } from '../copy-project.ts';
 
 /**
  * The pseudo-languages of the Unicode CLDR: one with texts 40 % longer than French, one

@@ -13,7 +13,7 @@ import deployment from '../../locales/fr/deployment.json' with { type: 'json' };
 import home from '../../locales/fr/home.json' with { type: 'json' };
 import hosting from '../../locales/fr/hosting.json' with { type: 'json' };
 import { facts } from '../../src/site/facts.ts';
-import { has } from '../needs.ts';
+import { hasProgram } from '../needs.ts';
 
 const display = ':97';
 const env = { ...process.env, DISPLAY: display };
@@ -25,7 +25,7 @@ let folder: string;
 let heard = 0;
 
 test.skip(
-  !has(
+  !hasProgram(
     'orca',
     'gsettings',
     'script',

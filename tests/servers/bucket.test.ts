@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 // @ts-expect-error The package has no types.
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { has } from '../needs.ts';
+import { hasProgram } from '../needs.ts';
 import { dist, freePort } from './servers.ts';
 
 const website = `<WebsiteConfiguration><IndexDocument><Suffix>index.html</Suffix></IndexDocument>
 <ErrorDocument><Key>404.html</Key></ErrorDocument></WebsiteConfiguration>`;
 
-const cannotRun = process.env.SITE || !has('aws');
+const cannotRun = process.env.SITE || !hasProgram('aws');
 
 describe.skipIf(cannotRun)('a bucket filled by deploy/s3.sh (needs aws)', () => {
   const directory = mkdtempSync(join(tmpdir(), 'bucket-'));

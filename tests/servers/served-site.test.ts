@@ -7,7 +7,7 @@ import { request as secureRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteHeaders } from '../../build/headers.ts';
-import { has } from '../needs.ts';
+import { hasProgram } from '../needs.ts';
 import { type Server, startApache, startCaddy, startNginx, startPreview } from './servers.ts';
 
 interface Kind {
@@ -20,6 +20,9 @@ interface Kind {
 }
 
 const live = process.env.SITE?.replace(/\/+$/, '');
+/** A CDN in front of a bucket may transform pages, and some servers lack brotli (deploy/README.md). */
+const pageCaches = live ? /^no-cache\b/ : /^no-cache, no-transform$/;
+const bestEncoding = live ? /^(br|gzip)$/ : /^br$/;
 const liveSite = async () => ({ url: live ?? '', stop: async () => {} });
 
 const kinds: Kind[] = live
@@ -32,7 +35,7 @@ const kinds: Kind[] = live
     ];
 
 for (const { name, needs, start, isForProduction } of kinds) {
-  const isMissing = needs !== undefined && !has(needs);
+  const isMissing = needs !== undefined && !hasProgram(needs);
   describe.skipIf(isMissing)(needs ? `${name} (needs ${needs})` : name, () => {
     let server: Server;
     beforeAll(async () => {
@@ -131,13 +134,13 @@ for (const { name, needs, start, isForProduction } of kinds) {
         expect(headers['content-type']).toMatch(/^text\/html/);
         expect(body).toContain(`<html lang="${language}"`);
         expect(body).toContain('name="robots" content="noindex"');
-        expect(headers['cache-control']).toBe('no-cache, no-transform');
+        expect(headers['cache-control']).toMatch(pageCaches);
       }
     });
 
     test('keeps files whose name changes with their content for a year, and asks again for all others', async () => {
       const { headers, body } = await read('/');
-      expect(headers['cache-control']).toBe('no-cache, no-transform');
+      expect(headers['cache-control']).toMatch(pageCaches);
       const script = /src="(\/assets\/[^"]+\.js)"/.exec(body)?.[1] ?? '';
       const font = /url\((\/assets\/[^)]+\.woff2)\)/.exec(body)?.[1] ?? '';
       for (const path of [script, font]) {
@@ -156,15 +159,15 @@ for (const { name, needs, start, isForProduction } of kinds) {
       expect(again.status).toBe(304);
     });
 
-    test('sends text compressed, by brotli or gzip, and says that it varies', async () => {
+    test('sends text compressed as the browser can read it, and says that it varies', async () => {
       for (const [accepted, encoding] of [
-        ['gzip, deflate, br', 'br'],
-        ['gzip', 'gzip'],
-        ['identity', undefined],
+        ['gzip, deflate, br', bestEncoding],
+        ['gzip', /^gzip$/],
+        ['identity', /^none$/],
       ] as const) {
         for (const path of ['/', '/cgu']) {
           const { headers } = await ask(path, { headers: { 'Accept-Encoding': accepted } });
-          expect(headers['content-encoding'], path).toBe(encoding);
+          expect(headers['content-encoding'] ?? 'none', path).toMatch(encoding);
           expect(headers.vary).toMatch(/accept-encoding/i);
         }
       }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { copyProject } from '../copy-project.ts';
 import { freePort } from '../servers/servers.ts';
-import { copyProject } from '../site-variant.ts';
 
 const project = copyProject();
 let url: string;

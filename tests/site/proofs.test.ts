@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import deployment from '../../locales/fr/deployment.json';
 import home from '../../locales/fr/home.json';
 import hosting from '../../locales/fr/hosting.json';
-import { copyProject } from '../site-variant.ts';
+import { copyProject } from '../copy-project.ts';
 
 /** @returns a copy of the content in which every empty text is filled in. */
 function filled<Content>(content: Content): Content {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyProject } from '../site-variant.ts';
+import { copyProject } from '../copy-project.ts';
 
 const settings = {
   MODE: 'release',

@@ -11,7 +11,7 @@ import { expect, test } from '@playwright/test';
 import { Builder, By, Capabilities, until, type WebDriver } from 'selenium-webdriver';
 import texts from '../../locales/fr/contact.json' with { type: 'json' };
 import home from '../../locales/fr/home.json' with { type: 'json' };
-import { has } from '../needs.ts';
+import { hasProgram } from '../needs.ts';
 
 const folder = process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu';
 const binary = `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`;
@@ -22,7 +22,7 @@ let service: ChildProcess;
 let settings: string;
 let browser: WebDriver;
 
-test.skip(!has('WebKitWebDriver', 'xvfb-run'), 'needs WebKitWebDriver and xvfb-run');
+test.skip(!hasProgram('WebKitWebDriver', 'xvfb-run'), 'needs WebKitWebDriver and xvfb-run');
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {

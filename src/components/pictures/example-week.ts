@@ -75,13 +75,13 @@ function slotAt(day: Day, moment: Moment): Slot {
   return isThursdayEvening ? { ...slot, role: 'secondLeader', done: 1.5 } : slot;
 }
 
-interface Wanted {
+interface HoursFilter {
   role?: Role | undefined;
   day?: Day | undefined;
 }
 
 /** @returns the total hours of all slots, or of those of an agent, of a day, or of both. */
-export function hoursOf(kind: 'planned' | 'done', { role, day }: Wanted = {}): number {
+export function hoursOf(kind: 'planned' | 'done', { role, day }: HoursFilter = {}): number {
   return slots
     .filter((slot) => role === undefined || slot.role === role)
     .filter((slot) => day === undefined || slot.day === day)

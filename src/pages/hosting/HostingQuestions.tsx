@@ -41,7 +41,7 @@ export function HostingQuestions() {
   return (
     <Section id="sheet" heading={sheet.heading} lead={sheet.lead}>
       <p className="text-small text-soft hyphens-none">{t(($) => $.sheetVersion, { date })}</p>
-      <nav className="question-groups" aria-label={sheet.jump}>
+      <nav className="question-jumps" aria-label={sheet.jump}>
         {groups.map(({ id, title }) => (
           <a key={id} href={`#${id}`}>
             {title}

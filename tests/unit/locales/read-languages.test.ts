@@ -10,8 +10,8 @@ const french = {
 };
 
 /** Reads French and the languages of these files. */
-function languagesOf(files: Record<string, unknown>, drafts = true) {
-  return readLanguages(drafts, tempProject({ ...french, ...files }).root);
+function languagesOf(files: Record<string, unknown>, withDrafts = true) {
+  return readLanguages(withDrafts, tempProject({ ...french, ...files }).root);
 }
 
 test('a language has the texts of French in its order, without notes and the e-mail, its own plurals, and whole accents', () => {
