@@ -23,6 +23,21 @@ test('the next page has what I typed, but not my consent', async ({ page, contac
   await expect(contact.consent).not.toBeChecked();
 });
 
+test('a page that is left before it has loaded passes on what I typed', async ({
+  page,
+  contact,
+  holdBack,
+}) => {
+  await contact.open();
+  await contact.message.fill(message);
+  const deliver = await holdBack('**/*.woff2');
+  await page.goto('/hosting', { waitUntil: 'domcontentloaded' });
+  await page.goto('/deployment', { waitUntil: 'domcontentloaded' });
+  deliver();
+  await contact.open('deployment');
+  await expect(contact.message).toHaveValue(message);
+});
+
 test('what was sent from another page does not come back with Back', async ({ page, contact }) => {
   await contact.open();
   await contact.fill();

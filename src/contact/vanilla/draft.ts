@@ -10,8 +10,6 @@ const sendingKey = 'contact-sending';
 
 /** The subject that a button has filled in; empty once the visitor has chosen one. */
 let presetSubject: Subject | '' = '';
-/** The draft as this page last restored or saved it; undefined before the first restore. */
-let lastSaved: string | undefined;
 
 /** @returns the content of the form, without the subject that a button has filled in. */
 function currentDraft(): FormValues {
@@ -40,15 +38,14 @@ function read(key: string): string | null {
 }
 
 /**
- * Stores a text; an empty one removes it.
+ * Stores a text in place of the last one. An empty text only removes that.
  * @returns whether it could: storage may be blocked or full.
  */
 function write(key: string, text: string): boolean {
   try {
+    sessionStorage.removeItem(key);
     if (text) {
       sessionStorage.setItem(key, text);
-    } else {
-      sessionStorage.removeItem(key);
     }
     return true;
   } catch {
@@ -57,20 +54,14 @@ function write(key: string, text: string): boolean {
 }
 
 /**
- * Fills in the stored draft on a new page, when it appears or its form is opened, and on a page that
- * comes back from the bfcache after another has stored a draft.
+ * Fills in the stored draft, unless the fields have it. Without one, as where storage is blocked,
+ * they keep what they have.
  */
 export function restoreDraft(): void {
   const text = read(draftKey);
-  // On a new page, the browser may have restored text that was sent since.
-  const isNewPage = lastSaved === undefined;
-  const hasOtherPageWritten = text !== null && text !== lastSaved;
-  // With storage blocked or full, this page alone holds what was typed.
-  const isAllSaved = draftText() === lastSaved;
-  if (isNewPage || (hasOtherPageWritten && isAllSaved)) {
-    setFields(parse(text ?? ''));
+  if (text !== null && text !== draftText()) {
+    setFields(parse(text));
     presetSubject = '';
-    lastSaved = draftText();
   }
 }
 
@@ -93,15 +84,9 @@ export function offerSubject(subject: Subject): void {
 
 /** Stores the draft. @returns whether the tab has it. */
 export function saveDraft(): boolean {
-  if (lastSaved === undefined || !contactElement('form')) {
-    // The page has not appeared yet, or has lost the form. Leave what is stored.
-    return true;
-  }
-  const now = draftText();
-  if (now !== lastSaved && write(draftKey, now)) {
-    lastSaved = now;
-  }
-  return now === lastSaved;
+  const isNeeded = hasDraft() || read(draftKey) !== null;
+  // Without the form, which an extension may have removed, leave what is stored.
+  return !isNeeded || !contactElement('form') || write(draftKey, draftText());
 }
 
 /** Stores the draft after the visitor has edited a field. @param name the field's name. */
@@ -112,11 +97,13 @@ export function saveAfterEdit(name: string): void {
   saveDraft();
 }
 
-/** Empties the form and the stored draft once a request has arrived. */
+/**
+ * Empties the form once a request has arrived. The stored draft is then one of empty texts, with
+ * which earlier pages empty their forms too.
+ */
 export function emptyDraft(): void {
   setFields({ subject: presetSubject });
-  lastSaved = draftText();
-  write(draftKey, lastSaved);
+  saveDraft();
 }
 
 /** Notes for the next page whether a request is on its way. */

@@ -12,6 +12,8 @@ let mailPress = -Infinity;
  * it when one appears, and makes the browser ask before leaving if something would be lost.
  */
 export function keepWhatIsTyped(): void {
+  restoreDraft();
+  // The browser may have filled in an older text since, or a page may come back from the bfcache.
   addEventListener('pageshow', restoreDraft);
   addEventListener('pagehide', saveDraft);
   addEventListener('click', rememberMailPress);

@@ -10,7 +10,7 @@ import type { Subject } from '../request.ts';
 import { closeAnnouncementOnPress, endAnnouncement } from './announce.ts';
 import { showCount, speakCountLater } from './counter.ts';
 import { closeOnPress, ignoreHeldEnter, layOutAhead, openDialog, returnFocus } from './dialog.ts';
-import { offerSubject, restoreDraft, saveAfterEdit } from './draft.ts';
+import { offerSubject, saveAfterEdit } from './draft.ts';
 import { keepWhatIsTyped, leaveBfcache } from './keep.ts';
 import { load, waitForReact } from './load.ts';
 import { showNote, updateMailLink, writeDirectly } from './write-directly.ts';
@@ -58,7 +58,6 @@ function openOnPress(root: HTMLElement): void {
       setText(name, button.dataset[name]);
     }
     endAnnouncement();
-    restoreDraft();
     offerSubject(button.dataset.subject as Subject);
     openDialog(dialog, button, event);
     // Wait for the frame that shows the form.
