@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { visit } from 'jsonc-parser';
 import type { Group, LocaleFiles } from './keys.ts';
 
 /** One thing that a translator has to correct, in French. */
@@ -40,13 +39,41 @@ function readFolder(dir: string): LocaleFolder {
   const folder: LocaleFolder = { tag: basename(dir), files: {}, faults: [] };
   for (const name of globSync('*.json', { cwd: dir }).sort()) {
     const bytes = readFileSync(join(dir, name));
-    const faults = jsonFaults(`locales/${folder.tag}/${name}`, bytes);
-    folder.faults.push(...faults);
-    if (!faults.some(({ blocks }) => blocks)) {
+    const fault = fileFault(bytes);
+    if (fault) {
+      folder.faults.push({
+        file: `locales/${folder.tag}/${name}`,
+        key: '',
+        blocks: true,
+        ...fault,
+      });
+    } else {
       folder.files[basename(name, '.json')] = parseTexts(bytes.toString());
     }
   }
   return folder;
+}
+
+/** @returns why a file cannot be read; null if it can. */
+function fileFault(bytes: Buffer): { problem: string; expected: string } | null {
+  if (!isUtf8(bytes)) {
+    return { problem: 'ce fichier n’est pas en UTF-8', expected: 'enregistrez-le en UTF-8' };
+  }
+  const json = bytes.toString();
+  if (!/^\s*\{/.test(json)) {
+    return { problem: 'ce fichier n’est pas un groupe de clés', expected: 'des clés entre { et }' };
+  }
+  try {
+    parseTexts(json);
+    return null;
+  } catch (error) {
+    const [, line] = /\(line (\d+) /.exec((error as Error).message) ?? [];
+    return {
+      problem: `ce fichier n’est pas du JSON${line ? `, vers la ligne ${line}` : ''}`,
+      expected:
+        'des guillemets droits autour de chaque texte, une virgule entre deux, aucune après le dernier',
+    };
+  }
 }
 
 /** @returns the content of a file. Each letter with its accent becomes one character. */
@@ -54,51 +81,6 @@ export function parseTexts(json: string): Group {
   return JSON.parse(json.replace(/^\uFEFF/, ''), (_key, value) =>
     typeof value === 'string' ? value.normalize('NFC') : value,
   );
-}
-
-/**
- * @returns the first JSON error of a file or, without errors, its duplicate keys. JSON would
- * silently keep the last one.
- */
-function jsonFaults(file: string, bytes: Buffer): Fault[] {
-  if (!isUtf8(bytes)) {
-    const expected = 'enregistrez-le en UTF-8';
-    return [{ file, key: '', problem: 'ce fichier n’est pas en UTF-8', expected, blocks: true }];
-  }
-  const json = bytes.toString().replace(/^\uFEFF/, '');
-  const errors: Fault[] = [];
-  const duplicateKeys: Fault[] = [];
-  const keys = new Set<string>();
-  const visitor = {
-    onError(_code: number, _offset: number, _length: number, line: number) {
-      const problem = `ce fichier n’est pas du JSON, vers la ligne ${line + 1}`;
-      const expected =
-        'des guillemets droits autour de chaque texte, une virgule entre deux, aucune après le dernier';
-      errors.push({ file, key: '', problem, expected, blocks: true });
-    },
-    onObjectProperty(
-      name: string,
-      _offset: number,
-      _length: number,
-      line: number,
-      ...rest: unknown[]
-    ) {
-      // The parser gives the column and then the path.
-      const [, pathTo] = rest as [number, () => string[]];
-      const key = [...pathTo(), name].join('.');
-      if (keys.has(key)) {
-        const problem = `cette clé est là deux fois, la seconde à la ligne ${line + 1}`;
-        duplicateKeys.push({ file, key, problem, expected: 'gardez la bonne' });
-      }
-      keys.add(key);
-    },
-  };
-  visit(json, visitor, { disallowComments: true });
-  if (errors.length === 0 && !json.trimStart().startsWith('{')) {
-    const problem = 'ce fichier n’est pas un groupe de clés';
-    return [{ file, key: '', problem, expected: 'des clés entre { et }', blocks: true }];
-  }
-  return errors.length > 0 ? errors.slice(0, 1) : duplicateKeys;
 }
 
 /** @returns whether a text is a language tag in its usual spelling. */
