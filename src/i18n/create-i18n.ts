@@ -19,6 +19,7 @@ export function createI18n(tag: string, texts: object, variables: Record<string,
     interpolation: { escapeValue: false, defaultVariables: variables },
     // An empty text is an answer, reference or caption that the publisher has not given.
     returnEmptyString: true,
+    // Only with this does i18next call the handler of missing keys.
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {
       throw new Error(`locales/${tag}/${namespace}.json : la clé « ${key} » manque`);

@@ -16,8 +16,8 @@ interface FieldProps {
 export function Field({ name, className = '', children }: FieldProps) {
   const { t } = useTranslation('contact');
   const label = t(($) => $.fields[name]);
-  const note = isRequired(name) ? '' : t(($) => $.fields.optional);
-  const hint = name === 'email' ? t(($) => $.fields.emailExample) : note;
+  const optional = isRequired(name) ? '' : t(($) => $.fields.optional);
+  const hint = name === 'email' ? t(($) => $.fields.emailExample) : optional;
   return (
     <div className={`ui-field ${className}`}>
       <label className="font-600 leading-close break-words" htmlFor={`contact-${name}`}>

@@ -6,22 +6,24 @@ import { saveDraft } from './draft.ts';
 /** How long a submit waits for React, in milliseconds, before other ways to write are offered. */
 const loadTimeout = 15_000;
 
-let phase: 'no React' | 'loading' | 'hydrated' = 'no React';
+/** Whether React is on its way, and whether it has hydrated the form. */
+let isLoading = false;
+let isHydrated = false;
 /** Runs while a submit waits until React has hydrated the form. */
-let holdTimer: ReturnType<typeof setTimeout> | undefined;
+let waitTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Holds a submit back until React has hydrated the form. Closing the dialog cancels it. */
 export function waitForReact(root: HTMLElement): void {
   root.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (phase !== 'hydrated') {
-      holdSubmit();
+    if (!isHydrated) {
+      startWaiting();
       load();
     }
   });
   const cancel = () => {
-    if (holdTimer) {
-      releaseSubmit('idle');
+    if (stopWaiting()) {
+      showStatus('idle');
       announce(contactElement('dialog')?.dataset.notSent ?? '');
     }
   };
@@ -33,24 +35,25 @@ export function waitForReact(root: HTMLElement): void {
  * again after a failure.
  */
 export async function load(): Promise<void> {
-  if (phase !== 'no React') {
+  if (isLoading || isHydrated) {
     return;
   }
-  phase = 'loading';
-  if (!holdTimer) {
+  isLoading = true;
+  if (!waitTimer) {
     // An earlier try may have failed.
     showStatus('idle');
   }
   try {
     await hydrate();
   } catch (error) {
-    phase = 'no React';
     // Behind a closed dialog there is nothing to say: the next press tries again.
     if (contactElement('dialog')?.open) {
-      releaseSubmit('not-loaded');
+      stopWaiting();
+      showStatus('not-loaded');
     }
     console.error(error);
   }
+  isLoading = false;
 }
 
 async function hydrate(): Promise<void> {
@@ -61,28 +64,31 @@ async function hydrate(): Promise<void> {
     throw new Error(answer.statusText);
   }
   const texts = await answer.json();
-  const wasHeld = releaseSubmit('idle');
+  const wasWaiting = stopWaiting();
+  showStatus('idle');
   saveDraft();
   hydrateForm(texts);
-  phase = 'hydrated';
-  if (wasHeld) {
+  isHydrated = true;
+  if (wasWaiting) {
     contactElement('form')?.requestSubmit();
   }
 }
 
-function holdSubmit(): void {
-  clearTimeout(holdTimer);
-  holdTimer = setTimeout(releaseSubmit, loadTimeout, 'not-loaded');
+function startWaiting(): void {
+  clearTimeout(waitTimer);
+  waitTimer = setTimeout(() => {
+    stopWaiting();
+    showStatus('not-loaded');
+  }, loadTimeout);
   showStatus('sending');
 }
 
-/** @returns whether a submit was held. */
-function releaseSubmit(status: 'idle' | 'not-loaded'): boolean {
-  const wasHeld = holdTimer !== undefined;
-  clearTimeout(holdTimer);
-  holdTimer = undefined;
-  showStatus(status);
-  return wasHeld;
+/** @returns whether a submit was waiting. */
+function stopWaiting(): boolean {
+  const wasWaiting = waitTimer !== undefined;
+  clearTimeout(waitTimer);
+  waitTimer = undefined;
+  return wasWaiting;
 }
 
 /** Sets by hand what React would render for this status. */
