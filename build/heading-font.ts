@@ -23,7 +23,7 @@ export const headingWeight = 700 as const;
 export async function subsetFonts(css: string, dir: string, texts: string): Promise<string> {
   const letters = [...new Set(texts)].sort().join('');
   let result = css;
-  for (const [address] of css.matchAll(/\/assets\/[\w-]+\.woff2/g)) {
+  for (const address of new Set(css.match(/\/assets\/[\w-]+\.woff2/g))) {
     const whole = join(dir, address);
     const font = await subsetFont(await readFile(whole), letters, {
       targetFormat: 'woff2',
@@ -36,7 +36,7 @@ export async function subsetFonts(css: string, dir: string, texts: string): Prom
     const name = `/assets/heading-${hash('sha256', font, 'base64url').slice(0, 8)}.woff2`;
     await writeFile(join(dir, name), font);
     await rm(whole);
-    result = result.replace(address, name);
+    result = result.replaceAll(address, name);
   }
   return result;
 }
