@@ -25,8 +25,11 @@ export async function finishSite(dir: string, input: BuildInput): Promise<void> 
   }
   const pages = await readPages(dir);
   const styles = await takeStyles(dir, pages);
+  const [formScript] = await Array.fromAsync(glob('hydrate-*.js', { cwd: join(dir, 'assets') }));
   for (const page of pages) {
     finishPage(page, styles, input.settings);
+    // For `load.ts`.
+    page.document.querySelector('html')?.setAttribute('data-form-script', `/assets/${formScript}`);
     await writePage(dir, page);
   }
   await writeShareImages(dir, pages);

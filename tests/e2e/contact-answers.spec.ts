@@ -135,11 +135,10 @@ test('the thanks wait on the button that I have reached by key, though a pointer
   await contact.fill();
   await contact.submit();
   await expect(contact.dialog).toHaveAccessibleName(texts.success.title);
-  const another = page.getByRole('button', { name: texts.actions.another });
-  await another.hover();
-  while (!(await another.evaluate((button) => button.matches(':focus')))) {
-    await page.keyboard.press('Tab');
-  }
+  await page.getByRole('button', { name: texts.actions.another }).hover();
+  // The first button is the cross.
+  await page.keyboard.press('Tab');
+  await expect(contact.dialog.locator('#contact-close')).toBeFocused();
   await page.mouse.move(2, 2);
   await page.clock.runFor(60_000);
   await expect(contact.thanks).toBeVisible();
@@ -194,6 +193,25 @@ test('a success behind the closed dialog is announced for ten seconds', async ({
   await expect(contact.message).toHaveValue('');
 });
 
+test('an announcement stays while the focus is on its button', async ({
+  page,
+  contact,
+  holdBack,
+}) => {
+  const answer = await holdBack(service);
+  await contact.fill();
+  await contact.submit();
+  await page.keyboard.press('Escape');
+  await page.clock.pauseAt('2100-01-01');
+  answer();
+  await expect(contact.announcement).toHaveText(texts.background.sent);
+  await page.getByRole('button', { name: texts.actions.close }).focus();
+  await page.clock.runFor(60_000);
+  await expect(contact.announcement).toHaveText(texts.background.sent);
+  await page.keyboard.press('Shift+Tab');
+  await expect(contact.announcement).toBeEmpty();
+});
+
 test('a proxy that hides addresses does not change where my mail goes', async ({ contact }) => {
   await contact.mailto.evaluate((link: HTMLAnchorElement) => {
     link.href = '/cdn-cgi/l/email-protection#1f';
@@ -241,9 +259,12 @@ test.describe('when the message does not leave', () => {
     await page.clock.runFor(15_500);
     const { unconfirmed, reopen } = texts.failure;
     await expect(contact.announcement).toHaveText(`${unconfirmed} ${reopen}`);
+    await page.setViewportSize({ width: 390, height: 844 });
     await contact.open();
     await expect(contact.announcement).toBeEmpty();
     await expect(contact.failure).toContainText(unconfirmed);
+    await expect(contact.failure).toBeInViewport();
+    await expect(contact.dialog).toHaveAccessibleDescription(new RegExp(unconfirmed));
     await expect(contact.message).toHaveValue(message);
   });
 

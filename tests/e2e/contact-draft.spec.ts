@@ -140,6 +140,7 @@ test.describe('when the message does not leave', () => {
     await contact.open('hosting');
     const said = contact.dialog.getByRole('alert').filter({ hasText: interrupted });
     await expect(said).toBeInViewport({ ratio: 1 });
+    await expect(said.getByRole('link')).toHaveAttribute('href', /^mailto:contact@/);
     await expect(contact.message).toHaveValue(message);
     await contact.submit();
     await expect(contact.dialog).toContainText(texts.errors.consentRequired);

@@ -55,6 +55,22 @@ test('opened by a key, the title has the focus, for a screen reader', async ({ p
   await expect(contact.field('firstName')).toBeFocused();
 });
 
+test.describe('after the script of the form could not be fetched', () => {
+  test.use({
+    expectedNoise: [/ERR_FAILED|Failed to fetch|TypeError|^error: Error$/],
+  });
+
+  test('« Envoyer » tries again, and needs no reload', async ({ page, contact }) => {
+    await page.route(reactFile, (route) => route.abort());
+    await contact.open();
+    await expect(contact.notLoaded).toBeVisible();
+    await contact.fill();
+    await page.unroute(reactFile);
+    await contact.submit();
+    await expect(contact.thanks).toBeVisible();
+  });
+});
+
 test('a press that begins and ends outside closes the dialog', async ({ page, contact }) => {
   await contact.open();
   const { x = 0, y = 0 } = (await contact.field('firstName').boundingBox()) ?? {};

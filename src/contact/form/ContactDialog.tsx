@@ -35,12 +35,13 @@ function Dialog() {
   const { t } = useTranslation('contact');
   const { state, close } = useContact();
   const isSent = state.status === 'success';
+  const introduction = state.status === 'error' ? 'contact-failed' : 'contact-subtitle';
   return (
     <dialog
       className="contact-dialog"
       id="contact-dialog"
       aria-labelledby={isSent ? 'contact-thanks-title' : 'contact-title'}
-      aria-describedby={isSent ? 'contact-thanks' : 'contact-subtitle'}
+      aria-describedby={isSent ? 'contact-thanks' : introduction}
       data-status={state.status}
       data-not-sent={`${t(($) => $.failure.notSent)} ${t(($) => $.failure.reopen)}`}
       onClose={close}
@@ -49,7 +50,7 @@ function Dialog() {
         <div id="contact-head" className="contact-head">
           <h2
             id="contact-title"
-            aria-describedby="contact-subtitle"
+            aria-describedby={introduction}
             className="py-2 text-h3 leading-tight ui-unless-sent"
             tabIndex={-1}
             suppressHydrationWarning

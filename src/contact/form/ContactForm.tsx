@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { contactElement } from '../fields.ts';
 import type { FieldName } from '../request.ts';
+import { bringIntoView } from '../vanilla/scroll.ts';
 import { useContact } from './contact-context.ts';
 import { FailureBox } from './FailureBox.tsx';
 import { ConsentField, Field, useControl } from './Field.tsx';
-import { bringIntoView } from './scroll.ts';
 
 /** The form (spec §3, §5). Its fields are uncontrolled, to keep what is typed before hydration. */
 export function ContactForm() {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { settings } from '../../site/this-build.ts';
 import type { FieldName } from '../request.ts';
 import { requiredFields } from '../rules.ts';
 import { useContact } from './contact-context.ts';
@@ -15,7 +16,8 @@ export function ErrorSummary() {
     return (
       wasInterrupted && (
         <p className="contact-summary" role="alert">
-          {t(($) => $.failure.interrupted)}
+          {t(($) => $.failure.interrupted)}{' '}
+          <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
         </p>
       )
     );

@@ -72,7 +72,7 @@ function FailureMessage() {
   const { t } = useTranslation('contact');
   const { reason } = useContact().state;
   return (
-    <div className="grid gap-3">
+    <div id="contact-failed" className="grid gap-3">
       <p className="text-error">{t(($) => $.failure.message)}</p>
       {reason && <p key={reason}>{t(($) => $.failure[reason])}</p>}
     </div>

@@ -23,7 +23,10 @@ export function Field({ name, className = '', children }: FieldProps) {
       <label className="font-600 leading-close break-words" htmlFor={`contact-${name}`}>
         <span suppressHydrationWarning>{hint === '' ? label : `${label} `}</span>
         {hint !== '' && (
-          <span className="ui-hint inline-block hyphens-none" suppressHydrationWarning>
+          <span
+            className="ui-hint inline-block max-w-full hyphens-none break-words"
+            suppressHydrationWarning
+          >
             {hint}
           </span>
         )}

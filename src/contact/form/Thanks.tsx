@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterVisible } from '../../browser/after-visible.ts';
 import { contactElement } from '../fields.ts';
@@ -26,13 +26,8 @@ export function ThanksTitle() {
 export function Thanks() {
   const { t } = useTranslation('contact');
   const { formats, dispatch } = useContact();
-  const { isButtonInUse, handlers } = useButtonsInUse();
   useEffect(takeFocus, []);
-  useEffect(() => {
-    if (!isButtonInUse) {
-      return afterVisible(successDelay, () => dialog()?.close());
-    }
-  }, [isButtonInUse]);
+  useEffect(closeWhenSeen, []);
   return (
     <div className="contact-thanks">
       <p className="stamp contact-stamp" aria-hidden="true">
@@ -40,7 +35,7 @@ export function Thanks() {
         <span>{new Date().toLocaleDateString(formats)}</span>
       </p>
       <p id="contact-thanks">{t(($) => $.success.body)}</p>
-      <div className="contact-thanks-actions" {...handlers}>
+      <div className="contact-thanks-actions">
         <button type="button" className="ui-button ui-primary" data-close="">
           {t(($) => $.actions.close)}
         </button>
@@ -56,23 +51,21 @@ export function Thanks() {
   );
 }
 
-/**
- * Tracks whether a button is under the pointer or has the keyboard focus. A button must not
- * vanish during a press.
- * @returns the handlers of the element around the buttons.
- */
-function useButtonsInUse() {
-  const [isButtonInUse, setInUse] = useState(false);
-  const update = ({ currentTarget }: SyntheticEvent) =>
-    setInUse(currentTarget.querySelector(':hover, :focus-visible') !== null);
-  const handlers = {
-    // Not `onPointerEnter`: a button may appear under a pointer that does not move.
-    onPointerMove: update,
-    onPointerLeave: update,
-    onFocus: update,
-    onBlur: update,
+/** Closes the dialog once the thanks were seen. No button of it may vanish during a press. */
+function closeWhenSeen(): () => void {
+  let stop = () => {};
+  const wait = () => {
+    stop = afterVisible(successDelay, () => {
+      const isButtonInUse = dialog()?.querySelector('button:is(:hover, :focus-visible)');
+      if (isButtonInUse) {
+        wait();
+      } else {
+        dialog()?.close();
+      }
+    });
   };
-  return { isButtonInUse, handlers };
+  wait();
+  return () => stop();
 }
 
 /** Focuses the dialog, so that a screen reader says the thanks. When they end, focuses the form. */

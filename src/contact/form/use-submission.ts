@@ -7,7 +7,8 @@ import { validate } from '../rules.ts';
 import type { FailureReason } from '../send/emailjs.ts';
 import { announce } from '../vanilla/announce.ts';
 import { emptyDraft, noteSending, wasInterrupted } from '../vanilla/draft.ts';
-import { focusFirstError, showFailure } from './scroll.ts';
+import { showFailure } from '../vanilla/scroll.ts';
+import { focusFirstError } from './focus-error.ts';
 import { initialState, nextState } from './state.ts';
 
 /** Sends a request. @throws Error when it was not sent. */

@@ -9,12 +9,20 @@ let stopTimer = () => {};
 
 /**
  * Shows a text on the page, in a polite live region: what became of a request whose dialog is
- * closed. It stays until it was seen for ten seconds, is closed, or the form is opened.
+ * closed. It stays until it was seen for ten seconds and its button has no focus, until it is
+ * closed, or until the form is opened.
  */
 export function announce(text: string): void {
   stopTimer();
   setText('announcement', text);
-  stopTimer = afterVisible(announcementTime, endAnnouncement);
+  stopTimer = afterVisible(announcementTime, () => {
+    const button = contactElement('announcement-close');
+    if (document.activeElement === button) {
+      button?.addEventListener('blur', endAnnouncement, { once: true });
+    } else {
+      endAnnouncement();
+    }
+  });
 }
 
 export function endAnnouncement(): void {

@@ -1,4 +1,4 @@
-import { contactElement, setText } from '../fields.ts';
+import { contactElement, formStatus, setText } from '../fields.ts';
 import type { FormStatus } from '../request.ts';
 import { announce } from './announce.ts';
 import { saveDraft } from './draft.ts';
@@ -9,6 +9,8 @@ const loadTimeout = 15_000;
 /** Whether React is on its way, and whether it has hydrated the form. */
 let isLoading = false;
 let isHydrated = false;
+/** How often the script with React could not be loaded. */
+let failures = 0;
 /** Runs while a submit waits until React has hydrated the form. */
 let waitTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,11 +61,15 @@ export async function load(): Promise<void> {
 async function hydrate(): Promise<void> {
   // The page names the file of the texts, so that no script lists the languages.
   const request = fetch(document.documentElement.dataset.dialogTexts as string);
-  const [{ hydrateForm }, answer] = await Promise.all([import('../form/hydrate.tsx'), request]);
+  const [{ hydrateForm }, answer] = await Promise.all([importForm(), request]);
   if (!answer.ok) {
     throw new Error(answer.statusText);
   }
   const texts = await answer.json();
+  if (formStatus() === 'not-loaded') {
+    // Too late: the visitor reads how to write without the form. The next press is answered at once.
+    return;
+  }
   const wasWaiting = stopWaiting();
   showStatus('idle');
   saveDraft();
@@ -71,6 +77,20 @@ async function hydrate(): Promise<void> {
   isHydrated = true;
   if (wasWaiting) {
     contactElement('form')?.requestSubmit();
+  }
+}
+
+async function importForm(): Promise<typeof import('../form/hydrate.tsx')> {
+  try {
+    if (failures === 0) {
+      return await import('../form/hydrate.tsx');
+    }
+    // Firefox and WebKit never ask again for an address that failed (whatwg/html#6768).
+    const { formScript } = document.documentElement.dataset;
+    return await import(/* @vite-ignore */ `${formScript}?${failures}`);
+  } catch (error) {
+    failures += 1;
+    throw error;
   }
 }
 

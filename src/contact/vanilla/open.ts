@@ -13,6 +13,7 @@ import { closeOnPress, ignoreHeldEnter, layOutAhead, openDialog, returnFocus } f
 import { offerSubject, saveAfterEdit } from './draft.ts';
 import { keepWhatIsTyped, leaveBfcache } from './keep.ts';
 import { load, waitForReact } from './load.ts';
+import { showFailure } from './scroll.ts';
 import { showNote, updateMailLink, writeDirectly } from './write-directly.ts';
 
 /**
@@ -60,6 +61,10 @@ function openOnPress(root: HTMLElement): void {
     endAnnouncement();
     offerSubject(button.dataset.subject as Subject);
     openDialog(dialog, button, event);
+    if (formStatus() === 'error') {
+      // A request has failed behind the closed dialog.
+      showFailure();
+    }
     // Wait for the frame that shows the form.
     whenIdle(load);
   });

@@ -144,7 +144,7 @@ function OpenQuestions({ questions }: { questions: Question[] }) {
   const { t } = useTranslation('hosting');
   return (
     <div className="open-questions">
-      <h3>
+      <h3 className="flex flex-wrap gap-x-2 gap-y-1">
         {t(($) => $.sheet.leftToAudit)} {!isRelease() && <ToComplete />}
       </h3>
       <ul>

@@ -1,10 +1,6 @@
 import { contactElement } from '../fields.ts';
 import { type Errors, requiredFields } from '../rules.ts';
-
-/** Scrolls just enough to show a part of the dialog. */
-export function bringIntoView(part: Element | null | undefined): void {
-  part?.scrollIntoView({ block: 'nearest' });
-}
+import { bringIntoView } from '../vanilla/scroll.ts';
 
 /** Focuses the first wrong field, and shows all of them with their messages if there is room. */
 export function focusFirstError(errors: Errors): void {
@@ -26,11 +22,4 @@ function keepClearOfHead(): void {
     const isSticky = getComputedStyle(head).position === 'sticky';
     dialog.style.scrollPaddingBlockStart = isSticky ? `${head.offsetHeight}px` : '';
   }
-}
-
-/** Shows the failure and the button that tries again. */
-export function showFailure(): void {
-  bringIntoView(contactElement('send'));
-  // Last, so that it is visible even if not both fit.
-  bringIntoView(contactElement('failure'));
 }
