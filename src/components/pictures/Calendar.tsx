@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { HandCircle } from './Drawn.tsx';
 
 /** The steps in order. A deployment takes 2 to 4 weeks (spec §9), and each step takes a quarter. */
 const steps = ['analysis', 'installation', 'configuration', 'training'] as const;
@@ -31,7 +32,11 @@ export function Calendar() {
       {tracks.map(({ key, lastWeek, width }) => (
         <div key={key}>
           <p>
-            <strong>{calendar[key]}</strong> {t(($) => $.calendarEnd, { number: lastWeek })}
+            <strong>{calendar[key]}</strong>{' '}
+            <span className="circled">
+              {t(($) => $.calendarEnd, { number: lastWeek })}
+              {key === 'latest' && <HandCircle />}
+            </span>
           </p>
           <p className="track" aria-hidden="true">
             {steps.map((step, index) => (
