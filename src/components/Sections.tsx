@@ -38,7 +38,7 @@ interface SectionProps {
   /** The id of its heading, to link to. */
   id: string;
   heading: string;
-  lead?: string | undefined;
+  lead?: ReactNode;
   /** Whether its background is ruled paper, with its heading and lead on the lines. */
   ruled?: boolean;
   /** More classes, such as `screen-only`. */
