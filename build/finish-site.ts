@@ -26,6 +26,9 @@ export async function finishSite(dir: string, input: BuildInput): Promise<void> 
   const pages = await readPages(dir);
   const styles = await takeStyles(dir, pages);
   const [formScript] = await Array.fromAsync(glob('hydrate-*.js', { cwd: join(dir, 'assets') }));
+  if (!formScript) {
+    throw new Error('The build should have made assets/hydrate-*.js, the script of the form');
+  }
   for (const page of pages) {
     finishPage(page, styles, input.settings);
     // For `load.ts`.

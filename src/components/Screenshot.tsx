@@ -24,13 +24,17 @@ const names = Object.keys(pictures).map((path) => path.replace(/^\/screenshots\/
 /**
  * Picks the screenshots that the publisher has put into `screenshots/`.
  * @param items the texts of each screenshot, by name.
- * @throws Error, in French, for a file that no text names.
+ * @throws Error, in French, for a file that no text names, and for a dark one without a light one.
  */
 export function givenScreenshots<Texts>(items: Record<string, Texts>): [string, Texts][] {
   const unknown = names.find((name) => !(name.replace(/\.dark$/, '') in items));
   if (unknown !== undefined) {
     const known = Object.keys(items).join(', ');
     throw new Error(`screenshots/${unknown}.png : aucun texte ne porte ce nom, seulement ${known}`);
+  }
+  const alone = names.find((name) => !names.includes(name.replace(/\.dark$/, '')));
+  if (alone !== undefined) {
+    throw new Error(`screenshots/${alone}.png : il manque ${alone.replace('.dark', '')}.png`);
   }
   return Object.entries(items).filter(([name]) => names.includes(name));
 }

@@ -18,7 +18,7 @@ for (const path of paths) {
       }
     });
 
-    test('can be gone through by Tab, in reading order, each stop in view and with a ring', async ({
+    test('can be gone through by Tab, in the order of the page, each stop in view and with a ring', async ({
       page,
     }) => {
       // A desktop, and the same at 400 % zoom.

@@ -184,6 +184,10 @@ test('on a laptop I see all of the form at once', async ({ page, contact }) => {
   for (const purpose of ['demo', 'customFormat']) {
     await contact.open(purpose);
     await expect(contact.send).toBeInViewport({ ratio: 1 });
+    const hidden = await contact.dialog.evaluate(
+      ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+    );
+    expect(hidden).toBe(0);
     await page.keyboard.press('Escape');
   }
 });

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { facts } from '../../src/site/facts.ts';
 import { settings } from '../../src/site/this-build.ts';
+import { readTokens } from '../../src/styles/tokens.ts';
 import { files, pages, translations } from '../built-site.ts';
 
 const { origin } = settings;
@@ -33,8 +35,9 @@ describe.each(found)('the head of $path (specification §2)', ({ path, document 
     const colours = document
       .querySelectorAll('meta[name=theme-color]')
       .map((meta) => meta.getAttribute('content'));
-    expect(colours).toHaveLength(2);
-    expect(new Set(colours).size).toBe(2);
+    const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+    const paper = (theme: 'light' | 'dark') => readTokens(tokens, theme).paper;
+    expect(colours).toEqual([paper('light'), paper('dark')]);
   });
 
   test('describes the organisation and the page', () => {

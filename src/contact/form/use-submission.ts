@@ -54,7 +54,7 @@ export function useSubmission(sendRequest: SendRequest) {
       console.error(error);
       const reason = reasonOf(error);
       if (reason === 'unconfirmed') {
-        leaveTimer.current = setTimeout(noteSending, leaveTime, false);
+        leaveTimer.current = setTimeout(() => noteSending(false), leaveTime);
       } else {
         noteSending(false);
       }

@@ -43,6 +43,7 @@ function read(key: string): string | null {
  */
 function write(key: string, text: string): boolean {
   try {
+    // If the new text does not fit, the last one must not be restored over it.
     sessionStorage.removeItem(key);
     if (text) {
       sessionStorage.setItem(key, text);
