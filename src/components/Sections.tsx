@@ -10,18 +10,24 @@ interface PageHeroProps {
   note?: string;
   /** Beside the text on wide screens. */
   picture?: ReactNode;
+  className?: string;
   /** Calls to action. */
   children?: ReactNode;
 }
 
-/** The top of an inner page. */
-export function PageHero({ eyebrow, heading, lead, note, picture, children }: PageHeroProps) {
+/** The top of a page. */
+export function PageHero({
+  eyebrow,
+  heading,
+  lead,
+  note,
+  picture,
+  className = '',
+  children,
+}: PageHeroProps) {
+  const columns = picture ? 'hero-columns' : '';
   return (
-    <div
-      className={
-        picture ? 'paper-ruled page-column hero hero-columns' : 'paper-ruled page-column hero'
-      }
-    >
+    <div className={`paper-ruled page-column hero ${columns} ${className}`.trim()}>
       <div className="hero-text">
         {eyebrow && <p className="hero-eyebrow">{eyebrow}</p>}
         <h1 className="on-lines">{heading}</h1>

@@ -3,7 +3,7 @@ import { AnsweredQuestions } from '../components/AnsweredQuestions.tsx';
 import { ContactButton } from '../components/ContactButton.tsx';
 import { Tags, TickList } from '../components/Lists.tsx';
 import { Week } from '../components/pictures/Week.tsx';
-import { ClosingBand, Section } from '../components/Sections.tsx';
+import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
 import { usePage } from '../page-context.ts';
 import { facts } from '../site/facts.ts';
 import { Features } from './home/Features.tsx';
@@ -16,29 +16,14 @@ export function Home() {
   const questions = t(($) => $.questions, { returnObjects: true });
   return (
     <>
-      <div className="paper-ruled page-column hero hero-columns home-hero">
-        <div className="hero-text">
-          <h1 className="on-lines">{t(($) => $.hero.heading)}</h1>
-          <p className="on-lines">{t(($) => $.hero.lead)}</p>
-          <div className="ui-actions hero-actions">
-            <ContactButton purpose="demo">{t(($) => $.hero.demo)}</ContactButton>
-            <ContactButton purpose="contact" variant="secondary">
-              {t(($) => $.hero.expert)}
-            </ContactButton>
-          </div>
-        </div>
-        <div className="home-week">
-          <Week />
-          <p className="hero-banner">
-            <Trans t={t} i18nKey={($) => $.hero.banner} components={{ strong: <strong /> }} />{' '}
-            <span className="block text-small font-400">{t(($) => $.hero.bannerMeaning)}</span>
-          </p>
-        </div>
-        <Tags
-          label={t(($) => $.hero.chipsLabel)}
-          items={t(($) => $.hero.chips, { returnObjects: true })}
-        />
-      </div>
+      <PageHero
+        className="home-hero"
+        heading={t(($) => $.hero.heading)}
+        lead={t(($) => $.hero.lead)}
+        picture={<HeroPicture />}
+      >
+        <DemoAndExpert />
+      </PageHero>
       <Readers />
       <Features />
       <Screens />
@@ -48,11 +33,40 @@ export function Home() {
       <References />
       <Trust />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
-        <ContactButton purpose="demo">{t(($) => $.hero.demo)}</ContactButton>
-        <ContactButton purpose="contact" variant="secondary">
-          {t(($) => $.hero.expert)}
-        </ContactButton>
+        <DemoAndExpert />
       </ClosingBand>
+    </>
+  );
+}
+
+function DemoAndExpert() {
+  const { t } = useTranslation('home');
+  return (
+    <>
+      <ContactButton purpose="demo">{t(($) => $.hero.demo)}</ContactButton>
+      <ContactButton purpose="contact" variant="secondary">
+        {t(($) => $.hero.expert)}
+      </ContactButton>
+    </>
+  );
+}
+
+/** The week with its banner and, below the words on wide screens, the four chips (spec §1). */
+function HeroPicture() {
+  const { t } = useTranslation('home');
+  return (
+    <>
+      <div className="home-week">
+        <Week />
+        <p className="hero-banner">
+          <Trans t={t} i18nKey={($) => $.hero.banner} components={{ strong: <strong /> }} />{' '}
+          <span className="block text-small font-400">{t(($) => $.hero.bannerMeaning)}</span>
+        </p>
+      </div>
+      <Tags
+        label={t(($) => $.hero.chipsLabel)}
+        items={t(($) => $.hero.chips, { returnObjects: true })}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { settings } from '../../site/this-build.ts';
+import { EmailLink } from '../../components/EmailLink.tsx';
 import type { FieldName } from '../request.ts';
 import { requiredFields } from '../rules.ts';
 import { useContact } from './contact-context.ts';
@@ -16,8 +16,7 @@ export function ErrorSummary() {
     return (
       wasInterrupted && (
         <p className="contact-summary" role="alert">
-          {t(($) => $.failure.interrupted)}{' '}
-          <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
+          {t(($) => $.failure.interrupted)} <EmailLink />
         </p>
       )
     );
