@@ -63,7 +63,9 @@ test.afterAll(() => {
 test('the title is announced, and the page is read to its end', async ({ baseURL }) => {
   const command = ['--', 'tests/screen-reader/listen.sh', `${baseURL}/`, folder];
   session = spawn('dbus-run-session', command, { env, stdio: 'ignore', detached: true });
-  await hears([`Finished loading ${home.meta.title}`, home.hero.heading, '©']);
+  const { value, label } = home.offer.figures.support;
+  const said = [`Finished loading ${home.meta.title}`, home.hero.heading, `${value} ${label}`, '©'];
+  await hears(said, { timeout: 90_000 });
 });
 
 test('the dialog opens at its first button, and its fields are said with label and state', async () => {
@@ -129,9 +131,9 @@ async function tabThrough(...stops: string[][]): Promise<void> {
 }
 
 /** Waits until all of these words, in this order, have been said since the last key. */
-async function hears(words: string[]): Promise<void> {
+async function hears(words: string[], { timeout = 30_000 } = {}): Promise<void> {
   const inOrder = new RegExp(words.map((word) => RegExp.escape(word)).join('.*'), 's');
-  await expect.poll(sinceKey, { timeout: 30_000 }).toMatch(inOrder);
+  await expect.poll(sinceKey, { timeout }).toMatch(inOrder);
 }
 
 function sinceKey(): string {
@@ -141,5 +143,6 @@ function sinceKey(): string {
 function spoken(): string[] {
   const log = join(folder, 'orca.log');
   const text = existsSync(log) ? readFileSync(log, 'utf8') : '';
-  return [...text.matchAll(/SPEECH OUTPUT: '(.*?)'(?:\s*\{.*)?$/gm)].map(([, said = '']) => said);
+  const outputs = text.matchAll(/SPEECH OUTPUT: '([\s\S]*?)'(?:\s*\{.*)?$/gm);
+  return [...outputs].map(([, said = '']) => said.replace(/\s*\n\s*/g, ' '));
 }
