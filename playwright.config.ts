@@ -50,7 +50,12 @@ export default defineConfig({
       use: firefox(),
     },
     { name: 'webkit', testMatch: 'webkit/*.spec.ts' },
-    { name: 'screen-reader', testMatch: 'screen-reader/*.spec.ts' },
+    {
+      name: 'screen-reader',
+      testMatch: 'screen-reader/*.spec.ts',
+      // Alone, after the others (or with `--no-deps`): on a busy machine, Orca misses events.
+      dependencies: ['desktop', 'phone', 'firefox', 'webkit'],
+    },
   ],
   webServer: {
     command: 'npx vite preview --mode test',
