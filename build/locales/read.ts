@@ -39,23 +39,18 @@ function readFolder(dir: string): LocaleFolder {
   const folder: LocaleFolder = { tag: basename(dir), files: {}, faults: [] };
   for (const name of globSync('*.json', { cwd: dir }).sort()) {
     const bytes = readFileSync(join(dir, name));
-    const fault = fileFault(bytes);
-    if (fault) {
-      folder.faults.push({
-        file: `locales/${folder.tag}/${name}`,
-        key: '',
-        blocks: true,
-        ...fault,
-      });
+    const read = readTexts(bytes);
+    if ('problem' in read) {
+      folder.faults.push({ file: `locales/${folder.tag}/${name}`, key: '', blocks: true, ...read });
     } else {
-      folder.files[basename(name, '.json')] = parseTexts(bytes.toString());
+      folder.files[basename(name, '.json')] = read.texts;
     }
   }
   return folder;
 }
 
-/** @returns why a file cannot be read; null if it can. */
-function fileFault(bytes: Buffer): { problem: string; expected: string } | null {
+/** @returns the texts of a file, or why it cannot be read. */
+function readTexts(bytes: Buffer): { texts: Group } | { problem: string; expected: string } {
   if (!isUtf8(bytes)) {
     return { problem: 'ce fichier n’est pas en UTF-8', expected: 'enregistrez-le en UTF-8' };
   }
@@ -64,8 +59,7 @@ function fileFault(bytes: Buffer): { problem: string; expected: string } | null 
     return { problem: 'ce fichier n’est pas un groupe de clés', expected: 'des clés entre { et }' };
   }
   try {
-    parseTexts(json);
-    return null;
+    return { texts: parseTexts(json) };
   } catch (error) {
     const [, line] = /\(line (\d+) /.exec((error as Error).message) ?? [];
     return {

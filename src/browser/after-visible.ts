@@ -1,6 +1,6 @@
 /**
- * Runs a function, once, when the page has been visible for some time without a break. In a hidden tab,
- * nobody sees what it shows.
+ * Runs a function, once, when the page has been visible for some time without a break. In a hidden
+ * tab, nobody sees what it shows.
  * @param time in milliseconds.
  * @returns a function that cancels it.
  */

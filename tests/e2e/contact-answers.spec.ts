@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { requestFields } from '../../src/contact/request.ts';
 import {
+  type Contact,
   countSends,
   expect,
   failureNoise,
@@ -11,6 +13,7 @@ import {
   test,
   texts,
 } from './contact.ts';
+import type { HoldBack } from './test.ts';
 
 test.beforeEach(async ({ page, contact }) => {
   await page.goto('/');
@@ -172,11 +175,12 @@ test('while my message is being sent nothing of it moves', async ({ contact, hol
   expect(await contact.letters()).toHaveLength(1);
 });
 
-test('a success behind the closed dialog is announced for ten seconds', async ({
-  page,
-  contact,
-  holdBack,
-}) => {
+/** Sends a letter, closes the dialog, and stops the clock when its success is announced. */
+async function succeedBehindClosedDialog(
+  page: Page,
+  contact: Contact,
+  holdBack: HoldBack,
+): Promise<void> {
   const answer = await holdBack(service);
   await contact.fill();
   await contact.submit();
@@ -184,6 +188,14 @@ test('a success behind the closed dialog is announced for ten seconds', async ({
   await page.clock.pauseAt('2100-01-01');
   answer();
   await expect(contact.announcement).toHaveText(texts.background.sent);
+}
+
+test('a success behind the closed dialog is announced for ten seconds', async ({
+  page,
+  contact,
+  holdBack,
+}) => {
+  await succeedBehindClosedDialog(page, contact, holdBack);
   await page.clock.runFor(9900);
   await expect(contact.announcement).toHaveText(texts.background.sent);
   await page.clock.runFor(200);
@@ -198,13 +210,7 @@ test('an announcement stays while the focus is on its button', async ({
   contact,
   holdBack,
 }) => {
-  const answer = await holdBack(service);
-  await contact.fill();
-  await contact.submit();
-  await page.keyboard.press('Escape');
-  await page.clock.pauseAt('2100-01-01');
-  answer();
-  await expect(contact.announcement).toHaveText(texts.background.sent);
+  await succeedBehindClosedDialog(page, contact, holdBack);
   await page.getByRole('button', { name: texts.actions.close }).focus();
   await page.clock.runFor(60_000);
   await expect(contact.announcement).toHaveText(texts.background.sent);

@@ -30,7 +30,7 @@ export function Gauge() {
           </li>
         ))}
       </ol>
-      <p className="gauge-foot">
+      <p className="picture-foot gauge-foot">
         {gauge.total} {hoursText(ceiling)} <span className="stamp">{gauge.refused}</span>
       </p>
     </div>

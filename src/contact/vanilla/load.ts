@@ -50,8 +50,7 @@ export async function load(): Promise<void> {
   } catch (error) {
     // Behind a closed dialog there is nothing to say: the next press tries again.
     if (contactElement('dialog')?.open) {
-      stopWaiting();
-      showStatus('not-loaded');
+      giveUp();
     }
     console.error(error);
   }
@@ -96,11 +95,14 @@ async function importForm(): Promise<typeof import('../form/hydrate.tsx')> {
 
 function startWaiting(): void {
   clearTimeout(waitTimer);
-  waitTimer = setTimeout(() => {
-    stopWaiting();
-    showStatus('not-loaded');
-  }, loadTimeout);
+  waitTimer = setTimeout(giveUp, loadTimeout);
   showStatus('sending');
+}
+
+/** Offers other ways to write. */
+function giveUp(): void {
+  stopWaiting();
+  showStatus('not-loaded');
 }
 
 /** @returns whether a submit was waiting. */
