@@ -4,7 +4,7 @@ import { chromiumLaunch } from './tests/chromium.ts';
 
 const port = 4174;
 const firefoxPath = '/usr/bin/firefox-esr';
-const hasOwnFirefox = existsSync(firefoxPath);
+const hasDebianFirefox = existsSync(firefoxPath);
 
 export default defineConfig({
   testDir: 'tests',
@@ -55,6 +55,7 @@ export default defineConfig({
       testMatch: 'screen-reader/*.spec.ts',
       // Alone, after the others (or with `--no-deps`): on a busy machine, Orca misses events.
       dependencies: ['desktop', 'phone', 'firefox', 'webkit'],
+      workers: 1,
     },
   ],
   webServer: {
@@ -71,7 +72,7 @@ export default defineConfig({
  * newer versions call.
  */
 function firefox() {
-  if (!hasOwnFirefox) {
+  if (!hasDebianFirefox) {
     return devices['Desktop Firefox'];
   }
   return {

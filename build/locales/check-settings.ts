@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { slugs as frenchSlugs, pageIds } from '../../src/pages.ts';
-import { type Fault, isTag, type LocaleFolder } from './read.ts';
+import type { Fault, LocaleFolder } from './read.ts';
 
 /** The home page and the 404 page have the same address in every language. */
 const translated = pageIds.filter((id) => id !== 'home' && id !== 'not-found');
@@ -84,4 +84,13 @@ function problemOf({ expected, received, input }: v.BaseIssue<unknown>): string 
     return 'cette clé est en trop';
   }
   return received === 'undefined' ? 'cette clé manque' : `« ${input} »`;
+}
+
+/** @returns whether a text is a language tag in its usual spelling. */
+export function isTag(text: string): boolean {
+  try {
+    return /^[a-z]{2,3}(-|$)/.test(text) && Intl.getCanonicalLocales(text)[0] === text;
+  } catch {
+    return false;
+  }
 }

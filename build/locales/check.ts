@@ -1,8 +1,8 @@
 import { sourceLanguage } from '../../src/i18n/resources.ts';
-import { checkSettings } from './check-settings.ts';
+import { checkSettings, isTag } from './check-settings.ts';
 import { checkText, type WantedText } from './check-text.ts';
 import { frenchOf, type Group, keysIn, pluralStem, textFiles, textsOf } from './keys.ts';
-import { type Fault, isTag, type LocaleFolder, readLocales } from './read.ts';
+import { type Fault, type LocaleFolder, readLocales } from './read.ts';
 
 /** A language, and all that its translator has to correct. */
 export interface CheckedLanguage extends LocaleFolder {

@@ -76,12 +76,3 @@ export function parseTexts(json: string): Group {
     typeof value === 'string' ? value.normalize('NFC') : value,
   );
 }
-
-/** @returns whether a text is a language tag in its usual spelling. */
-export function isTag(text: string): boolean {
-  try {
-    return /^[a-z]{2,3}(-|$)/.test(text) && Intl.getCanonicalLocales(text)[0] === text;
-  } catch {
-    return false;
-  }
-}

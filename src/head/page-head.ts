@@ -100,6 +100,6 @@ function alternates(page: PageId) {
     hreflang: language.tag,
     href: settings.origin + href(page, language),
   }));
-  const french = links.filter(({ hreflang }) => hreflang === sourceLanguage);
-  return [...links, ...french.map((link) => ({ ...link, hreflang: 'x-default' }))];
+  const source = links.filter(({ hreflang }) => hreflang === sourceLanguage);
+  return [...links, ...source.map((link) => ({ ...link, hreflang: 'x-default' }))];
 }

@@ -215,6 +215,7 @@ test('an announcement stays while the focus is on its button', async ({
   await page.clock.runFor(60_000);
   await expect(contact.announcement).toHaveText(texts.background.sent);
   await page.keyboard.press('Shift+Tab');
+  await page.clock.runFor(10_000);
   await expect(contact.announcement).toBeEmpty();
 });
 

@@ -11,8 +11,8 @@ import { useContact } from './contact-context.ts';
 export function ErrorSummary() {
   const { t } = useTranslation('contact');
   const { errors, refusals, wasInterrupted } = useContact().state;
-  const messages = requiredFields.flatMap((field) => errors[field] ?? []);
-  if (messages.length === 0) {
+  const errorKeys = requiredFields.flatMap((field) => errors[field] ?? []);
+  if (errorKeys.length === 0) {
     return (
       wasInterrupted && (
         <p className="contact-summary" role="alert">
@@ -25,10 +25,10 @@ export function ErrorSummary() {
   return (
     <div key={refusals} className="contact-summary" role="alert">
       <p className="sr-only">{t(($) => $.failure.notSent)}</p>
-      <p>{t(($) => $.errors.summary, { count: messages.length })}</p>
+      <p>{t(($) => $.errors.summary, { count: errorKeys.length })}</p>
       <ul className="sr-only">
-        {messages.map((message) => (
-          <li key={message}>{t(($) => $.errors[message])}</li>
+        {errorKeys.map((key) => (
+          <li key={key}>{t(($) => $.errors[key])}</li>
         ))}
       </ul>
     </div>

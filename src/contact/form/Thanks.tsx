@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { afterVisible } from '../../browser/after-visible.ts';
+import { removeWhenSeen } from '../../browser/remove-when-seen.ts';
 import { contactElement } from '../fields.ts';
 import { useContact } from './contact-context.ts';
 
@@ -51,21 +51,10 @@ export function Thanks() {
   );
 }
 
-/** Closes the dialog once the thanks were seen. No button of it may vanish during a press. */
+/** Closes the dialog once the thanks were seen. @returns a function that cancels it. */
 function closeWhenSeen(): () => void {
-  let stop = () => {};
-  const wait = () => {
-    stop = afterVisible(successDelay, () => {
-      const isButtonInUse = dialog()?.querySelector('button:is(:hover, :focus-visible)');
-      if (isButtonInUse) {
-        wait();
-      } else {
-        dialog()?.close();
-      }
-    });
-  };
-  wait();
-  return () => stop();
+  const isButtonInUse = () => Boolean(dialog()?.querySelector('button:is(:hover, :focus-visible)'));
+  return removeWhenSeen(successDelay, isButtonInUse, () => dialog()?.close());
 }
 
 /** Focuses the dialog, so that a screen reader says the thanks. When they end, focuses the form. */

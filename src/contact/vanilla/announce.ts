@@ -1,4 +1,4 @@
-import { afterVisible } from '../../browser/after-visible.ts';
+import { removeWhenSeen } from '../../browser/remove-when-seen.ts';
 import { contactElement, setText } from '../fields.ts';
 import { returnFocus } from './dialog.ts';
 
@@ -15,14 +15,11 @@ let stopTimer = () => {};
 export function announce(text: string): void {
   stopTimer();
   setText('announcement', text);
-  stopTimer = afterVisible(announcementTime, () => {
-    const button = contactElement('announcement-close');
-    if (document.activeElement === button) {
-      button?.addEventListener('blur', endAnnouncement, { once: true });
-    } else {
-      endAnnouncement();
-    }
-  });
+  stopTimer = removeWhenSeen(announcementTime, isButtonFocused, endAnnouncement);
+}
+
+function isButtonFocused(): boolean {
+  return document.activeElement === contactElement('announcement-close');
 }
 
 export function endAnnouncement(): void {

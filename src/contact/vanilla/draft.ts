@@ -54,23 +54,17 @@ function write(key: string, text: string): boolean {
   }
 }
 
-/**
- * Fills in the stored draft, unless the fields have it. Without one, as where storage is blocked,
- * they keep what they have.
- */
+/** Fills in the stored draft. Does nothing if there is none, or if the fields already have it. */
 export function restoreDraft(): void {
   const text = read(draftKey);
-  if (text !== null && text !== draftText()) {
-    setFields(parse(text));
-    presetSubject = '';
+  if (text === null || text === draftText()) {
+    return;
   }
-}
-
-function parse(text: string): object {
   try {
-    return Object(JSON.parse(text));
+    setFields(JSON.parse(text));
+    presetSubject = '';
   } catch {
-    return {};
+    // Not a draft, so the fields keep what they have.
   }
 }
 
@@ -85,9 +79,12 @@ export function offerSubject(subject: Subject): void {
 
 /** Stores the draft. @returns whether the tab has it. */
 export function saveDraft(): boolean {
-  const isNeeded = hasDraft() || read(draftKey) !== null;
-  // Without the form, which an extension may have removed, leave what is stored.
-  return !isNeeded || !contactElement('form') || write(draftKey, draftText());
+  const isUntouched = !hasDraft() && read(draftKey) === null;
+  // An extension may have removed the form. What is stored is then kept.
+  if (isUntouched || !contactElement('form')) {
+    return true;
+  }
+  return write(draftKey, draftText());
 }
 
 /** Stores the draft after the visitor has edited a field. @param name the field's name. */
@@ -99,8 +96,8 @@ export function saveAfterEdit(name: string): void {
 }
 
 /**
- * Empties the form once a request has arrived. The stored draft is then one of empty texts, with
- * which earlier pages empty their forms too.
+ * Empties the form once a request has arrived. The stored draft is then one of empty texts, which
+ * also empties the form of a page that the visitor goes back to.
  */
 export function emptyDraft(): void {
   setFields({ subject: presetSubject });

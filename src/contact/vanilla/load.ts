@@ -6,8 +6,9 @@ import { saveDraft } from './draft.ts';
 /** How long a submit waits for React, in milliseconds, before other ways to write are offered. */
 const loadTimeout = 15_000;
 
-/** Whether React is on its way, and whether it has hydrated the form. */
+/** Whether React is being fetched. */
 let isLoading = false;
+/** Whether React has hydrated the form. */
 let isHydrated = false;
 /** How often the script with React could not be loaded. */
 let failures = 0;

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterVisible } from '../../../src/browser/after-visible.ts';
+import { removeWhenSeen } from '../../../src/browser/remove-when-seen.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('what has run does not run again when the tab comes back', () => {
-  const run = vi.fn();
-  afterVisible(3000, run);
+test('what was removed is not removed again when the tab comes back', () => {
+  const remove = vi.fn();
+  removeWhenSeen(3000, () => false, remove);
   vi.advanceTimersByTime(3000);
   document.dispatchEvent(new Event('visibilitychange'));
   vi.advanceTimersByTime(60_000);
-  expect(run).toHaveBeenCalledOnce();
+  expect(remove).toHaveBeenCalledOnce();
 });
