@@ -32,7 +32,7 @@ export function Calendar() {
       {tracks.map(({ key, lastWeek, width }) => (
         <div key={key}>
           <p>
-            <strong>{calendar[key]}</strong>{' '}
+            <strong className="inline-block min-w-28">{calendar[key]}</strong>{' '}
             <span className="circled">
               {t(($) => $.calendarEnd, { number: lastWeek })}
               {key === 'latest' && <HandCircle />}
