@@ -30,23 +30,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: /@phone/,
       use: { launchOptions: chromiumLaunch(), viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: 'phone',
-      testMatch: 'e2e/contact*.spec.ts',
-      grep: /@phone/,
-      use: {
-        ...devices['Pixel 7'],
-        launchOptions: chromiumLaunch(),
-        viewport: { width: 390, height: 844 },
-      },
     },
     {
       name: 'firefox',
       testMatch: 'e2e/{contact-draft,contact-open,header,pages}.spec.ts',
-      grepInvert: /@chromium|@phone/,
+      grepInvert: /@chromium/,
       use: firefox(),
     },
     { name: 'webkit', testMatch: 'webkit/*.spec.ts' },
@@ -54,7 +43,7 @@ export default defineConfig({
       name: 'screen-reader',
       testMatch: 'screen-reader/*.spec.ts',
       // Alone, after the others (or with `--no-deps`): on a busy machine, Orca misses events.
-      dependencies: ['desktop', 'phone', 'firefox', 'webkit'],
+      dependencies: ['desktop', 'firefox', 'webkit'],
       workers: 1,
     },
   ],

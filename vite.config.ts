@@ -12,14 +12,14 @@ import { licencesFile } from './build/site-files.ts';
 
 export default defineConfig(({ mode }) => {
   const input = readBuildInput(mode);
-  const { settings, withDrafts, isRelease, outDir, date } = input;
+  const { settings, withDrafts, outDir, date } = input;
   const port = Number(process.env.PORT ?? 0);
   return {
     // A wrong address is a 404 page, not the home page.
     appType: 'mpa',
     define: {
       __SETTINGS__: JSON.stringify(settings),
-      __BUILD__: JSON.stringify({ date, isRelease }),
+      __BUILD_DATE__: JSON.stringify(date),
     },
     plugins: [
       languages(withDrafts),
@@ -31,6 +31,8 @@ export default defineConfig(({ mode }) => {
       noPreloadHelper(),
       reloadPages(),
     ],
+    // Bundled into the prerenderer too, so that `blocked-storage.ts` runs before it.
+    ssr: { noExternal: ['@emailjs/browser'] },
     server: { host: '127.0.0.1', port: port || 5173, strictPort: port > 0 },
     preview: { host: '127.0.0.1', port: port || 4173, strictPort: port > 0, cors: false },
     build: {
@@ -46,8 +48,6 @@ export default defineConfig(({ mode }) => {
     },
     ssgOptions: {
       entry: 'src/prerender.tsx',
-      // The page `/cgu` is the file `cgu.html`.
-      dirStyle: 'flat',
       // Instead of critical styles, every page has all styles (docs/decisions/inlined-styles.md).
       beastiesOptions: false,
       // vite-react-ssg itself only writes the head of react-helmet. `createRoot` adds this one.

@@ -12,8 +12,6 @@ export interface BuildInput {
   settings: Settings;
   /** Whether languages that are still drafts are built as well. */
   withDrafts: boolean;
-  /** Whether the site is for the public. */
-  isRelease: boolean;
   /** The folder of the built site. */
   outDir: string;
   /** When it is built. Two builds with the same date produce the same bytes. */
@@ -42,7 +40,6 @@ export function readBuildInput(mode: string): BuildInput {
   return {
     settings,
     withDrafts: given.VITE_DRAFTS === '1' && !isRelease,
-    isRelease,
     outDir: folders[mode] ?? 'dist',
     date: dateOf(process.env.SOURCE_DATE_EPOCH),
   };

@@ -3,11 +3,8 @@
 /** The host's settings. */
 declare const __SETTINGS__: import('./site/settings.ts').Settings;
 
-/**
- * When the site is built, as an ISO date, and whether its pages are for the public
- * (`npm run build:release`).
- */
-declare const __BUILD__: { date: string; isRelease: boolean };
+/** When the site is built, as an ISO date. */
+declare const __BUILD_DATE__: string;
 
 /** The languages in which the site is built, French first. Only the prerenderer may use them. */
 declare const __LANGUAGES__: import('./i18n/languages.ts').LanguageData[];

@@ -25,7 +25,6 @@ import './components/pictures/Circuit.css';
 import './components/pictures/Gauge.css';
 import './components/pictures/Hostings.css';
 import './components/pictures/Week.css';
-import './layout/SkipLink.css';
 import './layout/Header.css';
 import './layout/Footer.css';
 import './contact/contact.css';
@@ -37,7 +36,6 @@ import './pages/home/Offer.css';
 import './pages/Deployment.css';
 import './pages/Hosting.css';
 import './pages/hosting/HostingQuestions.css';
-import './pages/NotFound.css';
 import './pages/legal/LegalPage.css';
 
 // Utilities, and what overrides them.

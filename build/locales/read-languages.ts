@@ -1,6 +1,6 @@
 import type { LanguageData } from '../../src/i18n/languages.ts';
 import { type Resources, sourceLanguage } from '../../src/i18n/resources.ts';
-import { checkSettings } from './check-settings.ts';
+import { checkLocales } from './check.ts';
 import {
   commonVariables,
   type Group,
@@ -10,7 +10,7 @@ import {
   textsOf,
   variable,
 } from './keys.ts';
-import { faultLine, type LocaleFolder, readLocales } from './read.ts';
+import { faultLine, type LocaleFolder } from './read.ts';
 
 /**
  * Reads the languages in which the site is built.
@@ -23,9 +23,8 @@ export function readLanguages(
   withDrafts: boolean,
   root?: string,
 ): Omit<LanguageData, 'dialogTexts'>[] {
-  const folders = readLocales(root);
-  const faults = folders.flatMap((folder) => [...folder.faults, ...checkSettings(folder, folders)]);
-  const fault = faults.find(({ blocks }) => blocks);
+  const folders: LocaleFolder[] = checkLocales(root);
+  const fault = folders.flatMap(({ faults }) => faults).find(({ blocks }) => blocks);
   if (fault) {
     throw new Error(faultLine(fault));
   }

@@ -47,7 +47,7 @@ interface SectionProps {
   lead?: ReactNode;
   /** Whether its background is ruled paper, with its heading and lead on the lines. */
   ruled?: boolean;
-  /** More classes, such as `screen-only`. */
+  /** More classes, such as `print:hidden`. */
   className?: string;
   children: ReactNode;
 }
@@ -72,7 +72,7 @@ export function Section({ id, heading, lead, ruled, className = '', children }: 
 interface ClosingBandProps {
   heading: string;
   body: string;
-  /** More classes, such as `screen-only`. */
+  /** More classes, such as `print:hidden`. */
   className?: string;
   /** The calls to action. */
   children: ReactNode;

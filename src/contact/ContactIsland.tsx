@@ -4,12 +4,6 @@ import { ContactDialog } from './form/ContactDialog.tsx';
 import { Icon } from './form/Icon.tsx';
 
 /**
- * Nothing is sent during prerendering. EmailJS is not imported here: it looks for `localStorage`, of
- * which Node warns in every build.
- */
-const neverCalled = () => Promise.reject(new Error('A request is sent by a browser alone'));
-
-/**
  * The dialog, the only part of a page that is hydrated (`hydrate.tsx`). Before it is the notice
  * that `announce.ts` fills.
  */
@@ -30,11 +24,7 @@ export function ContactIsland() {
         </button>
       </div>
       <div id="contact-root">
-        <ContactDialog
-          formats={language.formats}
-          privacy={to('politique-de-confidentialite')}
-          sendRequest={neverCalled}
-        />
+        <ContactDialog formats={language.formats} privacy={to('politique-de-confidentialite')} />
       </div>
     </>
   );

@@ -44,7 +44,7 @@ export function Footer() {
             t={t}
             i18nKey={($) => $.footer.copyright}
             // The year of the build. `browser.ts` replaces it with that of the visitor's clock.
-            values={{ year: String(buildDate().getUTCFullYear()) }}
+            values={{ year: buildDate.slice(0, 4) }}
             components={{ year: <span data-year="" /> }}
           />
         </p>

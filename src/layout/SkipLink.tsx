@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 export function SkipLink() {
   const { t } = useTranslation();
   return (
-    <a className="skip-link" href="#main">
+    <a
+      className="absolute z-3 start-2 -top-20 focus:top-2 px-5 py-3 bg-paper print:hidden"
+      href="#main"
+    >
       {t(($) => $.skipLink)}
     </a>
   );

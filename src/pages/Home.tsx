@@ -56,7 +56,7 @@ function HeroPicture() {
   const { t } = useTranslation('home');
   return (
     <>
-      <div className="home-week">
+      <div className="home-week min-w-0">
         <Week />
         <p className="hero-banner">
           <Trans t={t} i18nKey={($) => $.hero.banner} components={{ strong: <strong /> }} />{' '}

@@ -21,6 +21,7 @@ export function Hosting() {
     <>
       <PrintHead />
       <PageHero
+        className="print:block"
         heading={t(($) => $.hero.heading)}
         lead={t(($) => $.hero.lead)}
         picture={<HoursPath />}
@@ -37,7 +38,7 @@ export function Hosting() {
       <ClosingBand
         heading={t(($) => $.closing.heading)}
         body={t(($) => $.closing.body)}
-        className="screen-only"
+        className="print:hidden"
       >
         <ContactButton purpose="hosting">{t(($) => $.closing.action)}</ContactButton>
       </ClosingBand>
@@ -54,7 +55,7 @@ function PrintHead() {
   const { name } = facts.publisher;
   const address = `${settings.origin}${to('hosting')}`.replace(/^https?:\/\//, '');
   return (
-    <p className="print-head">
+    <p className="hidden print:block print:text-[9pt]">
       {name ?? <ToComplete />}
       {`, ${address}`}
     </p>
@@ -68,7 +69,7 @@ function Plans() {
   const { t } = useTranslation('hosting');
   const plans = t(($) => $.plans, { returnObjects: true });
   return (
-    <Section id="plans" heading={plans.heading} className="screen-only">
+    <Section id="plans" heading={plans.heading} className="print:hidden">
       <div className="ui-halves">
         {hostings.map((key) => {
           const Picture = pictures[key];
@@ -96,7 +97,7 @@ function Contract() {
   const { heading, lead, points } = t(($) => $.law, { returnObjects: true });
   return (
     <Section id="contract" ruled heading={heading} lead={lead}>
-      <TickList className="contract-points print:block" items={points} />
+      <TickList className="ui-sheet contract-points print:block" items={points} />
     </Section>
   );
 }
@@ -110,7 +111,7 @@ function Audit() {
   return (
     <Section id="audit" heading={heading} lead={body}>
       <div className="ui-halves items-start print:block">
-        <div className="screen-only grid gap-6">
+        <div className="print:hidden grid gap-6">
           <Terms className="grid gap-6" items={Object.values(stages)} />
           <p>
             <Trans t={t} i18nKey={($) => $.audit.tasks} components={{ deployment }} />

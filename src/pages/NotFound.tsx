@@ -11,7 +11,7 @@ export function NotFound() {
   return (
     <>
       <PageHero heading={t(($) => $.heading)} lead={t(($) => $.lead)} picture={<MissingSlot />} />
-      <div className="page-column section not-found">
+      <div className="page-column section min-[64rem]:grid-cols-2 min-[64rem]:gap-8 min-[64rem]:items-start">
         <ul className="border-t-2 border-ink" aria-label={t(($) => $.pagesLabel)}>
           {linkedPageIds.map((page) => (
             <PageSummary key={page} page={page} />

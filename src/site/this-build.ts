@@ -1,15 +1,8 @@
 /** The host's settings. The build reads, checks and inlines them. */
 export const settings = __SETTINGS__;
 
-// Functions: as constants, these would be in a script of the browser, which would change with
-// the date of every build.
-
-/** The time of the build. */
-export function buildDate(): Date {
-  return new Date(__BUILD__.date);
-}
+/** When the site was built, as an ISO date. */
+export const buildDate = __BUILD_DATE__;
 
 /** Whether the pages are for the public: `npm run build:release` makes them. */
-export function isRelease(): boolean {
-  return __BUILD__.isRelease;
-}
+export const isRelease = import.meta.env.MODE === 'release';

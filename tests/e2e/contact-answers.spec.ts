@@ -50,36 +50,6 @@ test('on a laptop I see every message and the send button at once', async ({ con
   }
 });
 
-test('the first wrong field is whole below the head of the form', {
-  tag: '@phone',
-}, async ({ page, contact }) => {
-  // The longest title takes three lines.
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/overtime-module');
-  await contact.open('overtime');
-  await contact.submit();
-  await expect(contact.field('firstName')).toBeFocused();
-  const head = await page.locator('.contact-head').boundingBox();
-  const label = await contact.dialog
-    .getByText(texts.fields.firstName, { exact: true })
-    .boundingBox();
-  expect(label?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
-});
-
-test('a wrong field comes into view with its message', {
-  tag: '@phone',
-}, async ({ page, contact }) => {
-  await contact.fill({ message: '' });
-  const error = contact.errors.filter({ hasText: texts.errors.messageRequired });
-  await contact.field('email').press('Enter');
-  await expect(contact.message).toBeFocused();
-  await expect(error).toBeInViewport({ ratio: 1 });
-  await contact.subject.focus();
-  await contact.dialog.evaluate((dialog) => dialog.scrollTo(0, 0));
-  await page.keyboard.press('Tab');
-  await expect(error).toBeInViewport({ ratio: 1 });
-});
-
 test('my message arrives to the letter, and the thanks are seen for three seconds', async ({
   page,
   contact,

@@ -308,15 +308,6 @@ test.describe('when React does not come', () => {
     });
   }
 
-  test('« Envoyer » tries again, and needs no reload', async ({ page, contact }) => {
-    await contact.openWithoutTexts();
-    await contact.fill();
-    await page.unroute(textsFile);
-    await contact.submit();
-    await expect(contact.thanks).toBeVisible();
-    expect(await contact.letters()).toHaveLength(1);
-  });
-
   /** Opens a form whose texts come late, after a try that failed. It says nothing of that. */
   async function opensQuietly(page: Page, contact: Contact, holdBack: HoldBack): Promise<void> {
     await page.unroute(textsFile);

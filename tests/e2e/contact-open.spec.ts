@@ -1,8 +1,6 @@
 import common from '../../locales/fr/common.json' with { type: 'json' };
 import { expect, holdEnter, reactFile, test, texts } from './contact.ts';
 
-test.use({ hasTouch: true });
-
 test.beforeEach(async ({ page }) => page.goto('/'));
 
 test('each button has its own title, subtitle, subject and hint', async ({ page, contact }) => {
@@ -113,22 +111,6 @@ test('Enter held since it opened the form sends nothing', async ({ page, contact
   await holdEnter(page);
   await expect(contact.dialog).toBeVisible();
   await expect(contact.errors).toHaveText(['', '', '', '', '']);
-});
-
-test('a finger opens the form at its beginning, fills it in and sends', {
-  tag: '@phone',
-}, async ({ page, contact }) => {
-  const demo = contact.button('demo');
-  await demo.tap();
-  await contact.consent.scrollIntoViewIfNeeded();
-  const scrolled = () => contact.dialog.evaluate(({ scrollTop }) => scrollTop);
-  await expect.poll(scrolled).toBeGreaterThan(0);
-  await page.keyboard.press('Escape');
-  await demo.tap();
-  expect(await scrolled()).toBe(0);
-  await contact.fill();
-  await contact.send.tap();
-  await expect(contact.thanks).toBeVisible();
 });
 
 test('the focus comes back to a header that has become narrow', async ({ page, contact }) => {

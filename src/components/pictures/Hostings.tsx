@@ -6,7 +6,7 @@ export function HoursPath() {
   const { t } = useTranslation('hosting');
   const flow = t(($) => $.hero.flow, { returnObjects: true });
   return (
-    <div className="picture screen-only">
+    <div className="picture print:hidden">
       <p className="picture-title">{flow.title}</p>
       <ol className="flow">
         <li>{flow.structures}</li>

@@ -2,9 +2,9 @@ import { HandArrow, HandCircle } from './Drawn.tsx';
 import {
   days,
   hoursOf,
-  isReplaced,
   type Moment,
   moments,
+  replacedSlot,
   type Slot,
   slots,
 } from './example-week.ts';
@@ -70,7 +70,7 @@ function SlotCell({ slot }: { slot: Slot }) {
       >{`${hours(planned)}\n${planning.leisure}\n${name}`}</td>
     );
   }
-  if (!isReplaced(slot)) {
+  if (slot !== replacedSlot) {
     return <td className={`slot agent-${role}`}>{`${hours(planned)}\n${name}`}</td>;
   }
   return (

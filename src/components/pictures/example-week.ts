@@ -25,15 +25,8 @@ export interface Slot {
   done: number;
 }
 
-/** The days of the week, as days after Monday. */
-export const weekdays: Record<Day, number> = {
-  monday: 0,
-  tuesday: 1,
-  wednesday: 2,
-  thursday: 3,
-  friday: 4,
-};
-export const days = Object.keys(weekdays) as Day[];
+/** The days of the week, from Monday. */
+export const days: readonly Day[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
 /** The agents, in the order of the sheet of hours. */
 export const roles: readonly Role[] = ['leader', 'secondLeader', 'supervisor'];
@@ -56,12 +49,7 @@ export const slots: Slot[] = days.flatMap((day) =>
 );
 
 /** The slot with a replacement, who left half an hour early: no other slot has a gap. */
-export const replacedSlot = slots.find(isReplaced) as Slot;
-
-/** @returns whether somebody else was planned. */
-export function isReplaced({ role, plannedRole }: Slot): boolean {
-  return role !== plannedRole;
-}
+export const replacedSlot = slots.find(({ role, plannedRole }) => role !== plannedRole) as Slot;
 
 /** @returns the events of a day. On Wednesday there is no school. */
 function momentsOf(day: Day): readonly Moment[] {

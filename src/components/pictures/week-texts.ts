@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page-context.ts';
-import { type Day, type Moment, weekdays } from './example-week.ts';
+import { type Day, days, type Moment } from './example-week.ts';
 
 /** @returns the planning's texts, and functions that format a day, an event, a list or hours. */
 export function useWeekTexts() {
@@ -8,7 +8,7 @@ export function useWeekTexts() {
   const { formats } = usePage().language;
   const planning = t(($) => $.planning, { returnObjects: true });
   // 1 January 2024 was a Monday.
-  const dateOf = (day: Day) => new Date(Date.UTC(2024, 0, 1 + weekdays[day]));
+  const dateOf = (day: Day) => new Date(Date.UTC(2024, 0, 1 + days.indexOf(day)));
   return {
     t,
     planning,

@@ -5,11 +5,7 @@ import { ErrorSummary } from './Errors.tsx';
 import { FormBoundary } from './FormBoundary.tsx';
 import { Icon } from './Icon.tsx';
 import { Thanks, ThanksTitle } from './Thanks.tsx';
-import { type SendRequest, useSubmission } from './use-submission.ts';
-
-interface ContactDialogProps extends FormProps {
-  sendRequest: SendRequest;
-}
+import { useSubmission } from './use-submission.ts';
 
 /**
  * The contact form (spec §2 to §5). The build renders it, closed, into every page, and
@@ -20,8 +16,8 @@ interface ContactDialogProps extends FormProps {
  * writes the title, subtitle and hint of the button that opens the form. React renders the defaults
  * (spec §4). They never change, so React does not touch these texts again.
  */
-export function ContactDialog({ sendRequest, ...props }: ContactDialogProps) {
-  const submission = useSubmission(sendRequest);
+export function ContactDialog(props: FormProps) {
+  const submission = useSubmission();
   return (
     <ContactContext value={{ ...submission, ...props }}>
       <FormBoundary>

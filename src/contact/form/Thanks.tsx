@@ -35,7 +35,7 @@ export function Thanks() {
         <span>{new Date().toLocaleDateString(formats)}</span>
       </p>
       <p id="contact-thanks">{t(($) => $.success.body)}</p>
-      <div className="contact-thanks-actions">
+      <div className="ui-actions">
         <button type="button" className="ui-button ui-primary" data-close="">
           {t(($) => $.actions.close)}
         </button>

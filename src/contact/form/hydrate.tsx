@@ -6,7 +6,6 @@ import type { Resources } from '../../i18n/resources.ts';
 import { settings } from '../../site/this-build.ts';
 import { contactElement } from '../fields.ts';
 import { initEmailService } from '../send/emailjs.ts';
-import { sendRequest } from '../send/send-request.ts';
 import { announce } from '../vanilla/announce.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { rememberForm } from './remember-form.ts';
@@ -33,7 +32,7 @@ export function hydrateForm({ tag, formats, values, contact }: DialogTexts): voi
   const privacy = contactElement('privacy')?.getAttribute('href') ?? '';
   const form = (
     <I18nextProvider i18n={i18n}>
-      <ContactDialog formats={formats} privacy={privacy} sendRequest={sendRequest} />
+      <ContactDialog formats={formats} privacy={privacy} />
     </I18nextProvider>
   );
   // The boundary could not recover: React has removed the form. After a reload the draft is there.

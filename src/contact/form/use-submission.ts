@@ -4,15 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { contactElement, readForm, setFields, setText } from '../fields.ts';
 import type { FieldName, FormValues } from '../request.ts';
 import { validate } from '../rules.ts';
-import type { FailureReason } from '../send/emailjs.ts';
+import { type FailureReason, SendError } from '../send/emailjs.ts';
+import { sendRequest } from '../send/send-request.ts';
 import { announce } from '../vanilla/announce.ts';
 import { emptyDraft, noteSending, wasInterrupted } from '../vanilla/draft.ts';
 import { showFailure } from '../vanilla/scroll.ts';
 import { focusFirstError } from './focus-error.ts';
 import { initialState, nextState } from './state.ts';
-
-/** Sends a request. @throws Error when it was not sent. */
-export type SendRequest = (values: FormValues) => Promise<void>;
 
 /**
  * How long the note that a send is on its way is kept if its outcome is unknown, in milliseconds.
@@ -21,7 +19,7 @@ export type SendRequest = (values: FormValues) => Promise<void>;
 const leaveTime = 500;
 
 /** Handles a submit (spec §4, §5): validates the form, sends it, and reports the result. */
-export function useSubmission(sendRequest: SendRequest) {
+export function useSubmission() {
   const { t } = useTranslation('contact');
   const [state, dispatch] = useReducer(nextState, initialState);
   const isSending = state.status === 'sending';
@@ -52,7 +50,7 @@ export function useSubmission(sendRequest: SendRequest) {
       await sendRequest(values);
     } catch (error) {
       console.error(error);
-      const reason = reasonOf(error);
+      const reason = error instanceof SendError ? error.reason : null;
       if (reason === 'unconfirmed') {
         leaveTimer.current = setTimeout(() => noteSending(false), leaveTime);
       } else {
@@ -129,9 +127,4 @@ export function useSubmission(sendRequest: SendRequest) {
 
 function isDialogOpen(): boolean {
   return contactElement('dialog')?.open ?? false;
-}
-
-function reasonOf(error: unknown): FailureReason | null {
-  // Not `instanceof`: the prerendered part of the form does not import the e-mail service.
-  return (error as { reason?: FailureReason }).reason ?? null;
 }

@@ -10,7 +10,8 @@ import type { EmailParameters } from './email-parameters.ts';
  */
 export type FailureReason = 'unconfirmed' | 'tooLarge' | 'offline' | 'online';
 
-class SendError extends Error {
+/** A request that was not sent, for a known reason. */
+export class SendError extends Error {
   override name = 'SendError';
   readonly reason: FailureReason;
   constructor(message: string, reason: FailureReason, cause?: unknown) {

@@ -37,7 +37,10 @@ export function HostingQuestions() {
     .map((group) => ({ ...group, questions: group.questions.filter(isAnswered) }))
     .filter(({ questions }) => questions.length > 0);
   const open = all.flatMap(({ questions }) => questions).filter((one) => !isAnswered(one));
-  const date = buildDate().toLocaleDateString(formats, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = new Date(buildDate).toLocaleDateString(formats, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   return (
     <Section id="sheet" heading={sheet.heading} lead={sheet.lead}>
       <p className="text-small text-soft hyphens-none">{t(($) => $.sheetVersion, { date })}</p>
@@ -131,7 +134,7 @@ interface AnswerProps {
 /** An answer. If it is empty, a release leaves it to the audit, and any other build marks it. */
 function Answer({ text, columns, className }: AnswerProps) {
   const { t } = useTranslation('hosting');
-  const unanswered = isRelease() ? t(($) => $.sheet.leftToAudit) : <ToComplete />;
+  const unanswered = isRelease ? t(($) => $.sheet.leftToAudit) : <ToComplete />;
   return (
     <td colSpan={columns} className={className}>
       {text ? <RichText text={text} /> : unanswered}
@@ -143,9 +146,9 @@ function Answer({ text, columns, className }: AnswerProps) {
 function OpenQuestions({ questions }: { questions: Question[] }) {
   const { t } = useTranslation('hosting');
   return (
-    <div className="open-questions">
+    <div className="ui-sheet open-questions">
       <h3 className="flex flex-wrap gap-x-2 gap-y-1">
-        {t(($) => $.sheet.leftToAudit)} {!isRelease() && <ToComplete />}
+        {t(($) => $.sheet.leftToAudit)} {!isRelease && <ToComplete />}
       </h3>
       <ul>
         {questions.map(({ title }) => (

@@ -83,24 +83,3 @@ test.each(['{', '5', 'null', '{"message":null,"subject":"fax"}'])(
     expect(page.saveDraft()).toBe(true);
   },
 );
-
-test('what was sent is kept nowhere', async () => {
-  const page = await openPage();
-  page.offerSubject('demo');
-  page.type('message', 'Bonjour');
-  page.emptyDraft();
-  expect(page.field('message').value).toBe('');
-  expect(page.field('subject').value).toBe('demo');
-  const next = await openPage();
-  expect(next.field('message').value).toBe('');
-});
-
-test('where storage is blocked or full, the draft says that it is not kept', async () => {
-  const page = await openPage();
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  page.type('message', 'Bonjour');
-  expect(page.saveDraft()).toBe(false);
-  vi.restoreAllMocks();
-});

@@ -93,22 +93,6 @@ test('when the connection breaks, the letter may have arrived', async () => {
   await expect(send()).rejects.toMatchObject({ reason: 'unconfirmed' });
 });
 
-test('offline nothing is sent', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
-  await expect(send()).rejects.toMatchObject({ reason: 'offline' });
-  expect(received).toEqual([]);
-});
-
-test('no answer in time is a failure', async () => {
-  const asked = Promise.withResolvers<void>();
-  answer = () => asked.resolve();
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const outcome = expect(send()).rejects.toMatchObject({ reason: 'unconfirmed' });
-  await asked.promise;
-  vi.advanceTimersByTime(15_000);
-  await outcome;
-});
-
 test('without an id the library says which', async () => {
   await expect(send({ serviceId: '' })).rejects.toMatch(/service ID is required/);
 });
