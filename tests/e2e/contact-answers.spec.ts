@@ -243,6 +243,12 @@ test.describe('when the message does not leave', () => {
     await expect(contact.failure).toBeInViewport();
     await expect(contact.dialog).toHaveAccessibleDescription(new RegExp(unconfirmed));
     await expect(contact.message).toHaveValue(message);
+    // It may still arrive, so the next page says so too.
+    await page.clock.resume();
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await contact.open();
+    await expect(contact.dialog).toContainText(texts.failure.interrupted);
   });
 
   test('on a low screen each failure comes into view, wherever I am reading', async ({

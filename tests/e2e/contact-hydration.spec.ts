@@ -238,30 +238,6 @@ test.describe('where React makes the form anew', () => {
     await contact.open();
     await expect(contact.message).toHaveValue(message);
   });
-
-  test('for parts that an extension has removed, my letter is sent once', async ({
-    page,
-    contact,
-  }) => {
-    await page.goto('/');
-    await contact.open();
-    await contact.fill({ firstName: '', lastName: '' });
-    await contact.submit();
-    await expect(contact.errors.first()).toHaveText(texts.errors.firstNameRequired);
-    await contact.errors.first().evaluate((error) => error.replaceChildren());
-    await contact.dialog.getByRole('alert').evaluate((alert) => alert.remove());
-    await contact.field('firstName').pressSequentially('Claire');
-    await expect(contact.field('firstName')).toHaveValue('Claire');
-    await contact.field('lastName').fill('Martin');
-    await expect(contact.message).toHaveValue(message);
-    await contact.refuseNext();
-    await contact.submit();
-    await expect(contact.failure).toBeVisible();
-    await contact.failure.evaluate((box) => box.replaceChildren());
-    await contact.submit();
-    await expect(contact.thanks).toBeVisible();
-    expect(await contact.letters()).toHaveLength(1);
-  });
 });
 
 test.describe('when React does not come', () => {

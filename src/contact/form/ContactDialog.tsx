@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactContext, type FormProps, useContact } from './contact-context.ts';
 import { ErrorSummary } from './Errors.tsx';
-import { FormBoundary } from './FormBoundary.tsx';
 import { Icon } from './Icon.tsx';
 import { Thanks, ThanksTitle } from './Thanks.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -20,9 +19,7 @@ export function ContactDialog(props: FormProps) {
   const submission = useSubmission();
   return (
     <ContactContext value={{ ...submission, ...props }}>
-      <FormBoundary>
-        <Dialog />
-      </FormBoundary>
+      <Dialog />
     </ContactContext>
   );
 }

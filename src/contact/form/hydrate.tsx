@@ -35,7 +35,8 @@ export function hydrateForm({ tag, formats, values, contact }: DialogTexts): voi
       <ContactDialog formats={formats} privacy={privacy} />
     </I18nextProvider>
   );
-  // The boundary could not recover: React has removed the form. After a reload the draft is there.
+  // React has removed the form, as where an extension had taken a part of it. After a reload the
+  // draft is there.
   const onUncaughtError = (error: unknown) => {
     console.error(error);
     announce(i18n.getFixedT(tag, 'contact')(($) => $.load.failed));

@@ -4,19 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { contactElement, readForm, setFields, setText } from '../fields.ts';
 import type { FieldName, FormValues } from '../request.ts';
 import { validate } from '../rules.ts';
-import { type FailureReason, SendError } from '../send/emailjs.ts';
+import { SendError } from '../send/emailjs.ts';
 import { sendRequest } from '../send/send-request.ts';
 import { announce } from '../vanilla/announce.ts';
 import { emptyDraft, noteSending, wasInterrupted } from '../vanilla/draft.ts';
 import { showFailure } from '../vanilla/scroll.ts';
 import { focusFirstError } from './focus-error.ts';
 import { initialState, nextState } from './state.ts';
-
-/**
- * How long the note that a send is on its way is kept if its outcome is unknown, in milliseconds.
- * The visitor may be leaving the page: Firefox breaks its connections first.
- */
-const leaveTime = 500;
 
 /** Handles a submit (spec §4, §5): validates the form, sends it, and reports the result. */
 export function useSubmission() {
@@ -25,7 +19,6 @@ export function useSubmission() {
   const isSending = state.status === 'sending';
   /** The request on its way. Set at once, because a second submit may come before React renders. */
   const sending = useRef<FormValues>(null);
-  const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const submit = async () => {
     if (sending.current) {
@@ -39,7 +32,6 @@ export function useSubmission() {
       return;
     }
     sending.current = values;
-    clearTimeout(leaveTimer.current);
     noteSending(true);
     dispatch({ type: 'submitted' });
     setText(
@@ -49,24 +41,21 @@ export function useSubmission() {
     try {
       await sendRequest(values);
     } catch (error) {
-      console.error(error);
-      const reason = error instanceof SendError ? error.reason : null;
-      if (reason === 'unconfirmed') {
-        leaveTimer.current = setTimeout(() => noteSending(false), leaveTime);
-      } else {
-        noteSending(false);
-      }
-      fail(reason);
+      fail(error);
       return;
-    } finally {
-      sending.current = null;
-      setText('status');
     }
-    noteSending(false);
     succeed();
   };
 
+  /** @param mayHaveArrived whether the form of the next page has to say so. */
+  const endSending = (mayHaveArrived: boolean) => {
+    sending.current = null;
+    setText('status');
+    noteSending(mayHaveArrived);
+  };
+
   const succeed = () => {
+    endSending(false);
     emptyDraft();
     const type = isDialogOpen() ? 'sent' : 'reset';
     // The thanks take the focus before the frame in which « Envoyer » is gone.
@@ -77,7 +66,11 @@ export function useSubmission() {
     }
   };
 
-  const fail = (reason: FailureReason | null) => {
+  const fail = (error: unknown) => {
+    console.error(error);
+    const reason = error instanceof SendError ? error.reason : null;
+    // Firefox also breaks the connections of a page that the visitor is leaving.
+    endSending(reason === 'unconfirmed');
     flushSync(() => dispatch({ type: 'failed', reason }));
     if (isDialogOpen()) {
       showFailure();

@@ -1,0 +1,51 @@
+import { devices } from '@playwright/test';
+import { expect, test, texts } from './contact.ts';
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+test.use({ ...phone, viewport: { width: 390, height: 844 } });
+
+test.beforeEach(({ page }) => page.goto('/'));
+
+test('a finger opens the form at its beginning, fills it in and sends', async ({
+  page,
+  contact,
+}) => {
+  const demo = contact.button('demo');
+  await demo.tap();
+  await contact.consent.scrollIntoViewIfNeeded();
+  const scrolled = () => contact.dialog.evaluate(({ scrollTop }) => scrollTop);
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await demo.tap();
+  expect(await scrolled()).toBe(0);
+  await contact.fill();
+  await contact.send.tap();
+  await expect(contact.thanks).toBeVisible();
+});
+
+test('the first wrong field is whole below the head of the form', async ({ page, contact }) => {
+  // The longest title takes three lines.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/overtime-module');
+  await contact.open('overtime');
+  await contact.submit();
+  await expect(contact.field('firstName')).toBeFocused();
+  const head = await page.locator('.contact-head').boundingBox();
+  const label = await contact.dialog
+    .getByText(texts.fields.firstName, { exact: true })
+    .boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+});
+
+test('a wrong field comes into view with its message', async ({ page, contact }) => {
+  await contact.open();
+  await contact.fill({ message: '' });
+  const error = contact.errors.filter({ hasText: texts.errors.messageRequired });
+  await contact.field('email').press('Enter');
+  await expect(contact.message).toBeFocused();
+  await expect(error).toBeInViewport({ ratio: 1 });
+  await contact.subject.focus();
+  await contact.dialog.evaluate((dialog) => dialog.scrollTo(0, 0));
+  await page.keyboard.press('Tab');
+  await expect(error).toBeInViewport({ ratio: 1 });
+});
