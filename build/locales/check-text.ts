@@ -1,18 +1,10 @@
 import { valid } from 'node-html-parser';
 import { siteValues } from '../../src/i18n/site-values.ts';
 import { facts } from '../../src/site/facts.ts';
-import { commonVariables, variable } from './keys.ts';
+import { commonVariables, variable, type WantedText } from './keys.ts';
 
 /** What is wrong with a text, and what is expected instead: by default, the French text. */
 export type Problem = [problem: string, expected?: string];
-
-/** A French text that a language must have. */
-export interface WantedText {
-  key: string;
-  french: string;
-  /** The note to the translator in the French file. */
-  note: string;
-}
 
 /** What a translation must keep: variables, tags, and the dash of a list item. */
 const marker = /\{\{[^{}]*\}\}|<\/?[a-z][\w-]*\s*\/?>|^- /gi;

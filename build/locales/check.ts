@@ -1,7 +1,7 @@
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { checkSettings, isTag } from './check-settings.ts';
-import { checkText, type WantedText } from './check-text.ts';
-import { frenchOf, type Group, keysIn, pluralStem, textFiles, textsOf } from './keys.ts';
+import { checkText } from './check-text.ts';
+import { type Group, pluralStem, textFiles, textsOf, wantedTexts } from './keys.ts';
 import { type Fault, type LocaleFolder, readLocales } from './read.ts';
 
 /** A language, and all that its translator has to correct. */
@@ -69,22 +69,6 @@ function checkTexts(tag: string, file: string, french: Group, own: Group): Fault
     ...faults,
     ...surplus.map((key) => ({ file, key, problem, expected: insteadOf(key, keys) })),
   ];
-}
-
-/** Returns the texts that a language must have, each with its note or that of its group. */
-function wantedTexts(
-  group: Group,
-  tag: string,
-  path = '',
-  groupNote?: string | Group,
-): WantedText[] {
-  return keysIn(group, tag).flatMap((key): WantedText[] => {
-    const french = frenchOf(group, key);
-    const note = group[`${key}_note`] ?? group[`${pluralStem(key)}_note`] ?? groupNote;
-    return typeof french === 'string'
-      ? [{ key: path + key, french, note: String(note ?? '') }]
-      : wantedTexts(french, tag, `${path}${key}.`, note);
-  });
 }
 
 /** What is expected instead of a key that French does not have. */

@@ -30,7 +30,7 @@ export function textFiles(source: LocaleFiles): string[] {
  * @returns its keys in a language, without notes and with the plural forms of that language. In
  * Polish: `sent_one`, `sent_few`, `sent_many` and `title`.
  */
-export function keysIn(group: Group, tag: string): string[] {
+function keysIn(group: Group, tag: string): string[] {
   const keys = Object.keys(group).filter((key) => !key.endsWith('_note'));
   const own = keys.flatMap((key) => {
     const stem = pluralStem(key);
@@ -40,7 +40,7 @@ export function keysIn(group: Group, tag: string): string[] {
 }
 
 /** @returns the French text of a key. A plural form that French lacks has that of `_other`. */
-export function frenchOf(group: Group, key: string): string | Group {
+function frenchOf(group: Group, key: string): string | Group {
   return group[key] ?? group[`${pluralStem(key)}_other`] ?? '';
 }
 
@@ -74,27 +74,45 @@ export function textsOf(group: Group, path = ''): [key: string, value: unknown][
   });
 }
 
-/** @returns the French texts by key, with the plural forms of a language. */
-export function frenchTextsFor(tag: string, french: Group): Map<string, unknown> {
-  return new Map(textsOf(mapTexts(french, tag, (text) => text)));
+/** A French text that a language must have. */
+export interface WantedText {
+  /** Such as `hero.heading`. */
+  key: string;
+  french: string;
+  /** The note to the translator beside the French text, or else that of its group. */
+  note: string;
+}
+
+/** @returns the French texts of a file, with the plural forms of a language. */
+export function wantedTexts(french: Group, tag: string): WantedText[] {
+  const wanted: WantedText[] = [];
+  mapTexts(french, tag, (text) => {
+    wanted.push(text);
+    return text.french;
+  });
+  return wanted;
 }
 
 /**
  * Makes a group of a language in the French order, in which the pages show it.
- * @param textOf makes each text from the French one and its key, such as `hero.heading`.
+ * @param textOf makes each text from the French one.
  */
 export function mapTexts(
-  french: Group,
+  group: Group,
   tag: string,
-  textOf: (french: string, key: string) => string,
+  textOf: (wanted: WantedText) => string,
   path = '',
+  groupNote: string | Group = '',
 ): Group {
-  const texts = keysIn(french, tag).map((key) => {
-    const wanted = frenchOf(french, key);
-    const at = path + key;
+  const texts = keysIn(group, tag).map((name) => {
+    const french = frenchOf(group, name);
+    const note = group[`${name}_note`] ?? group[`${pluralStem(name)}_note`] ?? groupNote;
+    const key = path + name;
     return [
-      key,
-      typeof wanted === 'string' ? textOf(wanted, at) : mapTexts(wanted, tag, textOf, `${at}.`),
+      name,
+      typeof french === 'string'
+        ? textOf({ key, french, note: String(note) })
+        : mapTexts(french, tag, textOf, `${key}.`, note),
     ];
   });
   return Object.fromEntries(texts);

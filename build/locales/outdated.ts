@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
-import { frenchTextsFor, type Group, textFiles, textsOf } from './keys.ts';
+import { type Group, textFiles, textsOf, wantedTexts } from './keys.ts';
 import { type LocaleFolder, parseTexts } from './read.ts';
 
 /** A text whose French has changed since its translation was last committed. */
 export interface OutdatedText {
   file: string;
   key: string;
-  before: unknown;
-  now: unknown;
+  before: string | undefined;
+  now: string;
 }
 
 /**
@@ -32,19 +32,20 @@ export function outdatedTexts(
       const json = commit && git(root, 'show', `${commit}:./locales/${language}/${name}.json`);
       return json ? parseTexts(json) : {};
     };
-    const french = frenchTextsFor(tag, at(sourceLanguage));
+    const texts = wantedTexts(at(sourceLanguage), tag);
+    const frenchThen = new Map(texts.map(({ key, french }) => [key, french]));
     const own = new Map(textsOf(at(tag)));
     const ownNow = new Map(textsOf(files[name] ?? {}));
-    return [...frenchTextsFor(tag, source.files[name] ?? {})]
-      .filter(([key, now]) => french.has(key) && words(french.get(key)) !== words(now))
-      .filter(([key]) => ownNow.has(key) && ownNow.get(key) === own.get(key))
-      .map(([key, now]) => ({ file, key, before: french.get(key), now }));
+    return wantedTexts(source.files[name] ?? {}, tag)
+      .map(({ key, french }) => ({ file, key, before: frenchThen.get(key), now: french }))
+      .filter(({ before, now }) => before !== undefined && words(before) !== words(now))
+      .filter(({ key }) => ownNow.has(key) && ownNow.get(key) === own.get(key));
   });
 }
 
 /** Ignores the kind of space (plain or no-break), which only matters to a printer. */
-function words(text: unknown): string {
-  return String(text).replace(/\s+/g, ' ');
+function words(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }
 
 /** @returns the output of git, trimmed; undefined if git fails. */

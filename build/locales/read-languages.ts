@@ -9,6 +9,7 @@ import {
   textFiles,
   textsOf,
   variable,
+  type WantedText,
 } from './keys.ts';
 import { faultLine, type LocaleFolder } from './read.ts';
 
@@ -47,11 +48,11 @@ function makeLanguage(tag: string, files: LocaleFiles, source: LocaleFiles) {
 
 function mergeTexts(tag: string, french: Group, own: Group): Group {
   const texts = new Map(textsOf(own));
-  return mapTexts(french, tag, (wanted, key) => textOrKey(wanted, texts.get(key), key));
+  return mapTexts(french, tag, (wanted) => textOrKey(wanted, texts.get(wanted.key)));
 }
 
 /** In a draft, a missing text shows its key, and a variable that French lacks shows its name. */
-function textOrKey(french: string, own: unknown, key: string): string {
+function textOrKey({ key, french }: WantedText, own: unknown): string {
   if (typeof own !== 'string' || own.trim() === '') {
     return french === '' ? '' : `⟦${key}⟧`;
   }

@@ -1,7 +1,7 @@
 /** `npm run i18n [language]`: lists what is left to do, with a table. It changes no file. */
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { type CheckedLanguage, checkLocales } from './check.ts';
-import { frenchTextsFor, textFiles, textsOf } from './keys.ts';
+import { textFiles, textsOf, wantedTexts } from './keys.ts';
 import { outdatedTexts } from './outdated.ts';
 import { faultLine } from './read.ts';
 
@@ -57,10 +57,11 @@ function comparedTexts(
   isWanted: (text: unknown, french: unknown) => boolean,
 ): string[] {
   return textFiles(source.files).flatMap((file) => {
-    const french = frenchTextsFor(tag, source.files[file] ?? {});
-    return textsOf(files[file] ?? {})
-      .filter(([key, text]) => text !== '' && isWanted(text, french.get(key) ?? text))
-      .map(([key]) => `locales/${tag}/${file}.json : ${key}`);
+    const texts = new Map(textsOf(files[file] ?? {}));
+    return wantedTexts(source.files[file] ?? {}, tag)
+      .filter(({ key }) => texts.get(key))
+      .filter(({ key, french }) => isWanted(texts.get(key), french))
+      .map(({ key }) => `locales/${tag}/${file}.json : ${key}`);
   });
 }
 
