@@ -17,9 +17,10 @@ function currentDraft(): FormValues {
   return values.subject === presetSubject ? { ...values, subject: '' } : values;
 }
 
-/** @returns the draft to store, without the consent, which is given for one message only. */
+/** @returns the draft to store: no consent, which is given for one message only. */
 function draftText(): string {
-  return JSON.stringify(currentDraft(), [...requestFields]);
+  const storedFields = [...requestFields];
+  return JSON.stringify(currentDraft(), storedFields);
 }
 
 /** @returns whether the draft has any text. */

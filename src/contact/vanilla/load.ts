@@ -59,15 +59,9 @@ export async function load(): Promise<void> {
 }
 
 async function hydrate(): Promise<void> {
-  // The page names the file of the texts, so that no script lists the languages.
-  const request = fetch(document.documentElement.dataset.dialogTexts as string);
-  const [{ hydrateForm }, answer] = await Promise.all([importForm(), request]);
-  if (!answer.ok) {
-    throw new Error(answer.statusText);
-  }
-  const texts = await answer.json();
+  const [{ hydrateForm }, texts] = await Promise.all([importForm(), fetchTexts()]);
   if (formStatus() === 'not-loaded') {
-    // Too late: the visitor reads how to write without the form. The next press is answered at once.
+    // The visitor reads how to write without the form. The next press hydrates it at once.
     return;
   }
   const wasWaiting = stopWaiting();
@@ -92,6 +86,15 @@ async function importForm(): Promise<typeof import('../form/hydrate.tsx')> {
     failures += 1;
     throw error;
   }
+}
+
+async function fetchTexts() {
+  // The page names the file, so that no script lists the languages.
+  const answer = await fetch(document.documentElement.dataset.dialogTexts as string);
+  if (!answer.ok) {
+    throw new Error(answer.statusText);
+  }
+  return answer.json();
 }
 
 function startWaiting(): void {
