@@ -1,12 +1,12 @@
 import { expectNoAxeFault } from './axe.ts';
-import { notFoundNoise, paths } from './paths.ts';
+import { noiseOf, paths } from './paths.ts';
 import { hasNoRing, tabThrough } from './tab-stops.ts';
 import { expect, test } from './test.ts';
 
 for (const path of paths) {
   test.describe(`the page ${path}`, () => {
-    test.use({ expectedNoise: path === '/nowhere' ? [notFoundNoise] : [] });
-    test.beforeEach(async ({ page }) => {
+    test.beforeEach(async ({ page, expectedNoise }) => {
+      expectedNoise.push(...noiseOf(path));
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
     });
@@ -45,19 +45,23 @@ for (const path of paths) {
         expect(await page.evaluate(smallTargets), `${width} px`).toEqual([]);
       }
     });
+  });
+}
 
-    test('in forced colours keeps a border where it had a background, and a ring for the focus', async ({
-      page,
-    }) => {
-      const boxes = page.locator('main .ui-card, main .ui-tabbed-card, main .ui-button');
-      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-      for (const box of await boxes.all()) {
-        await expect(box).not.toHaveCSS('border-top-width', '0px');
-      }
-      await page.keyboard.press('Tab');
-      const skipLink = page.getByRole('link', { name: 'Aller au contenu' });
-      await expect(skipLink).not.toHaveCSS('outline-style', 'none');
-    });
+for (const path of ['/', '/deployment', '/hosting', '/overtime-module']) {
+  test(`in forced colours, cards and buttons of ${path} have a border, and the focus a ring`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    const boxes = page.locator('main :is(.ui-card, .ui-tabbed-card, .ui-button)');
+    await expect(boxes).not.toHaveCount(0);
+    for (const box of await boxes.all()) {
+      await expect(box).not.toHaveCSS('border-top-width', '0px');
+    }
+    await page.keyboard.press('Tab');
+    const skipLink = page.getByRole('link', { name: 'Aller au contenu' });
+    await expect(skipLink).not.toHaveCSS('outline-style', 'none');
   });
 }
 

@@ -9,14 +9,14 @@ type Project = ReturnType<typeof copyProject>;
  * A test on a copy of the project. The copy is built and served once for the tests of a file.
  * @param change changes files of the copy, and returns the settings to build it with.
  */
-export const testOnCopy = (change: (project: Project) => Promise<Record<string, string>>) =>
+export const testOnCopy = (change: (project: Project) => Record<string, string>) =>
   base.extend<object, { copy: Project & { origin: string } }>({
     copy: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from it
       async ({}, use) => {
         const project = copyProject();
         try {
-          const { ok, output } = await project.build(await change(project));
+          const { ok, output } = await project.build(change(project));
           expect(ok, output).toBe(true);
           const build = { outDir: join(project.dir, 'dist') };
           const server = await preview({ build, preview: { port: 0 }, logLevel: 'warn' });

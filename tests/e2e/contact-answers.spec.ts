@@ -199,8 +199,8 @@ test('a proxy that hides addresses does not change where my mail goes', async ({
 });
 
 test.describe('when the message does not leave', () => {
-  test.use({
-    expectedNoise: [[...failureNoise, /Le champ piège est rempli|pas connecté/], { scope: 'test' }],
+  test.beforeEach(({ expectedNoise }) => {
+    expectedNoise.push(...failureNoise, /Le champ piège est rempli|pas connecté/);
   });
 
   test('Enter held sends once; a retry shows only its own errors', async ({ page, contact }) => {
@@ -268,18 +268,19 @@ test.describe('when the message does not leave', () => {
     }
   });
 
-  test('a failure in a hidden tab stays announced until it was seen', async ({ page, contact }) => {
-    const hidden = Promise.withResolvers<void>();
-    await page.route(service, async (route) => {
-      await hidden.promise;
-      await route.abort('connectionreset');
-    });
+  test('a failure in a hidden tab stays announced until it was seen', async ({
+    page,
+    contact,
+    holdBack,
+  }) => {
+    await page.route(service, (route) => route.abort('connectionreset'));
+    const fail = await holdBack(service);
     await contact.fill();
     await contact.submit();
     await page.keyboard.press('Escape');
     await page.clock.pauseAt('2100-01-01');
     await hide(page, true);
-    hidden.resolve();
+    fail();
     const { unconfirmed, reopen } = texts.failure;
     await expect(contact.announcement).toHaveText(`${unconfirmed} ${reopen}`);
     await page.clock.runFor(600_000);

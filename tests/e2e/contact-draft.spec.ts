@@ -95,7 +95,9 @@ const storages = {
 };
 
 test.describe('when the message does not leave', () => {
-  test.use({ expectedNoise: [failureNoise, { scope: 'test' }] });
+  test.beforeEach(({ expectedNoise }) => {
+    expectedNoise.push(...failureNoise);
+  });
 
   for (const [state, script] of Object.entries(storages)) {
     test(`where storage is ${state} the fields keep my text`, async ({ page, contact }) => {

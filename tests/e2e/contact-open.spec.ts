@@ -53,20 +53,19 @@ test('opened by a key, the title has the focus, for a screen reader', async ({ p
   await expect(contact.field('firstName')).toBeFocused();
 });
 
-test.describe('after the script of the form could not be fetched', () => {
-  test.use({
-    expectedNoise: [/ERR_FAILED|Failed to fetch|TypeError|^error: Error$/],
-  });
-
-  test('« Envoyer » tries again, and needs no reload', async ({ page, contact }) => {
-    await page.route(reactFile, (route) => route.abort());
-    await contact.open();
-    await expect(contact.notLoaded).toBeVisible();
-    await contact.fill();
-    await page.unroute(reactFile);
-    await contact.submit();
-    await expect(contact.thanks).toBeVisible();
-  });
+test('after the script of the form could not be fetched, « Envoyer » tries again', async ({
+  page,
+  contact,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/ERR_FAILED|Failed to fetch|TypeError|^error: Error$/);
+  await page.route(reactFile, (route) => route.abort());
+  await contact.open();
+  await expect(contact.notLoaded).toBeVisible();
+  await contact.fill();
+  await page.unroute(reactFile);
+  await contact.submit();
+  await expect(contact.thanks).toBeVisible();
 });
 
 test('a press that begins and ends outside closes the dialog', async ({ page, contact }) => {
@@ -191,7 +190,7 @@ test('at 400 % the bar scrolls away, and all that is said is in reach', async ({
     contact.dialog.getByRole('alert'),
     close,
   ]) {
-    await part.scrollIntoViewIfNeeded();
-    await expect(part).toBeInViewport();
+    // In view, and covered by nothing.
+    await part.click({ trial: true });
   }
 });

@@ -1,5 +1,5 @@
 import { layoutFaults } from './layout-faults.ts';
-import { notFoundNoise, paths } from './paths.ts';
+import { noiseOf, paths } from './paths.ts';
 import { expect, test } from './test.ts';
 
 /** Text spacing that a reader with dyslexia may set (WCAG 1.4.12). */
@@ -11,8 +11,10 @@ test.use({ bypassCSP: true });
 
 for (const path of paths) {
   test.describe(`the page ${path}`, () => {
-    test.use({ expectedNoise: path === '/nowhere' ? [notFoundNoise] : [] });
-    test.beforeEach(({ page }) => page.goto(path));
+    test.beforeEach(async ({ page, expectedNoise }) => {
+      expectedNoise.push(...noiseOf(path));
+      await page.goto(path);
+    });
 
     test('fits every width: nothing is cut, overlaps or scrolls sideways', async ({ page }) => {
       for (const width of [320, 390, 430, 600, 768, 900, 1024, 1280, 1920]) {

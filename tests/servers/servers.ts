@@ -14,7 +14,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { preview } from 'vite';
+import { vi } from 'vitest';
 
 /** Not from `built-site.ts`, which reads the pages: a live site is checked without any. */
 export const dist = 'dist-test';
@@ -93,12 +94,11 @@ export function startApache(): Promise<Server> {
   });
 }
 
-/** Starts `npm run preview`, which shows the site on a developer's machine. */
-export function startPreview(): Promise<Server> {
-  return start(({ port }) => {
-    const command = ['node_modules/vite/bin/vite.js', 'preview', '--mode', 'test'];
-    return spawn(process.execPath, command, { env: { ...process.env, PORT: String(port) } });
-  });
+/** Starts what `npm run preview` starts, which shows the site on a developer's machine. */
+export async function startPreview(): Promise<Server> {
+  const server = await preview({ mode: 'test', preview: { port: 0 }, logLevel: 'warn' });
+  const url = new URL(server.resolvedUrls?.local[0] ?? '').origin;
+  return { url, stop: () => server.close() };
 }
 
 /**
@@ -122,12 +122,13 @@ async function start(run: (space: Space) => ChildProcess): Promise<Server> {
     said += text;
   });
   const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(url, { redirect: 'manual' }).catch(() => null))) {
+  const answers = () => {
     if (child.exitCode !== null) {
       throw new Error(`The server has ended: ${said}`);
     }
-    await setTimeout(50);
-  }
+    return fetch(url, { redirect: 'manual' }).catch(() => null);
+  };
+  await vi.waitUntil(answers, { timeout: 30_000 });
   return {
     url,
     async stop() {
