@@ -65,9 +65,15 @@ export function playCircuit(circuit: HTMLElement): void {
     show();
     say(station.querySelector('strong'), station.querySelector('p'));
     // The pressed button is hidden, so the next button takes the focus.
-    (stampers[stamped] ?? more).focus({ preventScroll: true });
+    (stampers[stamped] ?? more).focus();
   }
 
+  circuit.addEventListener('keydown', (event) => {
+    // A held key would press the button that takes the focus next.
+    if (event.repeat && event.key === 'Enter') {
+      event.preventDefault();
+    }
+  });
   less.addEventListener('click', () => correct(-step));
   more.addEventListener('click', () => correct(step));
   stampers.forEach((stamper, index) => {

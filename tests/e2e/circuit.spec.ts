@@ -1,3 +1,4 @@
+import { holdEnter } from './contact.ts';
 import { expect, test } from './test.ts';
 import { translate } from './translate.ts';
 
@@ -29,6 +30,24 @@ test('a visitor corrects an hour of the sheet, and stamps it again from station 
   await expect(sheet.getByText('Animateur 9 h')).toBeVisible();
   await expect(sheet.getByRole('status')).toHaveText('Fichier d’export Généré 29 h');
   await expect(sheet.getByRole('button', { name: '+ 30 min' })).toBeFocused();
+});
+
+test('by keys alone the sheet is stamped in view, and a held key stamps once', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto('/');
+  const sheet = page.locator('[data-circuit]');
+  const more = sheet.getByRole('button', { name: '+ 30 min' });
+  await more.press('Enter');
+  await page.keyboard.press('Tab');
+  await holdEnter(page);
+  await expect(sheet.getByRole('status')).toHaveText('Heures saisies Saisi 30 h');
+  for (const _station of [2, 3, 4]) {
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+  }
+  await expect(more).toBeFocused();
+  await more.click({ trial: true });
+  await expect(sheet.getByRole('status')).toHaveText('Fichier d’export Généré 30 h');
 });
 
 for (const when of ['before', 'after']) {

@@ -67,6 +67,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('where the dialog scrolls it is a stop too, with a visible ring', async ({
+  page,
+  contact,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await contact.dialog.getByRole('button', { name: texts.actions.close }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(contact.dialog).toBeFocused();
+  await expect(contact.dialog).toHaveCSS('outline-style', 'solid');
+});
+
+test('a field reached by Tab is whole above the buttons', async ({ page, contact }) => {
+  await page.setViewportSize({ width: 800, height: 600 });
+  await contact.hydrated();
+  await contact.subject.focus();
+  await page.keyboard.press('Tab');
+  await expect(contact.message).toBeFocused();
+  const { y = 0, height = 0 } = (await contact.message.boundingBox()) ?? {};
+  const buttons = await contact.dialog.locator('.contact-actions').boundingBox();
+  expect(y + height).toBeLessThanOrEqual(buttons?.y ?? 0);
+});
+
 test('no field is wrong yet, and the counter speaks of what is typed', async ({ contact }) => {
   await expect(contact.dialog.locator('[aria-required=true]')).toHaveCount(5);
   await expect(contact.dialog.locator(':invalid, [aria-invalid=true]')).toHaveCount(0);

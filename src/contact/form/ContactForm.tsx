@@ -21,10 +21,11 @@ export function ContactForm() {
       }}
       onInput={({ target }) => edit((target as HTMLInputElement).name as FieldName)}
       onKeyUp={({ key, target }) => {
-        // The browser shows the field, but may leave its message behind the send button.
+        // The browser may leave a field, or its message, behind the send button.
         if (key === 'Tab') {
-          const field = (target as HTMLInputElement).name as FieldName;
-          bringIntoView(contactElement(`${field}-error`));
+          const field = target as HTMLInputElement;
+          bringIntoView(field);
+          bringIntoView(contactElement(`${field.name as FieldName}-error`));
         }
       }}
     >
