@@ -24,7 +24,8 @@ export async function finishSite(dir: string, input: BuildInput): Promise<void> 
     await rm(join(dir, file), { recursive: true });
   }
   const pages = await readPages(dir);
-  const styles = await takeStyles(dir, pages);
+  const texts = await displayedTexts(dir, pages);
+  const styles = await subsetFonts(await takeStyles(dir), dir, texts);
   const [formScript] = await Array.fromAsync(glob('hydrate-*.js', { cwd: join(dir, 'assets') }));
   if (!formScript) {
     throw new Error('The build should have made assets/hydrate-*.js, the script of the form');
@@ -40,17 +41,19 @@ export async function finishSite(dir: string, input: BuildInput): Promise<void> 
   await compressFiles(dir);
 }
 
-/**
- * Removes the only style sheet from the built site and returns it. Reduces its fonts to the
- * letters that the site uses.
- */
-async function takeStyles(dir: string, pages: BuiltPage[]): Promise<string> {
+/** Removes the only style sheet from the built site, and returns it. */
+async function takeStyles(dir: string): Promise<string> {
   const [file, other] = await Array.fromAsync(glob('assets/*.css', { cwd: dir }));
   if (!file || other) {
     throw new Error(`The build should have made one style sheet, not ${file} and ${other}`);
   }
   const css = await readFile(join(dir, file), 'utf8');
   await rm(join(dir, file));
+  return css.trim();
+}
+
+/** All that the site may show, to which its font is cut. */
+async function displayedTexts(dir: string, pages: BuiltPage[]): Promise<string> {
   const shown = pages.map(({ document }) => document.querySelector('body')?.structuredText);
   // `Stamp.css` shows them in capitals.
   const stamps = pages.flatMap(({ document }) => {
@@ -59,8 +62,7 @@ async function takeStyles(dir: string, pages: BuiltPage[]): Promise<string> {
       .querySelectorAll('.stamp')
       .map((stamp) => stamp.structuredText.toLocaleUpperCase(language));
   });
-  const texts = [numbers, ...shown, ...stamps, ...(await textsShownLater(dir))];
-  return subsetFonts(css.trim(), dir, texts.join(''));
+  return [numbers, ...shown, ...stamps, ...(await textsShownLater(dir))].join('');
 }
 
 /**

@@ -61,10 +61,7 @@ test('my message arrives to the letter, and the thanks are seen for three second
     phone: '+33 1 02',
     company: 'CCAS « Sud »',
   };
-  await contact.hydrated();
-  await page.clock.pauseAt('2100-01-01');
-  await contact.fill(typed);
-  await contact.submit();
+  await contact.sendWithStoppedClock(typed);
   await expect(contact.thanks).toBeVisible();
   await expect(page.getByText(texts.success.body)).toBeVisible();
   await expect(contact.dialog.getByText('01/01/2100')).toBeVisible();
@@ -86,10 +83,7 @@ test('my message arrives to the letter, and the thanks are seen for three second
 });
 
 test('the thanks wait while the pointer is on a button', async ({ page, contact }) => {
-  await contact.hydrated();
-  await page.clock.pauseAt('2100-01-01');
-  await contact.fill();
-  await contact.submit();
+  await contact.sendWithStoppedClock();
   await expect(contact.dialog).toHaveAccessibleName(texts.success.title);
   await page.getByRole('button', { name: texts.actions.another }).hover();
   await page.clock.runFor(60_000);
@@ -103,10 +97,7 @@ test('the thanks wait on the button that I have reached by key, though a pointer
   page,
   contact,
 }) => {
-  await contact.hydrated();
-  await page.clock.pauseAt('2100-01-01');
-  await contact.fill();
-  await contact.submit();
+  await contact.sendWithStoppedClock();
   await expect(contact.dialog).toHaveAccessibleName(texts.success.title);
   await page.getByRole('button', { name: texts.actions.another }).hover();
   // The first button is the cross.
@@ -228,10 +219,7 @@ test.describe('when the message does not leave', () => {
     holdBack,
   }) => {
     await holdBack(service);
-    await contact.hydrated();
-    await page.clock.pauseAt('2100-01-01');
-    await contact.fill();
-    await contact.submit();
+    await contact.sendWithStoppedClock();
     await page.keyboard.press('Escape');
     await page.clock.runFor(15_500);
     const { unconfirmed, reopen } = texts.failure;

@@ -58,6 +58,18 @@ function contactOn(page: Page, holdBack: HoldBack) {
     await consent.check();
   }
 
+  const submit = () => dialog.locator('[type=submit]').click();
+
+  /** Resolves once React has hydrated the form. */
+  const hydrated = () =>
+    expect
+      .poll(() =>
+        dialog.evaluate((element) =>
+          Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+        ),
+      )
+      .toBe(true);
+
   return {
     email,
     dialog,
@@ -86,7 +98,15 @@ function contactOn(page: Page, holdBack: HoldBack) {
         },
         [start, end] as const,
       ),
-    submit: () => dialog.locator('[type=submit]').click(),
+    submit,
+    hydrated,
+    /** Fills in the form and sends it while the page's clock stands still. */
+    async sendWithStoppedClock(change = {}) {
+      await hydrated();
+      await page.clock.pauseAt('2100-01-01');
+      await fill(change);
+      await submit();
+    },
     /**
      * Fills in the form of the home page while React is held back.
      * @returns a function that releases it.
@@ -105,15 +125,6 @@ function contactOn(page: Page, holdBack: HoldBack) {
       await open();
       await expect(notLoaded).toBeVisible();
     },
-    /** Resolves once React has hydrated the form. */
-    hydrated: () =>
-      expect
-        .poll(() =>
-          dialog.evaluate((element) =>
-            Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-          ),
-        )
-        .toBe(true),
     /** What arrived from this visitor, the newest first. */
     async letters(): Promise<Record<string, string>[]> {
       // Not `page.request`, which may use a connection that the server is closing.

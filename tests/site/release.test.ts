@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { copyProject } from '../copy-project.ts';
 
 const settings = {
@@ -20,23 +20,25 @@ function giveFacts(project: ReturnType<typeof copyProject>): void {
   project.write('src/site/facts.ts', facts);
 }
 
-describe('npm run build:release', () => {
+/** @returns a copy of the project, for one test. */
+function copyForTest() {
   const project = copyProject();
-  afterAll(project.remove);
+  onTestFinished(project.remove);
+  return project;
+}
 
-  test('refuses, and names in one message every fact and setting that is missing', async () => {
-    const { ok, output } = await project.build({ MODE: 'release' });
-    expect(ok).toBe(false);
-    for (const missing of [
-      'src/site/facts.ts : publisher.name est à compléter',
-      'src/site/facts.ts : host.phone est à compléter',
-      'VITE_SITE_URL doit être une adresse publique',
-      'VITE_CONTACT_EMAIL doit être une vraie adresse',
-      'VITE_EMAILJS_TEMPLATE_ID manquent',
-    ]) {
-      expect(output).toContain(missing);
-    }
-  });
+test('npm run build:release names in one message every fact and setting that is missing', async () => {
+  const { ok, output } = await copyForTest().build({ MODE: 'release' });
+  expect(ok).toBe(false);
+  for (const missing of [
+    'src/site/facts.ts : publisher.name est à compléter',
+    'src/site/facts.ts : host.phone est à compléter',
+    'VITE_SITE_URL doit être une adresse publique',
+    'VITE_CONTACT_EMAIL doit être une vraie adresse',
+    'VITE_EMAILJS_TEMPLATE_ID manquent',
+  ]) {
+    expect(output).toContain(missing);
+  }
 });
 
 describe('a release', () => {
@@ -69,9 +71,7 @@ describe('a release', () => {
 });
 
 test('a wrong setting stops the build, which names it, what it must be and what it was', async () => {
-  const project = copyProject();
-  const { ok, output } = await project.build({ VITE_SITE_URL: 'ville' });
-  project.remove();
+  const { ok, output } = await copyForTest().build({ VITE_SITE_URL: 'ville' });
   expect(ok).toBe(false);
   expect(output).toMatch(/VITE_SITE_URL doit être .* ; c’est « ville »/);
   // A host is told without a stack trace.
@@ -79,21 +79,20 @@ test('a wrong setting stops the build, which names it, what it must be and what 
 });
 
 test('a date that does not exist stops every build', async () => {
-  const project = copyProject();
+  const project = copyForTest();
   const facts = project.read('src/site/facts.ts');
   project.write(
     'src/site/facts.ts',
     facts.replace(/legalDate: '[^']+'/, "legalDate: '2025-02-30'"),
   );
   const { ok, output } = await project.build();
-  project.remove();
   expect(ok).toBe(false);
   expect(output).toContain('legalDate doit être une date comme');
   expect(output).not.toContain('    at ');
 });
 
 test('a setting is read from .env, and a misspelt one is named', async () => {
-  const project = copyProject();
+  const project = copyForTest();
   project.write('.env', 'VITE_SITE_URL=https://www.ville.test\n');
   const { ok } = await project.build();
   expect(ok).toBe(true);
@@ -101,6 +100,5 @@ test('a setting is read from .env, and a misspelt one is named', async () => {
 
   project.write('.env', 'VITE_SITE_URI=https://www.ville.test\n');
   const { output } = await project.build();
-  project.remove();
   expect(output).toContain('VITE_SITE_URI n’est pas un réglage');
 });

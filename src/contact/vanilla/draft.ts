@@ -1,5 +1,5 @@
 import { contactElement, readForm, setFields } from '../fields.ts';
-import { type FormValues, requestFields, type Subject } from '../request.ts';
+import { type FormValues, makeRequest, requestFields, type Subject } from '../request.ts';
 
 // The draft is the content of the fields. The tab's session storage holds it until the tab is
 // closed, and the form of the next page is filled in with it.
@@ -19,8 +19,8 @@ function currentDraft(): FormValues {
 
 /** @returns the draft to store: no consent, which is given for one message only. */
 function draftText(): string {
-  const storedFields = [...requestFields];
-  return JSON.stringify(currentDraft(), storedFields);
+  const draft = currentDraft();
+  return JSON.stringify(makeRequest((name) => draft[name]));
 }
 
 /** @returns whether the draft has any text. */
