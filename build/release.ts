@@ -40,8 +40,8 @@ export function releaseObstacles(facts: Facts, settings: Settings): string[] {
  * Checks the facts that have to be a date or the code of a country.
  * @returns a line for each that is neither, such as 2025-02-30 or XX; empty when all are right.
  */
-export function wrongFacts({ legalDate, privacy }: Facts): string[] {
-  const { emailServiceCountry: country } = privacy;
+export function wrongFacts({ legalDate, country, privacy }: Facts): string[] {
+  const countries = { country, 'privacy.emailServiceCountry': privacy.emailServiceCountry };
   const wrong: string[] = [];
   const date = new Date(legalDate);
   if (Number.isNaN(date.valueOf()) || date.toISOString().slice(0, 10) !== legalDate) {
@@ -49,10 +49,12 @@ export function wrongFacts({ legalDate, privacy }: Facts): string[] {
       `src/site/facts.ts : legalDate doit être une date comme 2025-09-26 ; c’est « ${legalDate} »`,
     );
   }
-  if (country !== null && countryName(country, 'fr') === country) {
-    wrong.push(
-      `src/site/facts.ts : privacy.emailServiceCountry doit être le code d’un pays, comme SG ; c’est « ${country} »`,
-    );
+  for (const [fact, code] of Object.entries(countries)) {
+    if (code !== null && countryName(code, 'fr') === code) {
+      wrong.push(
+        `src/site/facts.ts : ${fact} doit être le code d’un pays, comme FR ; c’est « ${code} »`,
+      );
+    }
   }
   return wrong;
 }

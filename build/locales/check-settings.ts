@@ -10,6 +10,7 @@ const slug = v.optional(
   v.pipe(
     v.string(),
     v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'des lettres de a à z, des chiffres, des tirets'),
+    v.notValue('index', 'un autre mot : les serveurs y répondent avec l’accueil'),
   ),
 );
 
@@ -86,10 +87,17 @@ function problemOf({ expected, received, input }: v.BaseIssue<unknown>): string 
   return received === 'undefined' ? 'cette clé manque' : `« ${input} »`;
 }
 
-/** @returns whether a text is a language tag in its usual spelling. */
+const languageNames = new Intl.DisplayNames('fr', { type: 'language', fallback: 'none' });
+
+/**
+ * @returns whether a text is a language tag in its usual spelling, such as `pt-BR`. Creoles, which
+ * have three letters, may have no name; with two letters, a language without a name does not exist.
+ */
 export function isTag(text: string): boolean {
+  const [language = ''] = text.split('-');
   try {
-    return /^[a-z]{2,3}(-|$)/.test(text) && Intl.getCanonicalLocales(text)[0] === text;
+    const isUsual = Intl.getCanonicalLocales(text)[0] === text;
+    return isUsual && (language.length === 3 || languageNames.of(language) !== undefined);
   } catch {
     return false;
   }

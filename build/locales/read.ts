@@ -18,9 +18,9 @@ export interface Fault {
 /** A folder of `locales/` as it is on disk. */
 export interface LocaleFolder {
   tag: string;
-  /** The files that can be read. */
+  /** The files that can be read, by name. */
   files: LocaleFiles;
-  /** The JSON errors in its files. */
+  /** The files that cannot be read. */
   faults: Fault[];
 }
 
@@ -37,11 +37,21 @@ export function readLocales(root = '.'): LocaleFolder[] {
 
 function readFolder(dir: string): LocaleFolder {
   const folder: LocaleFolder = { tag: basename(dir), files: {}, faults: [] };
-  for (const name of globSync('*.json', { cwd: dir }).sort()) {
-    const bytes = readFileSync(join(dir, name));
-    const read = readTexts(bytes);
+  for (const name of globSync('*', { cwd: dir }).sort()) {
+    const file = `locales/${folder.tag}/${name}`;
+    if (!name.endsWith('.json')) {
+      const problem = 'ce nom ne finit pas par .json';
+      folder.faults.push({
+        file,
+        key: '',
+        problem,
+        expected: 'renommez ce fichier, ou retirez-le',
+      });
+      continue;
+    }
+    const read = readTexts(readFileSync(join(dir, name)));
     if ('problem' in read) {
-      folder.faults.push({ file: `locales/${folder.tag}/${name}`, key: '', blocks: true, ...read });
+      folder.faults.push({ file, key: '', blocks: true, ...read });
     } else {
       folder.files[basename(name, '.json')] = read.texts;
     }

@@ -1,6 +1,7 @@
 /** `npm run i18n [language]`: lists what is left to do, with a table. It changes no file. */
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { type CheckedLanguage, checkLocales } from './check.ts';
+import { isTag } from './check-settings.ts';
 import { textFiles, textsOf, wantedTexts } from './keys.ts';
 import { outdatedTexts } from './outdated.ts';
 import { faultLine } from './read.ts';
@@ -17,6 +18,10 @@ if (shown.length === 0) {
 const table: Record<string, object> = {};
 for (const language of shown) {
   const { tag, faults, isPublished } = language;
+  if (!isTag(tag)) {
+    list(`${tag} : à corriger`, faults.map(faultLine));
+    continue;
+  }
   const outdated = outdatedTexts(language, source);
   const same = comparedTexts(language, (text, french) => text === french);
   const otherNumbers = comparedTexts(language, (text, french) => numbers(text) !== numbers(french));

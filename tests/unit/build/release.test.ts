@@ -28,8 +28,9 @@ test.each([
 test('a date and a country that do not exist are named, with what they are', () => {
   const privacy = { ...facts.privacy, emailServiceCountry: 'XX' };
   expect(wrongFacts(facts)).toEqual([]);
-  expect(wrongFacts({ ...facts, legalDate: '2025-02-30', privacy })).toEqual([
+  expect(wrongFacts({ ...facts, legalDate: '2025-02-30', country: 'France', privacy })).toEqual([
     expect.stringMatching(/legalDate doit être une date .* c’est « 2025-02-30 »/),
+    expect.stringMatching(/country doit être le code d’un pays.* c’est « France »/),
     expect.stringMatching(/emailServiceCountry doit être le code d’un pays.* c’est « XX »/),
   ]);
 });

@@ -177,6 +177,16 @@ test.each<[string, Record<string, unknown>, string]>([
     'slugs.hosting : « hébergement » — des lettres de a à z',
   ],
   [
+    'a file that the system calls a text',
+    { 'br/home.json.txt': {} },
+    'br/home.json.txt : ce nom ne finit pas par .json',
+  ],
+  [
+    'an address that is that of the home page',
+    { 'br/language.json': { ...named, slugs: { hosting: 'index' } } },
+    'slugs.hosting : « index » — un autre mot',
+  ],
+  [
     'two pages at one address',
     { 'br/language.json': { ...named, slugs: { hosting: 'deployment' } } },
     'slugs.hosting : « deployment » est l’adresse de deux pages',
