@@ -27,11 +27,15 @@ export function Gauge() {
           <li key={week} className={place}>
             {t(($) => $.gaugeWeek, { number: week })}{' '}
             <span className="part">{hoursText(hours)}</span>
+            {place === 'gauge-refused' && <span className="sr-only"> {gauge.refused}</span>}
           </li>
         ))}
       </ol>
       <p className="picture-foot gauge-foot">
-        {gauge.total} {hoursText(ceiling)} <span className="stamp">{gauge.refused}</span>
+        {gauge.total} {hoursText(ceiling)}{' '}
+        <span className="stamp" aria-hidden="true">
+          {gauge.refused}
+        </span>
       </p>
     </div>
   );

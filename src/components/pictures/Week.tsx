@@ -76,6 +76,7 @@ function SlotCell({ slot }: { slot: Slot }) {
   return (
     <td className={`slot agent-${role}`}>
       {`${hours(planned)}\n`}
+      <span className="sr-only">{planning.replacement} </span>
       <del>{planning.roles[plannedRole]}</del>
       {` ${name}`}
       <HandCircle />

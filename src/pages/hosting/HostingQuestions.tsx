@@ -44,12 +44,14 @@ export function HostingQuestions() {
   return (
     <Section id="sheet" heading={sheet.heading} lead={sheet.lead}>
       <p className="text-small text-soft hyphens-none">{t(($) => $.sheetVersion, { date })}</p>
-      <nav className="question-jumps" aria-label={sheet.jump}>
-        {groups.map(({ id, title }) => (
-          <a key={id} href={`#${id}`}>
-            {title}
-          </a>
-        ))}
+      <nav aria-label={sheet.jump}>
+        <ul className="question-jumps">
+          {groups.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
       </nav>
       <div className="hosting-questions">
         <fieldset>
