@@ -33,16 +33,17 @@ export function layoutFaults(): string[] {
   /** Whether it is only for screen readers, such as the head of a table with stacked cells. */
   function isHidden(element: Element): boolean {
     for (let parent: Element | null = element; parent; parent = parent.parentElement) {
-      if (getComputedStyle(parent).clipPath !== 'none') {
+      if (parent.matches('.sr-only') || getComputedStyle(parent).clipPath !== 'none') {
         return true;
       }
     }
     return false;
   }
 
-  /** Returns the box of its words, without drawings around them. */
+  /** Returns the box of its words, without drawings and what only a screen reader says. */
   function boxOf(element: Element): DOMRect {
-    const words = [...element.childNodes].filter((node) => !(node instanceof SVGElement));
+    const isUnseen = (node: Node) => node instanceof Element && node.matches('svg, .sr-only');
+    const words = [...element.childNodes].filter((node) => !isUnseen(node));
     const range = document.createRange();
     range.setStartBefore(words[0] ?? element);
     range.setEndAfter(words.at(-1) ?? element);

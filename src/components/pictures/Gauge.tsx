@@ -27,7 +27,9 @@ export function Gauge() {
           <li key={week} className={place}>
             {t(($) => $.gaugeWeek, { number: week })}{' '}
             <span className="part">{hoursText(hours)}</span>
-            {place === 'gauge-refused' && <span className="sr-only"> {gauge.refused}</span>}
+            {place === 'gauge-refused' && (
+              <span className="sr-only print:hidden"> {gauge.refused}</span>
+            )}
           </li>
         ))}
       </ol>

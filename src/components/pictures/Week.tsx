@@ -76,9 +76,9 @@ function SlotCell({ slot }: { slot: Slot }) {
   return (
     <td className={`slot agent-${role}`}>
       {`${hours(planned)}\n`}
-      <span className="sr-only">{planning.replacement} </span>
       <del>{planning.roles[plannedRole]}</del>
-      {` ${name}`}
+      {` ${name} `}
+      <span className="sr-only print:hidden">{planning.replacement}</span>
       <HandCircle />
     </td>
   );
