@@ -4,8 +4,9 @@ import { ContactDialog } from './form/ContactDialog.tsx';
 import { Icon } from './form/Icon.tsx';
 
 /**
- * The dialog, the only part of a page that is hydrated (`hydrate.tsx`). Before it is the notice
- * that `announce.ts` fills.
+ * The dialog, the only part of a page that is hydrated (`hydrate.tsx`). It waits in a template, so
+ * that it costs a reader no elements, until `open.ts` places it. Before it is the notice that
+ * `announce.ts` fills.
  */
 export function ContactIsland() {
   const { t } = useTranslation('contact');
@@ -24,7 +25,9 @@ export function ContactIsland() {
         </button>
       </div>
       <div id="contact-root">
-        <ContactDialog formats={language.formats} privacy={to('politique-de-confidentialite')} />
+        <template id="contact-template">
+          <ContactDialog formats={language.formats} privacy={to('politique-de-confidentialite')} />
+        </template>
       </div>
     </>
   );

@@ -18,6 +18,7 @@ type Fields = Record<Exclude<FieldName, 'subject' | 'message'>, HTMLInputElement
 /** The parts by which scripts and React find each other, by id without `contact-`. */
 type Parts = Fields & {
   root: HTMLElement;
+  template: HTMLTemplateElement;
   dialog: HTMLDialogElement;
   head: HTMLElement;
   form: HTMLFormElement;

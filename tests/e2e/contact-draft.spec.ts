@@ -54,6 +54,21 @@ test('what was sent from another page does not come back with Back', async ({ pa
   await expect(contact.consent).not.toBeChecked();
 });
 
+test('a page that I only passed through has the newest text when I come back', async ({
+  page,
+  contact,
+}) => {
+  await contact.open();
+  await contact.message.fill(message);
+  await page.goto('/hosting');
+  await page.goto('/deployment');
+  await contact.open('deployment');
+  await contact.message.fill(`${message} Et 14 sites.`);
+  await page.goBack();
+  await contact.open('hosting');
+  await expect(contact.message).toHaveValue(`${message} Et 14 sites.`);
+});
+
 test('another tab has a draft of its own, and nothing outlives it', async ({
   page,
   contact,

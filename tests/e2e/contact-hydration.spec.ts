@@ -383,7 +383,8 @@ test('where an extension removes the dialog, a button shows the address', async 
   // React would make the dialog anew.
   await holdBack(reactFile);
   await page.goto('/');
-  await page.evaluate(() => document.querySelector('#contact-dialog')?.remove());
+  await contact.button('demo').hover();
+  await contact.dialog.evaluate((dialog) => dialog.remove());
   await contact.button('demo').click();
   await expect(page.locator('#direct-contact')).toBeVisible();
 });

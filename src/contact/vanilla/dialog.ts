@@ -110,10 +110,7 @@ export function returnFocus(): void {
   }
 }
 
-/**
- * Lays out the dialog while the browser is idle, so that a press need not wait for
- * styles, glyphs and fields.
- */
+/** Lays out the closed dialog, so that a press need not wait for styles, glyphs and fields. */
 export function layOutAhead(): void {
   const dialog = contactElement('dialog');
   keepScrollbarRoom();

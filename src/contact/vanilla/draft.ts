@@ -23,12 +23,6 @@ function draftText(): string {
   return JSON.stringify(makeRequest((name) => draft[name]));
 }
 
-/** @returns whether the draft has any text. */
-export function hasDraft(): boolean {
-  const draft = currentDraft();
-  return requestFields.some((name) => draft[name] !== '');
-}
-
 /** @returns `null` if there is nothing, or storage is blocked. */
 function read(key: string): string | null {
   try {
@@ -53,6 +47,12 @@ function write(key: string, text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** @returns whether a draft is stored, or in the fields. */
+export function hasDraft(): boolean {
+  const draft = currentDraft();
+  return read(draftKey) !== null || requestFields.some((name) => draft[name] !== '');
 }
 
 /** Fills in the stored draft. Does nothing if there is none, or if the fields already have it. */
@@ -80,9 +80,8 @@ export function offerSubject(subject: Subject): void {
 
 /** Stores the draft. @returns whether the tab has it. */
 export function saveDraft(): boolean {
-  const isUntouched = !hasDraft() && read(draftKey) === null;
-  // An extension may have removed the form. What is stored is then kept.
-  if (isUntouched || !contactElement('form')) {
+  // Without the form, which nobody has reached for yet, what is stored is kept.
+  if (!hasDraft() || !contactElement('form')) {
     return true;
   }
   return write(draftKey, draftText());

@@ -8,12 +8,11 @@ const mailTime = 1000;
 let mailPress = -Infinity;
 
 /**
- * Keeps what the visitor has typed from page to page: saves the draft when a page is left, restores
- * it when one appears, and makes the browser ask before leaving if something would be lost.
+ * Keeps what the visitor has typed: saves the draft when a page is left, restores it when one comes
+ * back from the bfcache, and makes the browser ask before leaving if something would be lost.
  */
 export function keepWhatIsTyped(): void {
-  restoreDraft();
-  // The browser may have filled in an older text since, or a page may come back from the bfcache.
+  leaveBfcache();
   addEventListener('pageshow', restoreDraft);
   addEventListener('pagehide', saveDraft);
   addEventListener('click', rememberMailPress);
@@ -23,7 +22,7 @@ export function keepWhatIsTyped(): void {
 /**
  * Keeps a page with a draft out of the bfcache, by a listener that does nothing else: a page that
  * comes back from that of Firefox (153) reads the draft that it has left there, even if that was
- * sent since.
+ * changed or sent since.
  */
 export function leaveBfcache(): void {
   window.onunload = hasDraft() ? () => {} : null;

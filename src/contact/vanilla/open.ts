@@ -10,7 +10,7 @@ import type { Subject } from '../request.ts';
 import { closeAnnouncementOnPress, endAnnouncement } from './announce.ts';
 import { showCount, speakCountLater } from './counter.ts';
 import { closeOnPress, ignoreHeldEnter, layOutAhead, openDialog, returnFocus } from './dialog.ts';
-import { offerSubject, saveAfterEdit } from './draft.ts';
+import { offerSubject, restoreDraft, saveAfterEdit } from './draft.ts';
 import { keepWhatIsTyped, leaveBfcache } from './keep.ts';
 import { load, waitForReact } from './load.ts';
 import { showFailure } from './scroll.ts';
@@ -24,7 +24,7 @@ import { showNote, updateMailLink, writeDirectly } from './write-directly.ts';
 export function startContactForm(): void {
   const root = contactElement('root');
   const panel = document.getElementById(directContactId);
-  if (!root || !contactElement('dialog')?.showModal) {
+  if (!root || !document.createElement('dialog').showModal) {
     // Such a browser has no popovers either. It shows the panel in the page, so focus the panel.
     onContactButton('click', () => panel?.focus());
     return;
@@ -41,14 +41,30 @@ export function startContactForm(): void {
   waitForReact(root);
   writeDirectly(root);
   keepWhatIsTyped();
-  addEventListener('pageshow', () => whenIdle(layOutAhead));
+}
+
+/** Fetches what the form needs, and places it, before a press. */
+function prepare(): void {
+  placeForm();
+  load();
+}
+
+/** Moves the form from its template into the page, once, and fills in the draft. */
+function placeForm(): void {
+  const template = contactElement('template');
+  if (template) {
+    template.replaceWith(template.content);
+    restoreDraft();
+    layOutAhead();
+  }
 }
 
 function openOnPress(root: HTMLElement): void {
   // A finger also fires `pointerover` before it presses a button.
-  onContactButton('pointerover', load);
-  onContactButton('focusin', load);
+  onContactButton('pointerover', prepare);
+  onContactButton('focusin', prepare);
   onContactButton('click', (button, event) => {
+    placeForm();
     const dialog = contactElement('dialog');
     if (!dialog) {
       // An extension has removed it. The browser opens the panel, as without a script.
