@@ -64,7 +64,7 @@ test('the title is announced, and the page is read to its end', async ({ baseURL
   const command = ['--', 'tests/screen-reader/listen.sh', `${baseURL}/`, folder];
   session = spawn('dbus-run-session', command, { env, stdio: 'ignore', detached: true });
   const { value, label } = home.offer.figures.support;
-  const said = [`Finished loading ${home.meta.title}`, home.hero.heading, `${value} ${label}`, '©'];
+  const said = [`Finished loading ${home.meta.title}`, home.hero.heading, value, label, '©'];
   await hears(said, { timeout: 90_000 });
 });
 
@@ -78,6 +78,7 @@ test('the dialog opens at its first button, and its fields are said with label a
     [common.nav.modules],
     [common.nav.demo, 'push button'],
   );
+  expect(sinceKey()).not.toContain('collapsed');
   press('Return');
   await hears([texts.actions.close, 'push button', texts.purposes.demo.title]);
   await tabThrough([texts.actions.close], [texts.fields.firstName, 'entry', 'required']);

@@ -11,7 +11,9 @@ export function AgentRecord() {
   return (
     <div className="picture record">
       <p className="picture-title">{t(($) => $.record.title)}</p>
-      <p className="record-agent">{`${planning.roles[agent]}\n${events}`}</p>
+      <p>
+        <strong className="block">{planning.roles[agent]}</strong> {events}
+      </p>
       <ul className="bars">
         {agentBars.map((row) => {
           const { key, planned, done, lengths } = row;
@@ -22,7 +24,11 @@ export function AgentRecord() {
               </PlayedRow>
             );
           }
-          return <li key={key} className={lengths}>{`${dayName(key)}\t${hours(done)}`}</li>;
+          return (
+            <li key={key} className={lengths}>
+              <span>{dayName(key)}</span> {hours(done)}
+            </li>
+          );
         })}
       </ul>
       <p className="picture-foot">

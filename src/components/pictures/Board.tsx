@@ -17,7 +17,11 @@ export function Board() {
           }
           const texts = { done: hours(done), planned: hours(planned), hours: hours(pending) };
           const text = t(($) => $.boardPending, texts);
-          return <li key={key} className={lengths}>{`${structures[key]}\t${text}`}</li>;
+          return (
+            <li key={key} className={lengths}>
+              <span>{structures[key]}</span> {text}
+            </li>
+          );
         })}
       </ul>
     </div>

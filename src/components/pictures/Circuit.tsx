@@ -31,8 +31,7 @@ export function Circuit() {
           <li key={key}>
             <strong>{title}</strong> {who}
             <p className="stamp">
-              {`${stamp}\n`}
-              <PlayedHours of={hoursOf('done')} />
+              {stamp} <PlayedHours of={hoursOf('done')} />
             </p>
             {key === lastStep && <ExportLines />}
           </li>
@@ -47,18 +46,17 @@ export function Circuit() {
 function ExportLines() {
   const { planning, hours } = useWeekTexts();
   return (
-    <p className="export-lines">
+    <dl className="export-lines">
       {roles.map((role) => {
         const done = hoursOf('done', { role });
         return (
           <Fragment key={role}>
-            {`${planning.roles[role]}\t`}
-            {role === replacedSlot.role ? <PlayedHours of={done} /> : hours(done)}
-            {'\n'}
+            <dt>{planning.roles[role]}</dt>{' '}
+            <dd data-hours={role === replacedSlot.role ? done : undefined}>{hours(done)}</dd>{' '}
           </Fragment>
         );
       })}
-    </p>
+    </dl>
   );
 }
 

@@ -22,7 +22,7 @@ export function PlayedRow({ name, row, children }: PlayedRowProps) {
   const { planned, done, lengths } = row;
   return (
     <li className={lengths} data-planned={planned}>
-      {`${name}\t`}
+      <span>{name}</span>{' '}
       <Trans
         t={t}
         i18nKey={($) => $.doneOfPlanned}

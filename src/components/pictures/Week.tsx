@@ -57,27 +57,28 @@ export function Week() {
   );
 }
 
-/** A slot as a paper label: the hours on its first line, then who takes it. */
+/** A slot as a paper label: the hours, then who takes it. */
 function SlotCell({ slot }: { slot: Slot }) {
   const { planning, hours } = useWeekTexts();
   const { moment, plannedRole, role, planned } = slot;
   const name = planning.roles[role];
   if (moment === 'leisure') {
     return (
-      <td
-        className={`slot agent-${role}`}
-        rowSpan={moments.length}
-      >{`${hours(planned)}\n${planning.leisure}\n${name}`}</td>
+      <td className={`slot agent-${role}`} rowSpan={moments.length}>
+        <strong>{hours(planned)}</strong> {planning.leisure} {name}
+      </td>
     );
   }
   if (slot !== replacedSlot) {
-    return <td className={`slot agent-${role}`}>{`${hours(planned)}\n${name}`}</td>;
+    return (
+      <td className={`slot agent-${role}`}>
+        <strong>{hours(planned)}</strong> {name}
+      </td>
+    );
   }
   return (
     <td className={`slot agent-${role}`}>
-      {`${hours(planned)}\n`}
-      <del>{planning.roles[plannedRole]}</del>
-      {` ${name} `}
+      <strong>{hours(planned)}</strong> <del>{planning.roles[plannedRole]}</del> {name}{' '}
       <span className="sr-only print:hidden">{planning.replacement}</span>
       <HandCircle />
     </td>

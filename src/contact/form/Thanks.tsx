@@ -31,7 +31,7 @@ export function Thanks() {
   return (
     <div className="contact-thanks">
       <p className="stamp contact-stamp" aria-hidden="true">
-        {`${t(($) => $.success.stamp)}\n`}
+        {`${t(($) => $.success.stamp)} `}
         <span>{new Date().toLocaleDateString(formats)}</span>
       </p>
       <p id="contact-thanks">{t(($) => $.success.body)}</p>

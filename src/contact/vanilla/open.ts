@@ -60,6 +60,10 @@ function placeForm(): void {
 }
 
 function openOnPress(root: HTMLElement): void {
+  for (const button of document.querySelectorAll('[data-purpose]')) {
+    // With the panel as its target, a screen reader would call the button collapsed.
+    button.removeAttribute('popovertarget');
+  }
   // A finger also fires `pointerover` before it presses a button.
   onContactButton('pointerover', prepare);
   onContactButton('focusin', prepare);
@@ -67,10 +71,10 @@ function openOnPress(root: HTMLElement): void {
     placeForm();
     const dialog = contactElement('dialog');
     if (!dialog) {
-      // An extension has removed it. The browser opens the panel, as without a script.
+      // An extension has removed it.
+      document.getElementById(directContactId)?.showPopover?.();
       return;
     }
-    event.preventDefault();
     for (const name of textsFromButton) {
       setText(name, button.dataset[name]);
     }

@@ -13,7 +13,9 @@ export function Offer() {
       <div className="notebook">
         <ul className="offer-figures">
           {Object.entries(offer.figures).map(([key, { value, label }]) => (
-            <li key={key}>{`${value}\n${label}`}</li>
+            <li key={key}>
+              <strong>{value}</strong> {label}
+            </li>
           ))}
         </ul>
         <div className="ui-stack">
