@@ -17,9 +17,8 @@ export function playCircuit(circuit: HTMLElement): void {
   const stations = [...circuit.querySelectorAll('ol > li')];
   const total = circuit.querySelector('tr:last-child') as HTMLTableRowElement;
   const planned = Number(gapCell.dataset.planned);
-  const originalHours = Number(
-    (gapCell.querySelector('[data-hours]') as HTMLElement).dataset.hours,
-  );
+  const entryText = gapCell.querySelector('[data-hours]') as HTMLElement;
+  const originalHours = Number(entryText.dataset.hours);
   let entry = originalHours;
   let stamped = stations.length;
 
@@ -56,7 +55,7 @@ export function playCircuit(circuit: HTMLElement): void {
     entry = changed;
     stamped = 0;
     show();
-    say(total.cells[0], total.cells[2]);
+    say(entryText, total.cells[0], total.cells[2]);
   }
 
   function stamp(): void {

@@ -13,7 +13,7 @@ test('a visitor corrects an hour of the sheet, and stamps it again from station 
   await sheet.getByRole('button', { name: '− 30 min' }).click();
   await expect(sheet.getByText('fait 1 h', { exact: false })).toBeVisible();
   await expect(sheet.getByRole('row', { name: /^Total/ })).toContainText('29 h');
-  await expect(sheet.getByRole('status')).toHaveText('Total 29 h');
+  await expect(sheet.getByRole('status')).toHaveText('1 h Total 29 h');
   await expect(file).toBeHidden();
   // A half-stamped sheet is of no use on paper.
   await page.emulateMedia({ media: 'print' });
