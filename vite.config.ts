@@ -1,12 +1,14 @@
 import { transformHtmlTemplate } from '@unhead/react/server';
 import unocss from 'unocss/vite';
-import { defineConfig, type PluginOption } from 'vite';
+import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { finishSite } from './build/finish-site.ts';
 import { readBuildInput } from './build/input.ts';
 import { languages } from './build/languages-plugin.ts';
 import { mailbox } from './build/mailbox.ts';
+import { noPreloadHelper } from './build/no-preload-helper.ts';
 import { previewLikeProduction } from './build/preview.ts';
+import { reloadPages } from './build/reload-pages.ts';
 import { renderedImages } from './build/rendered-images.ts';
 import { licencesFile } from './build/site-files.ts';
 
@@ -57,35 +59,3 @@ export default defineConfig(({ mode }) => {
     },
   };
 });
-
-/**
- * Removes Vite's preload helper, a fifth of every page's script: later imports have nothing to
- * preload. Vite keeps it even without `modulePreload`
- * (https://github.com/vitejs/vite/issues/13952).
- */
-function noPreloadHelper(): PluginOption {
-  return {
-    name: 'no-preload-helper',
-    apply: 'build',
-    enforce: 'pre',
-    load: {
-      filter: { id: /^\0vite\/preload-helper/ },
-      handler: () => 'export const __vitePreload = (load) => load();',
-    },
-  };
-}
-
-/**
- * In development, reloads the page when a file changes that only the prerenderer reads.
- * Vite itself does not.
- */
-function reloadPages(): PluginOption {
-  return {
-    name: 'reload-pages',
-    hotUpdate({ server, modules }) {
-      if (this.environment.name === 'ssr' && modules.length > 0) {
-        server.ws.send({ type: 'full-reload' });
-      }
-    },
-  };
-}

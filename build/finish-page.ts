@@ -10,6 +10,8 @@ export interface BuiltPage {
   file: string;
   /** Its path in the browser. */
   path: string;
+  /** The tag of its language. */
+  language: string;
   document: HTMLElement;
 }
 
@@ -45,7 +47,9 @@ async function readPage(dir: string, name: string): Promise<BuiltPage | null> {
     return null;
   }
   removeLeftovers(document);
-  return { file, path: `/${file.replace(/^index\.html$|\.html$/, '')}`, document };
+  const path = `/${file.replace(/^index\.html$|\.html$/, '')}`;
+  const language = document.querySelector('html')?.getAttribute('lang') ?? '';
+  return { file, path, language, document };
 }
 
 /**

@@ -56,12 +56,11 @@ async function takeStyles(dir: string): Promise<string> {
 async function displayedTexts(dir: string, pages: BuiltPage[]): Promise<string> {
   const shown = pages.map(({ document }) => document.querySelector('body')?.structuredText);
   // `Stamp.css` shows them in capitals.
-  const stamps = pages.flatMap(({ document }) => {
-    const language = document.querySelector('html')?.getAttribute('lang');
-    return document
+  const stamps = pages.flatMap(({ document, language }) =>
+    document
       .querySelectorAll('.stamp')
-      .map((stamp) => stamp.structuredText.toLocaleUpperCase(language));
-  });
+      .map((stamp) => stamp.structuredText.toLocaleUpperCase(language)),
+  );
   return [numbers, ...shown, ...stamps, ...(await textsShownLater(dir))].join('');
 }
 

@@ -41,7 +41,7 @@ export async function writeSiteFiles(
     join(dir, '.well-known/security.txt'),
     `Contact: mailto:${contactEmail}
 Expires: ${expires.toISOString().slice(0, 10)}T00:00:00.000Z
-Preferred-Languages: ${homes.map(languageOf).join(', ')}
+Preferred-Languages: ${homes.map(({ language }) => language).join(', ')}
 Canonical: ${origin}/.well-known/security.txt
 `,
   );
@@ -73,7 +73,7 @@ async function manifest(home: BuiltPage): Promise<string> {
     name: facts.product,
     short_name: facts.product,
     description: home.document.querySelector('meta[name=description]')?.getAttribute('content'),
-    lang: languageOf(home),
+    lang: home.language,
     dir: home.document.querySelector('html')?.getAttribute('dir'),
     id: home.path,
     start_url: home.path,
@@ -99,10 +99,6 @@ async function addFontLicence(dir: string): Promise<void> {
 }
 
 /** The home page is `/` in French. In another language it is the tag, such as `/en`. */
-function isHome(page: BuiltPage): boolean {
-  return page.path === '/' || page.path === `/${languageOf(page)}`;
-}
-
-function languageOf({ document }: BuiltPage): string {
-  return document.querySelector('html')?.getAttribute('lang') ?? '';
+function isHome({ path, language }: BuiltPage): boolean {
+  return path === '/' || path === `/${language}`;
 }

@@ -7,7 +7,6 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/paper.css';
-import './styles/motion.css';
 import './styles/on-lines.css';
 
 // Components. Those that others build on come first.

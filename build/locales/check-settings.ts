@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
-import { slugs as frenchSlugs, pageIds } from '../../src/pages.ts';
+import { slugs as frenchSlugs, linkedPageIds, pageIds } from '../../src/pages.ts';
 import type { Fault, LocaleFolder } from './read.ts';
 
 /** The home page and the 404 page have the same address in every language. */
-const translated = pageIds.filter((id) => id !== 'home' && id !== 'not-found');
+const translated = linkedPageIds.filter((id) => id !== 'home');
 
 const slug = v.optional(
   v.pipe(

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { directContactId } from '../contact/fields.ts';
-import type { Purpose, Resources } from '../i18n/resources.ts';
+import { directContactId } from '../contact/parts.ts';
+import type { Subject } from '../contact/request.ts';
+import type { Purpose } from '../i18n/resources.ts';
 
 /**
  * The subject that each button fills in (spec §3). Its title and subtitle are in `purposes` of
  * `contact.json`. What the e-mail to the publisher says about it is in `contexts` of `email.json`.
  */
-const subjects: Record<Purpose, keyof Resources['contact']['subjects']> = {
+const subjects: Record<Purpose, Subject> = {
   demo: 'demo',
   contact: 'other',
   customFormat: 'technical',

@@ -45,45 +45,41 @@ function AgentRow({ role }: { role: Role }) {
   const { t, planning, hours } = useWeekTexts();
   const isReplacement = role === replacedSlot.role;
   const total = hoursOf('done', { role });
-  const row = (
-    <tr>
-      <th scope="row" className={`swatch agent-${role}`}>
-        {planning.roles[role]}
-      </th>
-      {days.map((day) => {
-        const done = hoursOf('done', { role, day });
-        const hasGap = isReplacement && day === replacedSlot.day;
-        return (
-          <td key={day} data-hours={hasGap ? done : undefined}>
-            {done > 0 ? hours(done) : '–'}
-          </td>
-        );
-      })}
-      <td>{hours(hoursOf('planned', { role }))}</td>
-      <td>
-        {isReplacement ? <PlayedHours of={total} /> : hours(total)}
-        {isReplacement && <HandCircle />}
-      </td>
-    </tr>
-  );
-  if (!isReplacement) {
-    return row;
-  }
   return (
     <>
-      {row}
-      <tr className="hours-gap">
-        <td colSpan={days.length + 3} data-planned={replacedSlot.planned}>
-          <Trans
-            t={t}
-            i18nKey={($) => $.circuitGap}
-            values={{ planned: hours(replacedSlot.planned) }}
-            components={{
-              done: <PlayedHours of={replacedSlot.done} />,
-            }}
-          />
+      <tr>
+        <th scope="row" className={`swatch agent-${role}`}>
+          {planning.roles[role]}
+        </th>
+        {days.map((day) => {
+          const done = hoursOf('done', { role, day });
+          const hasGap = isReplacement && day === replacedSlot.day;
+          return (
+            <td key={day} data-hours={hasGap ? done : undefined}>
+              {done > 0 ? hours(done) : '–'}
+            </td>
+          );
+        })}
+        <td>{hours(hoursOf('planned', { role }))}</td>
+        <td>
+          {isReplacement ? <PlayedHours of={total} /> : hours(total)}
+          {isReplacement && <HandCircle />}
         </td>
       </tr>
+      {isReplacement && (
+        <tr className="hours-gap">
+          <td colSpan={days.length + 3} data-planned={replacedSlot.planned}>
+            <Trans
+              t={t}
+              i18nKey={($) => $.circuitGap}
+              values={{ planned: hours(replacedSlot.planned) }}
+              components={{
+                done: <PlayedHours of={replacedSlot.done} />,
+              }}
+            />
+          </td>
+        </tr>
+      )}
     </>
   );
 }

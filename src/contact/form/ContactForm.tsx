@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { contactElement } from '../fields.ts';
+import { contactElement } from '../parts.ts';
 import type { FieldName } from '../request.ts';
 import { bringIntoView } from '../vanilla/scroll.ts';
 import { useContact } from './contact-context.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { removeWhenSeen } from '../../browser/remove-when-seen.ts';
-import { contactElement } from '../fields.ts';
+import { contactElement } from '../parts.ts';
 import { useContact } from './contact-context.ts';
 
 /**

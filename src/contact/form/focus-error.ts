@@ -1,4 +1,4 @@
-import { contactElement } from '../fields.ts';
+import { contactElement } from '../parts.ts';
 import { type Errors, requiredFields } from '../rules.ts';
 import { bringIntoView } from '../vanilla/scroll.ts';
 

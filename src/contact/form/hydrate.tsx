@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import type { Resources } from '../../i18n/resources.ts';
 import { settings } from '../../site/this-build.ts';
-import { contactElement } from '../fields.ts';
+import { contactElement } from '../parts.ts';
 import { initEmailService } from '../send/emailjs.ts';
 import { announce } from '../vanilla/announce.ts';
 import { ContactDialog } from './ContactDialog.tsx';

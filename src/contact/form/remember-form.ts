@@ -1,4 +1,4 @@
-import { contactElement, readForm, setFields, setText, textsFromButton } from '../fields.ts';
+import { contactElement, readForm, setFields, setText, textsFromButton } from '../parts.ts';
 
 /**
  * Remembers what the visitor has: an open dialog with its button's texts, the field values, the

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { contactElement, readForm, setFields, setText } from '../fields.ts';
+import { contactElement, readForm, setFields, setText } from '../parts.ts';
 import type { FieldName, FormValues } from '../request.ts';
 import { validate } from '../rules.ts';
 import { SendError } from '../send/emailjs.ts';
@@ -38,13 +38,7 @@ export function useSubmission() {
       'status',
       t(($) => $.actions.sending),
     );
-    try {
-      await sendRequest(values);
-    } catch (error) {
-      fail(error);
-      return;
-    }
-    succeed();
+    await sendRequest(values).then(succeed, fail);
   };
 
   /** @param mayHaveArrived whether the form of the next page has to say so. */

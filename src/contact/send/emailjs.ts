@@ -60,18 +60,14 @@ export async function sendEmail(parameters: EmailParameters): Promise<void> {
   // The library returns some answers and throws others.
   const sent = send(serviceId, templateId, { ...parameters }).catch((error: unknown) => error);
   const outcome = await Promise.race([sent, timeout]);
+  if (outcome instanceof TypeError) {
+    // `fetch` throws it when a connection breaks.
+    throw new SendError(texts.console.broken, 'unconfirmed', outcome);
+  }
   if (!(outcome instanceof EmailJSResponseStatus)) {
-    throw failureOf(outcome);
+    throw outcome;
   }
   throwUnlessAccepted(outcome);
-}
-
-function failureOf(error: unknown): unknown {
-  // `fetch` throws a TypeError when a connection breaks.
-  if (error instanceof TypeError) {
-    return new SendError(texts.console.broken, 'unconfirmed', error);
-  }
-  return error;
 }
 
 /** @throws Error unless the answer is the service's own 200. */

@@ -1,6 +1,6 @@
 import email from '../../../locales/fr/email.json';
 import { settings } from '../../site/this-build.ts';
-import { contactElement } from '../fields.ts';
+import { contactElement } from '../parts.ts';
 import type { FormValues } from '../request.ts';
 import { openingPurpose } from '../vanilla/dialog.ts';
 import { emailParameters } from './email-parameters.ts';

@@ -1,5 +1,5 @@
 import { removeWhenSeen } from '../../browser/remove-when-seen.ts';
-import { contactElement, setText } from '../fields.ts';
+import { contactElement, setText } from '../parts.ts';
 import { returnFocus } from './dialog.ts';
 
 /** How long an announcement is seen, in milliseconds. */

@@ -1,4 +1,4 @@
-import { contactElement, readForm, setText } from '../fields.ts';
+import { contactElement, readForm, setText } from '../parts.ts';
 import { countCharacters } from '../request.ts';
 
 /** Milliseconds from the last key until the count is spoken. Sooner, it would interrupt typing. */

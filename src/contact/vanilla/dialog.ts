@@ -1,4 +1,4 @@
-import { contactElement } from '../fields.ts';
+import { contactElement } from '../parts.ts';
 
 /** Milliseconds until the title gets the focus. Firefox does not report an earlier focus. */
 const titleDelay = 300;

@@ -1,4 +1,4 @@
-import { contactElement, readForm, setFields } from '../fields.ts';
+import { contactElement, readForm, setFields } from '../parts.ts';
 import { type FormValues, makeRequest, requestFields, type Subject } from '../request.ts';
 
 // The draft is the content of the fields. The tab's session storage holds it until the tab is

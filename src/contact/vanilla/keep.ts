@@ -1,4 +1,4 @@
-import { formStatus, readForm } from '../fields.ts';
+import { formStatus, readForm } from '../parts.ts';
 import { hasDraft, restoreDraft, saveDraft } from './draft.ts';
 
 /** How soon after its link a mail program is opened, in milliseconds. */

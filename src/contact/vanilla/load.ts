@@ -1,4 +1,4 @@
-import { contactElement, formStatus, setText } from '../fields.ts';
+import { contactElement, formStatus, setText } from '../parts.ts';
 import type { FormStatus } from '../request.ts';
 import { announce } from './announce.ts';
 import { saveDraft } from './draft.ts';

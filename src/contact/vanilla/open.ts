@@ -1,11 +1,5 @@
 import { whenIdle } from '../../browser/when-idle.ts';
-import {
-  contactElement,
-  directContactId,
-  formStatus,
-  setText,
-  textsFromButton,
-} from '../fields.ts';
+import { contactElement, directContactId, formStatus, setText, textsFromButton } from '../parts.ts';
 import type { Subject } from '../request.ts';
 import { closeAnnouncementOnPress, endAnnouncement } from './announce.ts';
 import { showCount, speakCountLater } from './counter.ts';

@@ -1,4 +1,4 @@
-import { contactElement } from '../fields.ts';
+import { contactElement } from '../parts.ts';
 
 /** Scrolls just enough to show a part of the dialog. */
 export function bringIntoView(part: Element | null | undefined): void {

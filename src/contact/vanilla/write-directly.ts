@@ -1,4 +1,4 @@
-import { contactElement, readForm, setText } from '../fields.ts';
+import { contactElement, readForm, setText } from '../parts.ts';
 import { reloadWithDraft } from './keep.ts';
 import { mailto, requestText } from './mailto.ts';
 
