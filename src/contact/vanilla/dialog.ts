@@ -113,7 +113,6 @@ export function returnFocus(): void {
 /** Lays out the closed dialog, so that a press need not wait for styles, glyphs and fields. */
 export function layOutAhead(): void {
   const dialog = contactElement('dialog');
-  keepScrollbarRoom();
   if (dialog) {
     dialog.style.display = 'block';
     dialog.getBoundingClientRect();
@@ -122,12 +121,12 @@ export function layOutAhead(): void {
 }
 
 /**
- * Reserves the room of the scrollbar, so that the page does not move when the dialog stops it
- * from scrolling. Not in CSS, for which a Chromium that hides its scrollbars, as for pictures, leaves
- * 15 pixels free. This makes the browser lay out the whole page again, so `layOutAhead` does it
- * before the press.
+ * Reserves the room of the scrollbar, so that the page does not move when the dialog stops it from
+ * scrolling. Not in CSS, for which a Chromium that hides its scrollbars, as for pictures, leaves 15
+ * pixels free. This makes the browser lay out the whole page again, so `open.ts` does it once the
+ * page is loaded and idle.
  */
-function keepScrollbarRoom(): void {
+export function keepScrollbarRoom(): void {
   const { clientWidth, style } = document.documentElement;
   if (innerWidth > clientWidth) {
     style.scrollbarGutter = 'stable';

@@ -25,7 +25,9 @@ export function keepWhatIsTyped(): void {
  * changed or sent since.
  */
 export function leaveBfcache(): void {
-  window.onunload = hasDraft() ? () => {} : null;
+  // Where storage is blocked, the bfcache alone keeps the fields.
+  const isStored = hasDraft() && saveDraft();
+  window.onunload = isStored ? () => {} : null;
 }
 
 /** Reloads the page. The browser asks only if the draft would be lost. */

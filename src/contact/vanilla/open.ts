@@ -3,7 +3,14 @@ import { contactElement, directContactId, formStatus, setText, textsFromButton }
 import type { Subject } from '../request.ts';
 import { closeAnnouncementOnPress, endAnnouncement } from './announce.ts';
 import { showCount, speakCountLater } from './counter.ts';
-import { closeOnPress, ignoreHeldEnter, layOutAhead, openDialog, returnFocus } from './dialog.ts';
+import {
+  closeOnPress,
+  ignoreHeldEnter,
+  keepScrollbarRoom,
+  layOutAhead,
+  openDialog,
+  returnFocus,
+} from './dialog.ts';
 import { offerSubject, restoreDraft, saveAfterEdit } from './draft.ts';
 import { keepWhatIsTyped, leaveBfcache } from './keep.ts';
 import { load, waitForReact } from './load.ts';
@@ -35,11 +42,15 @@ export function startContactForm(): void {
   waitForReact(root);
   writeDirectly(root);
   keepWhatIsTyped();
+  addEventListener('pageshow', () => whenIdle(keepScrollbarRoom));
 }
 
-/** Fetches what the form needs, and places it, before a press. */
+/** Places the form before a press, and fetches what it needs. */
 function prepare(): void {
-  placeForm();
+  if (contactElement('template')) {
+    placeForm();
+    layOutAhead();
+  }
   load();
 }
 
@@ -49,7 +60,6 @@ function placeForm(): void {
   if (template) {
     template.replaceWith(template.content);
     restoreDraft();
-    layOutAhead();
   }
 }
 
