@@ -52,7 +52,8 @@ export default defineConfig(({ mode }) => {
       entry: 'src/prerender.tsx',
       // Instead of critical styles, every page has all styles (docs/decisions/inlined-styles.md).
       beastiesOptions: false,
-      // vite-react-ssg itself only writes the head of react-helmet. `createRoot` adds this one.
+      // vite-react-ssg itself only writes the head of react-helmet. `createRoot` in
+      // `src/prerender.tsx` adds this one.
       onPageRendered: (_path, html, context) =>
         transformHtmlTemplate(Reflect.get(context, 'head'), html),
       onFinished: (dir: string) => finishSite(dir, input),

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { facts } from '../src/site/facts.ts';
-import { readTokens } from '../src/styles/tokens.ts';
 import type { BuiltPage } from './finish-page.ts';
 import { fontPackage } from './heading-font.ts';
 import type { BuildInput } from './input.ts';
@@ -46,7 +45,7 @@ Canonical: ${origin}/.well-known/security.txt
 `,
   );
   for (const home of homes) {
-    await writeFile(join(dir, home.path, 'site.webmanifest'), await manifest(home));
+    await writeFile(join(dir, home.path, 'site.webmanifest'), manifest(home));
   }
   await addFontLicence(dir);
 }
@@ -67,12 +66,15 @@ function sitemap(pages: BuiltPage[]): Promise<Buffer> {
 }
 
 /** The `site.webmanifest` of a language, which names the icons of `public/`. */
-async function manifest(home: BuiltPage): Promise<string> {
-  const { paper } = readTokens(await readFile('src/styles/tokens.css', 'utf8'), 'light');
+function manifest(home: BuiltPage): string {
+  const contentOf = (name: string) =>
+    home.document.querySelector(`meta[name=${name}]`)?.getAttribute('content');
+  // The light theme's; that of the dark one comes second.
+  const paper = contentOf('theme-color');
   const content = {
     name: facts.product,
     short_name: facts.product,
-    description: home.document.querySelector('meta[name=description]')?.getAttribute('content'),
+    description: contentOf('description'),
     lang: home.language,
     dir: home.document.querySelector('html')?.getAttribute('dir'),
     id: home.path,

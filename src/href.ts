@@ -6,7 +6,10 @@ import { type PageId, slugs } from './pages.ts';
  * Returns the path of a page in a language, without a trailing slash (spec §2). French is at the
  * root, every other language below its tag.
  */
-export function href(page: PageId, { tag, slugs: translated }: Language): string {
+export function href(
+  page: PageId,
+  { tag, slugs: translated }: Pick<Language, 'tag' | 'slugs'>,
+): string {
   const folder = tag === sourceLanguage ? '' : tag;
   const slug = translated[page] ?? slugs[page];
   return `/${[folder, slug].filter(Boolean).join('/')}`;

@@ -16,7 +16,7 @@ const marker = /\{\{[^{}]*\}\}|<\/?[a-z][\w-]*\s*\/?>|^- /gi;
 const strangeSign =
   /[{}<>⟦⟧\\\uFFFD]|&#?\w+;|\*\*|__|[ÃÂ][\u0080-\u00BF]|â€|\?{3}|\b(?:TODO|FIXME|TBD|NaN|undefined)\b/;
 
-/** The keys of button texts. */
+/** The keys of button texts: a new one that ends otherwise may be left in French. */
 const button = /(?:^|\.)(?:actions\.\w+|action|expert|close|copy|reload|nav\.demo)$/;
 
 /** How many characters search engines show. Notes set other limits: « 5 signes au plus ». */

@@ -19,6 +19,8 @@ export function playCircuit(circuit: HTMLElement): void {
   const planned = Number(gapCell.dataset.planned);
   const entryText = gapCell.querySelector('[data-hours]') as HTMLElement;
   const originalHours = Number(entryText.dataset.hours);
+  /** The most hours that the visitor can enter. */
+  const most = planned + 1;
   let entry = originalHours;
   let stamped = stations.length;
 
@@ -35,7 +37,7 @@ export function playCircuit(circuit: HTMLElement): void {
     }
     document.body.toggleAttribute('data-no-gap', entry === planned);
     less.setAttribute('aria-disabled', `${entry === 0}`);
-    more.setAttribute('aria-disabled', `${entry === planned + 1}`);
+    more.setAttribute('aria-disabled', `${entry === most}`);
     stations.forEach((station, index) => {
       station.toggleAttribute('data-waiting', index >= stamped);
       (stampers[index] as HTMLElement).hidden = index !== stamped;
@@ -49,7 +51,7 @@ export function playCircuit(circuit: HTMLElement): void {
 
   function correct(change: number): void {
     const changed = entry + change;
-    if (changed < 0 || changed > planned + 1) {
+    if (changed < 0 || changed > most) {
       return;
     }
     entry = changed;

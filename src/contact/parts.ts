@@ -1,10 +1,4 @@
-import {
-  type FieldName,
-  type FormStatus,
-  type FormValues,
-  makeRequest,
-  requestFields,
-} from './request.ts';
+import { type FieldName, type FormValues, makeRequest, requestFields } from './request.ts';
 
 // The fields are uncontrolled: their content is the source of truth, with React and before it.
 
@@ -58,6 +52,9 @@ export function setText(name: keyof Parts, text = ''): void {
     element.textContent = text;
   }
 }
+
+/** What the form is doing (spec §4); `not-loaded` only while React is absent. */
+export type FormStatus = 'idle' | 'sending' | 'error' | 'success' | 'not-loaded';
 
 /** @returns what the form is doing; undefined if an extension has removed it. */
 export function formStatus(): FormStatus | undefined {

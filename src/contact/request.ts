@@ -26,9 +26,6 @@ export interface FormValues extends ContactRequest {
 /** The name of a field that people meet. */
 export type FieldName = keyof ContactRequest | 'consent';
 
-/** What the form is doing (spec §4); `not-loaded` only while React is absent. */
-export type FormStatus = 'idle' | 'sending' | 'error' | 'success' | 'not-loaded';
-
 /** @returns a request with this text in each field. */
 export function makeRequest(textOf: (name: keyof ContactRequest) => string): ContactRequest {
   return Object.fromEntries(

@@ -31,6 +31,7 @@ export interface Language extends LanguageData {
 /** The languages in which the site is built, French first (`build/languages-plugin.ts`). */
 export const languages: readonly Language[] = __LANGUAGES__.map((files) => {
   const { tag, formats, texts } = files;
+  // The pages mark a missing fact. A text of the form cannot.
   const values = siteValues(formats, `<mark>${texts.common.toComplete}</mark>`);
   return { ...files, i18n: createI18n(tag, texts, values) };
 });

@@ -3,7 +3,7 @@ const colour = /--([\w-]+):\s*(#[\da-f]+|(?:var|rgb|hsl|ok\w+|color\S*)\([^;]*\)
 
 /**
  * Reads the colours of a theme.
- * @param css the text of `tokens.css`.
+ * @param css the text of `tokens.css`, with the light theme first and the dark one in its first `@media`.
  * @returns the colours, by name of the variable.
  */
 export function readTokens(css: string, theme: 'light' | 'dark'): Record<string, string> {

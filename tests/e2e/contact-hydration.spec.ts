@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Page } from '@playwright/test';
-import { sourceLanguage } from '../../src/i18n/resources.ts';
-import { slugs } from '../../src/pages.ts';
+import { href } from '../../src/href.ts';
+import { pageIds } from '../../src/pages.ts';
 import {
   type Contact,
   expect,
@@ -30,9 +30,8 @@ test('React is not fetched before a sign of intent', async ({ page, contact }) =
 
 /** @returns the addresses of all pages in a language. @param file its `language.json`. */
 function addressesOf(file: string, tag: string): string[] {
-  const { slugs: translated } = JSON.parse(readFileSync(file, 'utf8'));
-  const folder = tag === sourceLanguage ? '' : `/${tag}`;
-  return Object.values({ ...slugs, ...translated }).map((slug) => `${folder}/${slug}`);
+  const { slugs = {} } = JSON.parse(readFileSync(file, 'utf8'));
+  return pageIds.map((page) => href(page, { tag, slugs }));
 }
 
 for (const file of globSync('locales/*/language.json')) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { facts } from '../../src/site/facts.ts';
 import { settings } from '../../src/site/this-build.ts';
@@ -55,16 +56,16 @@ describe.each(found)('the head of $path (specification §2)', ({ path, document 
   });
 
   test('names its translations, each of which names it', () => {
-    const alternatesOf = (one: (typeof pages)[number]) =>
-      one.document
+    const alternatesOf = (one: HTMLElement) =>
+      one
         .querySelectorAll('link[rel=alternate]')
         .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`);
-    const own = alternatesOf({ path, html: '', document });
+    const own = alternatesOf(document);
     const languages = own.map((line) => line.split(' ')[0]);
     expect(languages.sort()).toEqual([...translations, 'fr', 'x-default'].sort());
     for (const line of own) {
       const other = pages.find((page) => line.endsWith(` ${origin}${page.path}`));
-      expect(other && alternatesOf(other)).toEqual(own);
+      expect(other && alternatesOf(other.document)).toEqual(own);
     }
   });
 });

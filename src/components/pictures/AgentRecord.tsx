@@ -1,8 +1,14 @@
 import { Trans } from 'react-i18next';
-import { agent, agentBars, agentHours, agentMoments } from './bars.ts';
+import { agent, agentBars, agentHours } from './bars.ts';
 import { HandCircle } from './Drawn.tsx';
+import { slots } from './example-week.ts';
 import { PlayedHours, PlayedRow } from './Played.tsx';
 import { useWeekTexts } from './week-texts.ts';
+
+/** The moments at which the agent is there. */
+const agentMoments = [
+  ...new Set(slots.filter(({ role }) => role === agent).map(({ moment }) => moment)),
+];
 
 /** The record of one agent: role, events, a week's hours with a gap (spec §2, casual staff). */
 export function AgentRecord() {

@@ -1,4 +1,4 @@
-import { type Day, days, hoursOf, replacedSlot, slots } from './example-week.ts';
+import { type Day, days, hoursOf, replacedSlot } from './example-week.ts';
 
 /** Hours that a picture draws as a bar. */
 interface Hours {
@@ -18,11 +18,6 @@ const agentDays = days.filter((day) => agentHours('planned', day) > 0);
 export function agentHours(kind: 'planned' | 'done', day?: Day): number {
   return hoursOf(kind, { role: agent, day });
 }
-
-/** The moments at which the agent is there. */
-export const agentMoments = [
-  ...new Set(slots.filter(({ role }) => role === agent).map(({ moment }) => moment)),
-];
 
 /** Hours of the week in four schools. */
 export const structureBars = withBars([

@@ -19,7 +19,7 @@ export function Field({ name, className = '', children }: FieldProps) {
   const optional = isRequired(name) ? '' : t(($) => $.fields.optional);
   const hint = name === 'email' ? t(($) => $.fields.emailExample) : optional;
   return (
-    <div className={`ui-field ${className}`}>
+    <div className={`ui-field ${className}`.trim()}>
       <label className="font-600 leading-close break-words" htmlFor={`contact-${name}`}>
         <span suppressHydrationWarning>{hint === '' ? label : `${label} `}</span>
         {hint !== '' && (

@@ -1,4 +1,5 @@
-import type { FieldName, FormStatus } from '../request.ts';
+import type { FormStatus } from '../parts.ts';
+import type { FieldName } from '../request.ts';
 import type { Errors } from '../rules.ts';
 import type { FailureReason } from '../send/emailjs.ts';
 

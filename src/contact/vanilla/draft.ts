@@ -55,7 +55,10 @@ export function hasDraft(): boolean {
   return read(draftKey) !== null || requestFields.some((name) => draft[name] !== '');
 }
 
-/** Fills in the stored draft. Does nothing if there is none, or if the fields already have it. */
+/**
+ * Fills in the stored draft. Does nothing if there is none, or if the fields already have it: the
+ * subject of a button may then be in them.
+ */
 export function restoreDraft(): void {
   const text = read(draftKey);
   if (text === null || text === draftText()) {

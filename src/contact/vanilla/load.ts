@@ -1,5 +1,4 @@
-import { contactElement, formStatus, setText } from '../parts.ts';
-import type { FormStatus } from '../request.ts';
+import { contactElement, type FormStatus, formStatus, setText } from '../parts.ts';
 import { announce } from './announce.ts';
 import { saveDraft } from './draft.ts';
 
