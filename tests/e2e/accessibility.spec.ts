@@ -48,10 +48,12 @@ for (const path of paths) {
   });
 }
 
-for (const path of ['/', '/deployment', '/hosting', '/overtime-module']) {
+for (const path of ['/', '/deployment', '/hosting', '/overtime-module', '/nowhere']) {
   test(`in forced colours, cards and buttons of ${path} have a border, and the focus a ring`, async ({
     page,
+    expectedNoise,
   }) => {
+    expectedNoise.push(...noiseOf(path));
     await page.goto(path);
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     const boxes = page.locator('main :is(.ui-card, .ui-tabbed-card, .ui-button)');

@@ -27,7 +27,7 @@ for (const tag of Object.keys(pseudoLanguages)) {
   });
 }
 
-test('an added language has its direction, addresses, links to the others and form', async ({
+test('an added language has its direction, addresses, links to the others, manifest, place in the sitemap and form', async ({
   page,
   request,
 }) => {
@@ -47,6 +47,10 @@ test('an added language has its direction, addresses, links to the others and fo
     'en-XA https://www.ville.test/en-XA/our-hosting',
     'x-default https://www.ville.test/hosting',
   ]);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('<loc>https://www.ville.test/en-XA/our-hosting</loc>');
+  const manifest = await (await request.get('/ar-XB/site.webmanifest')).json();
+  expect(manifest).toMatchObject({ lang: 'ar-XB', dir: 'rtl', start_url: '/ar-XB' });
   const dialog = await page.locator('html').getAttribute('data-dialog-texts');
   const texts = await (await request.get(dialog ?? '')).json();
   expect(texts).toMatchObject({ tag: 'en-XA', formats: 'en-XA' });

@@ -6,15 +6,15 @@ import { useContact } from './contact-context.ts';
 
 /**
  * When the form is refused, says how many fields are wrong, and to a screen reader also which.
- * Otherwise says if an earlier send was interrupted.
+ * Otherwise says if an earlier request may have arrived.
  */
 export function ErrorSummary() {
   const { t } = useTranslation('contact');
-  const { errors, refusals, wasInterrupted } = useContact().state;
+  const { errors, refusals, wasUnconfirmed } = useContact().state;
   const errorKeys = requiredFields.flatMap((field) => errors[field] ?? []);
   if (errorKeys.length === 0) {
     return (
-      wasInterrupted && (
+      wasUnconfirmed && (
         <p className="contact-summary" role="alert">
           {t(($) => $.failure.interrupted)} <EmailLink />
         </p>

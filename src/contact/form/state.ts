@@ -10,8 +10,8 @@ export interface FormState {
   /** How often the form was refused. Each refusal is announced. */
   refusals: number;
   reason: FailureReason | null;
-  /** Whether the page before this one was left while a request was on its way. */
-  wasInterrupted: boolean;
+  /** Whether the last page has left a request that may have arrived. */
+  wasUnconfirmed: boolean;
 }
 
 export type FormAction =
@@ -21,7 +21,7 @@ export type FormAction =
   | { type: 'failed'; reason: FailureReason | null }
   | { type: 'reconnected' }
   | { type: 'sent' }
-  | { type: 'interrupted' }
+  | { type: 'unconfirmed' }
   | { type: 'reset' };
 
 export const initialState: FormState = {
@@ -29,7 +29,7 @@ export const initialState: FormState = {
   errors: {},
   refusals: 0,
   reason: null,
-  wasInterrupted: false,
+  wasUnconfirmed: false,
 };
 
 /** @returns the state after an action (spec §4). */
@@ -51,8 +51,8 @@ export function nextState(state: FormState, action: FormAction): FormState {
       return { ...state, reason: 'online' };
     case 'sent':
       return { ...fresh, status: 'success' };
-    case 'interrupted':
-      return { ...state, wasInterrupted: true };
+    case 'unconfirmed':
+      return { ...state, wasUnconfirmed: true };
     case 'reset':
       return fresh;
   }

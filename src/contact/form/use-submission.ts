@@ -7,7 +7,7 @@ import { validate } from '../rules.ts';
 import { SendError } from '../send/emailjs.ts';
 import { sendRequest } from '../send/send-request.ts';
 import { announce } from '../vanilla/announce.ts';
-import { emptyDraft, noteSending, wasInterrupted } from '../vanilla/draft.ts';
+import { emptyDraft, noteUnconfirmed, wasUnconfirmed } from '../vanilla/draft.ts';
 import { showFailure } from '../vanilla/scroll.ts';
 import { focusFirstError } from './focus-error.ts';
 import { initialState, nextState } from './state.ts';
@@ -32,7 +32,7 @@ export function useSubmission() {
       return;
     }
     sending.current = values;
-    noteSending(true);
+    noteUnconfirmed(true);
     dispatch({ type: 'submitted' });
     setText(
       'status',
@@ -45,7 +45,7 @@ export function useSubmission() {
   const endSending = (mayHaveArrived: boolean) => {
     sending.current = null;
     setText('status');
-    noteSending(mayHaveArrived);
+    noteUnconfirmed(mayHaveArrived);
   };
 
   const succeed = () => {
@@ -84,19 +84,19 @@ export function useSubmission() {
     }
   };
 
-  /** On closing, forgets an interrupted send, and resets the form after thanks or that notice. */
+  /** On closing, forgets what may have arrived, and resets the form after thanks or that notice. */
   const close = () => {
     if (!isSending) {
-      noteSending(false);
+      noteUnconfirmed(false);
     }
-    if (state.status === 'success' || state.wasInterrupted) {
+    if (state.status === 'success' || state.wasUnconfirmed) {
       dispatch({ type: 'reset' });
     }
   };
 
   useEffect(() => {
-    if (wasInterrupted()) {
-      dispatch({ type: 'interrupted' });
+    if (wasUnconfirmed()) {
+      dispatch({ type: 'unconfirmed' });
     }
   }, []);
 

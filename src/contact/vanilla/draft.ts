@@ -5,8 +5,8 @@ import { type FormValues, makeRequest, requestFields, type Subject } from '../re
 // closed, and the form of the next page is filled in with it.
 
 const draftKey = 'contact-draft';
-/** Set in the tab's storage while a request is on its way. */
-const sendingKey = 'contact-sending';
+/** Set in the tab's storage while a request is on its way, or may have arrived without an answer. */
+const unconfirmedKey = 'contact-sending';
 
 /** The subject that a button has filled in; empty once the visitor has chosen one. */
 let presetSubject: Subject | '' = '';
@@ -68,7 +68,7 @@ export function restoreDraft(): void {
     setFields(JSON.parse(text));
     presetSubject = '';
   } catch {
-    // Not a draft, so the fields keep what they have.
+    // Not JSON, or null: the fields keep what they have.
   }
 }
 
@@ -107,12 +107,12 @@ export function emptyDraft(): void {
   saveDraft();
 }
 
-/** Notes for the next page whether a request is on its way. */
-export function noteSending(isSending: boolean): void {
-  write(sendingKey, isSending ? '1' : '');
+/** Notes for the next page whether a request may have arrived. */
+export function noteUnconfirmed(mayHaveArrived: boolean): void {
+  write(unconfirmedKey, mayHaveArrived ? '1' : '');
 }
 
-/** @returns whether a request was on its way when the last page was left. It may have arrived. */
-export function wasInterrupted(): boolean {
-  return read(sendingKey) !== null;
+/** @returns whether the last page has left a request that may have arrived. */
+export function wasUnconfirmed(): boolean {
+  return read(unconfirmedKey) !== null;
 }
