@@ -1,3 +1,5 @@
+import { ignoreHeldEnter } from './held-enter.ts';
+
 /** How much a press changes the entry, in hours. */
 const step = 0.5;
 
@@ -69,12 +71,7 @@ export function playCircuit(circuit: HTMLElement): void {
     (stampers[stamped] ?? more).focus();
   }
 
-  circuit.addEventListener('keydown', (event) => {
-    // A held key would press the button that takes the focus next.
-    if (event.repeat && event.key === 'Enter') {
-      event.preventDefault();
-    }
-  });
+  ignoreHeldEnter(circuit);
   less.addEventListener('click', () => correct(-step));
   more.addEventListener('click', () => correct(step));
   stampers.forEach((stamper, index) => {

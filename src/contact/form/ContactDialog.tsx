@@ -7,8 +7,8 @@ import { Thanks, ThanksTitle } from './Thanks.tsx';
 import { useSubmission } from './use-submission.ts';
 
 /**
- * The contact form (spec §2 to §5). The build renders it, closed, into every page, and
- * `hydrate.tsx` hydrates it.
+ * The contact form (spec §2 to §5). The build renders it, closed, into a template of every page
+ * (`ContactIsland.tsx`), and `hydrate.tsx` hydrates it.
  *
  * A browser's translator may have changed the page by then. So every text is the only child of an
  * element with `suppressHydrationWarning`; no bare text is beside an element. `open.ts`

@@ -87,16 +87,6 @@ function isDouble({ clientX, clientY, timeStamp }: MouseEvent): boolean {
   );
 }
 
-/** Ignores Enter while it is held down, after it opened the dialog or sent the form. */
-export function ignoreHeldEnter(root: HTMLElement): void {
-  root.addEventListener('keydown', (event) => {
-    const isHeldEnter = event.key === 'Enter' && event.repeat;
-    if (isHeldEnter && !(event.target as Element).matches('textarea')) {
-      event.preventDefault();
-    }
-  });
-}
-
 /** Returns the focus to the button that opened the dialog, or to the next place if it is hidden. */
 export function returnFocus(): void {
   // The button may be in a menu that has closed, or in a header that has become narrow.

@@ -49,10 +49,14 @@ function write(key: string, text: string): boolean {
   }
 }
 
-/** @returns whether a draft is stored, or in the fields. */
-export function hasDraft(): boolean {
+/** @returns whether the tab has a draft. */
+export function isDraftStored(): boolean {
+  return read(draftKey) !== null;
+}
+
+function isDraftEmpty(): boolean {
   const draft = currentDraft();
-  return read(draftKey) !== null || requestFields.some((name) => draft[name] !== '');
+  return requestFields.every((name) => draft[name] === '');
 }
 
 /**
@@ -83,8 +87,9 @@ export function offerSubject(subject: Subject): void {
 
 /** Stores the draft. @returns whether the tab has it. */
 export function saveDraft(): boolean {
+  const isUntouched = isDraftEmpty() && !isDraftStored();
   // Without the form, which nobody has reached for yet, what is stored is kept.
-  if (!hasDraft() || !contactElement('form')) {
+  if (isUntouched || !contactElement('form')) {
     return true;
   }
   return write(draftKey, draftText());

@@ -1,5 +1,5 @@
 import { formStatus, readForm } from '../parts.ts';
-import { hasDraft, restoreDraft, saveDraft } from './draft.ts';
+import { isDraftStored, restoreDraft, saveDraft } from './draft.ts';
 
 /** How soon after its link a mail program is opened, in milliseconds. */
 const mailTime = 1000;
@@ -20,14 +20,13 @@ export function keepWhatIsTyped(): void {
 }
 
 /**
- * Keeps a page with a draft out of the bfcache, by a listener that does nothing else: a page that
- * comes back from that of Firefox (153) reads the draft that it has left there, even if that was
- * changed or sent since.
+ * Keeps a page out of the bfcache while the tab has a draft, by a listener that does nothing else: a
+ * page that comes back from that of Firefox (153) reads the draft that it has left there, even if
+ * that was changed or sent since.
  */
 export function leaveBfcache(): void {
   // Where storage is blocked, the bfcache alone keeps the fields.
-  const isStored = hasDraft() && saveDraft();
-  window.onunload = isStored ? () => {} : null;
+  window.onunload = isDraftStored() ? () => {} : null;
 }
 
 /** Reloads the page. The browser asks only if the draft would be lost. */

@@ -1,16 +1,10 @@
+import { ignoreHeldEnter } from '../../browser/held-enter.ts';
 import { whenIdle } from '../../browser/when-idle.ts';
 import { contactElement, directContactId, formStatus, setText, textsFromButton } from '../parts.ts';
 import type { Subject } from '../request.ts';
 import { closeAnnouncementOnPress, endAnnouncement } from './announce.ts';
 import { showCount, speakCountLater } from './counter.ts';
-import {
-  closeOnPress,
-  ignoreHeldEnter,
-  keepScrollbarRoom,
-  layOutAhead,
-  openDialog,
-  returnFocus,
-} from './dialog.ts';
+import { closeOnPress, keepScrollbarRoom, layOutAhead, openDialog, returnFocus } from './dialog.ts';
 import { offerSubject, restoreDraft, saveAfterEdit } from './draft.ts';
 import { keepWhatIsTyped, leaveBfcache } from './keep.ts';
 import { load, waitForReact } from './load.ts';
@@ -47,20 +41,24 @@ export function startContactForm(): void {
 
 /** Places the form before a press, and fetches what it needs. */
 function prepare(): void {
-  if (contactElement('template')) {
-    placeForm();
+  if (placeForm()) {
     layOutAhead();
   }
   load();
 }
 
-/** Moves the form from its template into the page, once, and fills in the draft. */
-function placeForm(): void {
+/**
+ * Moves the form from its template into the page, once, and fills in the draft.
+ * @returns whether it was not there yet.
+ */
+function placeForm(): boolean {
   const template = contactElement('template');
-  if (template) {
-    template.replaceWith(template.content);
-    restoreDraft();
+  if (!template) {
+    return false;
   }
+  template.replaceWith(template.content);
+  restoreDraft();
+  return true;
 }
 
 function openOnPress(root: HTMLElement): void {
