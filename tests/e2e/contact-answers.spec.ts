@@ -76,6 +76,7 @@ test('my message arrives to the letter, and the thanks are seen for three second
   await expect(contact.dialog).toBeHidden();
   await contact.open();
   await expect(contact.message).toHaveValue('');
+  await expect(contact.subject).toHaveValue('demo');
   await expect(contact.consent).not.toBeChecked();
   const [letter, ...others] = await contact.letters();
   expect(letter).toMatchObject({ ...typed, subject: 'Démo', context: 'Demo', source: '/' });

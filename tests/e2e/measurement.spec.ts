@@ -15,12 +15,19 @@ test('configured measurement runs, and is declared in the privacy policy', async
   expectedNoise.push(/^request to .*stats\.ville\.test/);
   const asked: string[] = [];
   await page.route(`${services}/**`, (route) => {
-    asked.push(route.request().url().replace(services, ''));
+    const request = route.request();
+    const path = request.url().replace(services, '');
+    asked.push(`${request.method()} ${path} ${request.postData() ?? ''}`.trim());
     const body = `navigator.sendBeacon('${services}/hit', 'measured')`;
     return route.fulfill({ contentType: 'text/javascript', body });
   });
   await page.goto('/hosting');
-  const expected = ['/audience.js?site=1', '/hit', '/hit', '/speed.js'];
+  const expected = [
+    'GET /audience.js?site=1',
+    'GET /speed.js',
+    'POST /hit measured',
+    'POST /hit measured',
+  ];
   await expect.poll(() => asked.toSorted()).toEqual(expected);
   const declared = copy.read('dist/politique-de-confidentialite.html');
   expect(declared).not.toContain(policy.tracking.none);
