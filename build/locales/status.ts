@@ -1,4 +1,7 @@
-/** `npm run i18n [language]`: lists what is left to do, with a table. It changes no file. */
+/**
+ * `npm run i18n [language]`: lists what is left to do, with a table; for one language also texts
+ * that are as in French or have other numbers. It changes no file.
+ */
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { type CheckedLanguage, checkLocales } from './check.ts';
 import { isTag } from './check-settings.ts';

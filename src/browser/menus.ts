@@ -35,9 +35,9 @@ export function closeMenus(): void {
   );
 }
 
-function close(isLeft: (menu: HTMLDetailsElement) => unknown): void {
+function close(mustClose: (menu: HTMLDetailsElement) => unknown): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(open)) {
-    if (isLeft(menu)) {
+    if (mustClose(menu)) {
       menu.open = false;
     }
   }

@@ -5,7 +5,7 @@ import { HoursSheet } from './HoursSheet.tsx';
 import { PlayedHours } from './Played.tsx';
 import { useWeekTexts } from './week-texts.ts';
 
-/** The station that makes the file. */
+/** The station that makes the export file. */
 const lastStep: keyof Resources['home']['circuit']['steps'] = 'payroll';
 
 /**

@@ -20,7 +20,7 @@ export function useSubmission() {
   /** The request on its way. Set at once, because a second submit may come before React renders. */
   const sending = useRef<FormValues>(null);
 
-  const submit = async () => {
+  const submit = () => {
     if (sending.current) {
       return;
     }
@@ -38,7 +38,7 @@ export function useSubmission() {
       'status',
       t(($) => $.actions.sending),
     );
-    await sendRequest(values).then(succeed, fail);
+    sendRequest(values).then(succeed, fail);
   };
 
   /** @param mayHaveArrived whether the form of the next page has to say so. */
@@ -63,14 +63,14 @@ export function useSubmission() {
   const fail = (error: unknown) => {
     console.error(error);
     const reason = error instanceof SendError ? error.reason : null;
-    // Firefox also breaks the connections of a page that the visitor is leaving.
+    // Firefox breaks the connections of a page that is left, so the next page must say so.
     endSending(reason === 'unconfirmed');
     flushSync(() => dispatch({ type: 'failed', reason }));
     if (isDialogOpen()) {
       showFailure();
       return;
     }
-    // The box says the same. An `unconfirmed` request may have arrived: do not call it unsent.
+    // An `unconfirmed` request may have arrived: do not call it unsent.
     const outcome = reason ? t(($) => $.failure[reason]) : t(($) => $.failure.notSent);
     announce(`${outcome} ${t(($) => $.failure.reopen)}`);
   };
@@ -84,7 +84,7 @@ export function useSubmission() {
     }
   };
 
-  /** On closing, forgets what may have arrived, and resets the form after thanks or that notice. */
+  /** On closing, forgets what may have arrived, and resets the form after thanks or a notice of it. */
   const close = () => {
     if (!isSending) {
       noteUnconfirmed(false);

@@ -87,7 +87,7 @@ function isDouble({ clientX, clientY, timeStamp }: MouseEvent): boolean {
   );
 }
 
-/** Returns the focus to the button that opened the dialog, or to the next place if it is hidden. */
+/** Returns the focus to the button that opened the dialog or, if it is hidden, to a menu or `main`. */
 export function returnFocus(): void {
   // The button may be in a menu that has closed, or in a header that has become narrow.
   const places = document.querySelectorAll<HTMLElement>('header summary, main');
@@ -112,9 +112,9 @@ export function layOutAhead(): void {
 
 /**
  * Reserves the room of the scrollbar, so that the page does not move when the dialog stops it from
- * scrolling. Not in CSS, for which a Chromium that hides its scrollbars, as for pictures, leaves 15
- * pixels free. This makes the browser lay out the whole page again, so `open.ts` does it once the
- * page is loaded and idle.
+ * scrolling. Not in CSS, for which a Chromium that hides its scrollbars, as for screenshots, leaves
+ * 15 pixels free. This makes the browser lay out the whole page again, so `open.ts` does it once the
+ * page is loaded and idle, or at a press that comes earlier.
  */
 export function keepScrollbarRoom(): void {
   const { clientWidth, style } = document.documentElement;

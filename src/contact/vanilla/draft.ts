@@ -33,12 +33,12 @@ function read(key: string): string | null {
 }
 
 /**
- * Stores a text in place of the last one. An empty text only removes that.
+ * Stores a text in place of the last one. An empty text only removes the last one.
  * @returns whether it could: storage may be blocked or full.
  */
 function write(key: string, text: string): boolean {
   try {
-    // If the new text does not fit, the last one must not be restored over it.
+    // If the new text does not fit, no page may restore the older one.
     sessionStorage.removeItem(key);
     if (text) {
       sessionStorage.setItem(key, text);

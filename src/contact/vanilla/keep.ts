@@ -20,9 +20,9 @@ export function keepWhatIsTyped(): void {
 }
 
 /**
- * Keeps a page out of the bfcache while the tab has a draft, by a listener that does nothing else: a
- * page that comes back from that of Firefox (153) reads the draft that it has left there, even if
- * that was changed or sent since.
+ * Keeps a page out of the bfcache while the tab has a draft, by a listener that does nothing else:
+ * Firefox (153) gives a page that comes back from it the session storage as it was when the page was
+ * left, so an outdated draft.
  */
 export function leaveBfcache(): void {
   // Where storage is blocked, the bfcache alone keeps the fields.

@@ -60,11 +60,12 @@ export async function load(): Promise<void> {
 async function hydrate(): Promise<void> {
   const [{ hydrateForm }, texts] = await Promise.all([importForm(), fetchTexts()]);
   if (formStatus() === 'not-loaded') {
-    // The visitor reads how to write without the form. The next press hydrates it at once.
+    // The visitor reads how to write without the form. The next one to reach for it hydrates it.
     return;
   }
   const wasWaiting = stopWaiting();
   showStatus('idle');
+  // If React loses the form, the draft is there after a reload.
   saveDraft();
   hydrateForm(texts);
   isHydrated = true;
