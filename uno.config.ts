@@ -96,7 +96,7 @@ export default defineConfig({
     'ui-field': 'grid grid-cols-1 content-start gap-1',
     'ui-control': [
       'ui-card rounded-book w-full min-h-11.5 px-3 py-2 [font:inherit] text-inherit outline-offset-2 scroll-my-8',
-      'aria-invalid:(border-error border-s-6) [[data-status=sending]_&]:bg-wash',
+      'aria-invalid:(border-error border-s-6)',
     ],
     'ui-unless-sent': '[[data-status=success]_&]:hidden',
   },

@@ -26,14 +26,8 @@ export async function finishSite(dir: string, input: BuildInput): Promise<void> 
   const pages = await readPages(dir);
   const texts = await displayedTexts(dir, pages);
   const styles = await subsetFonts(await takeStyles(dir), dir, texts);
-  const [formScript] = await Array.fromAsync(glob('hydrate-*.js', { cwd: join(dir, 'assets') }));
-  if (!formScript) {
-    throw new Error('The build should have made assets/hydrate-*.js, the script of the form');
-  }
   for (const page of pages) {
     finishPage(page, styles, input.settings);
-    // For `load.ts`.
-    page.document.querySelector('html')?.setAttribute('data-form-script', `/assets/${formScript}`);
     await writePage(dir, page);
   }
   await writeShareImages(dir, pages);

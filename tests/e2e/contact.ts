@@ -84,6 +84,8 @@ function contactOn(page: Page, holdBack: HoldBack) {
     errors: dialog.locator('[id$=-error]'),
     counter: dialog.locator('#contact-counter'),
     thanks: dialog.getByRole('heading', { name: texts.success.title }),
+    /** The button below the thanks. */
+    closeThanks: dialog.getByRole('button', { name: texts.actions.close }).last(),
     failure: dialog.getByRole('alert').filter({ hasText: texts.failure.message }),
     /** What the form says if React does not load. */
     notLoaded,

@@ -18,7 +18,7 @@ import { useSubmission } from './use-submission.ts';
 export function ContactDialog(props: FormProps) {
   const { t } = useTranslation('contact');
   const submission = useSubmission();
-  const { state, close } = submission;
+  const { state, dispatch } = submission;
   const isSent = state.status === 'success';
   const introduction = state.status === 'error' ? 'contact-failed' : 'contact-subtitle';
   return (
@@ -30,7 +30,7 @@ export function ContactDialog(props: FormProps) {
         aria-describedby={isSent ? 'contact-thanks' : introduction}
         data-status={state.status}
         data-not-sent={`${t(($) => $.failure.notSent)} ${t(($) => $.failure.reopen)}`}
-        onClose={close}
+        onClose={() => isSent && dispatch({ type: 'reset' })}
       >
         <div className="contact-body">
           <div id="contact-head" className="contact-head">

@@ -9,7 +9,7 @@ import { ConsentField, Field, useControl } from './Field.tsx';
 /** The form (spec §3, §5). Its fields are uncontrolled, to keep what is typed before hydration. */
 export function ContactForm() {
   const { t } = useTranslation('contact');
-  const { submit, edit } = useContact();
+  const { submit, dispatch } = useContact();
   return (
     <form
       className="contact-form ui-unless-sent"
@@ -19,7 +19,9 @@ export function ContactForm() {
         event.preventDefault();
         submit();
       }}
-      onInput={({ target }) => edit((target as HTMLInputElement).name as FieldName)}
+      onInput={({ target }) => {
+        dispatch({ type: 'edited', field: (target as HTMLInputElement).name as FieldName });
+      }}
       onKeyUp={({ key, target }) => {
         // The browser may leave a field, or its message, behind the send button.
         if (key === 'Tab') {
@@ -71,22 +73,20 @@ const attributes = {
 const textFields = Object.keys(attributes) as (keyof typeof attributes)[];
 
 function TextField({ name }: { name: keyof typeof attributes }) {
-  const { isSending } = useContact();
   const control = useControl(name);
   return (
     <Field name={name}>
-      <input type="text" readOnly={isSending} {...attributes[name]} {...control} />
+      <input type="text" {...attributes[name]} {...control} />
     </Field>
   );
 }
 
 function SubjectField() {
   const { t } = useTranslation('contact');
-  const { isSending } = useContact();
   const control = useControl('subject');
   return (
     <Field name="subject">
-      <select aria-disabled={isSending || undefined} {...control}>
+      <select {...control}>
         <option value="" suppressHydrationWarning>
           {t(($) => $.fields.subjectPlaceholder)}
         </option>
@@ -102,7 +102,6 @@ function SubjectField() {
 
 function MessageField() {
   const { t } = useTranslation('contact');
-  const { isSending } = useContact();
   const control = useControl('message');
   return (
     <Field name="message" className="col-span-full grid-cols-[minmax(min-content,1fr)_auto]">
@@ -114,7 +113,6 @@ function MessageField() {
         {...control}
         className="ui-control col-span-full resize-y"
         rows={3}
-        readOnly={isSending}
         aria-describedby={`${control['aria-describedby']} contact-hint contact-counter`}
       />
       <p
@@ -131,7 +129,7 @@ function MessageField() {
 
 function FormActions() {
   const { t } = useTranslation('contact');
-  const { state, isSending } = useContact();
+  const { status } = useContact().state;
   const { send, sending, retry, cancel } = t(($) => $.actions, { returnObjects: true });
   const labels = { idle: send, sending, error: retry, success: send };
   return (
@@ -141,12 +139,12 @@ function FormActions() {
         type="submit"
         id="contact-send"
         className="ui-button ui-primary aria-disabled:bg-wash aria-disabled:text-ink aria-disabled:cursor-progress"
-        aria-disabled={isSending}
+        aria-disabled={status === 'sending'}
         data-idle={send}
         data-sending={sending}
         suppressHydrationWarning
       >
-        {labels[state.status]}
+        {labels[status]}
       </button>
       <button
         type="button"

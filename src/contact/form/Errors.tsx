@@ -1,25 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { EmailLink } from '../../components/EmailLink.tsx';
 import type { FieldName } from '../request.ts';
 import { requiredFields } from '../rules.ts';
 import { useContact } from './contact-context.ts';
 
-/**
- * When the form is refused, says how many fields are wrong, and to a screen reader also which.
- * Otherwise says if an earlier request may have arrived.
- */
+/** When the form is refused, says how many fields are wrong, and to a screen reader also which. */
 export function ErrorSummary() {
   const { t } = useTranslation('contact');
-  const { errors, refusals, wasUnconfirmed } = useContact().state;
+  const { errors, refusals } = useContact().state;
   const errorKeys = requiredFields.flatMap((field) => errors[field] ?? []);
   if (errorKeys.length === 0) {
-    return (
-      wasUnconfirmed && (
-        <p className="contact-summary" role="alert">
-          {t(($) => $.failure.interrupted)} <EmailLink />
-        </p>
-      )
-    );
+    return null;
   }
   // A new alert for each refusal, because Orca does not announce an alert whose text changes.
   return (

@@ -61,7 +61,7 @@ function useErrorAttributes(name: FieldName) {
 /** The consent, never ticked in advance (spec §5), and a link to the policy that explains it. */
 export function ConsentField() {
   const { t } = useTranslation('contact');
-  const { privacy, isSending } = useContact();
+  const { privacy } = useContact();
   return (
     <div className="ui-field contact-consent-field col-span-full">
       <label className="flex items-start gap-3 min-h-11 pt-2 leading-close cursor-pointer">
@@ -69,7 +69,6 @@ export function ConsentField() {
           type="checkbox"
           id="contact-consent"
           name="consent"
-          aria-disabled={isSending || undefined}
           {...useErrorAttributes('consent')}
         />
         <span suppressHydrationWarning>{t(($) => $.fields.consent)}</span>

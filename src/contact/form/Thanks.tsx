@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { removeWhenSeen } from '../../browser/remove-when-seen.ts';
 import { contactElement } from '../parts.ts';
 import { useContact } from './contact-context.ts';
 
@@ -25,7 +24,7 @@ export function ThanksTitle() {
 /** The thanks (spec §4), which replace the form. */
 export function Thanks() {
   const { t } = useTranslation('contact');
-  const { formats, dispatch } = useContact();
+  const { formats } = useContact();
   useEffect(takeFocus, []);
   useEffect(closeWhenSeen, []);
   return (
@@ -35,36 +34,44 @@ export function Thanks() {
         <span>{new Date().toLocaleDateString(formats)}</span>
       </p>
       <p id="contact-thanks">{t(($) => $.success.body)}</p>
-      <div className="ui-actions">
-        <button type="button" className="ui-button ui-primary" data-close="">
-          {t(($) => $.actions.close)}
-        </button>
-        <button
-          type="button"
-          className="ui-button ui-secondary"
-          onClick={() => dispatch({ type: 'reset' })}
-        >
-          {t(($) => $.actions.another)}
-        </button>
-      </div>
+      <button type="button" className="ui-button ui-primary" data-close="">
+        {t(($) => $.actions.close)}
+      </button>
     </div>
   );
 }
 
-/** Closes the dialog once the thanks were seen. @returns a function that cancels it. */
+/**
+ * Closes the dialog once the thanks were seen: in a visible tab, and while no button is in use.
+ * @returns a function that cancels it.
+ */
 function closeWhenSeen(): () => void {
-  const isButtonInUse = () => Boolean(dialog()?.querySelector('button:is(:hover, :focus-visible)'));
-  return removeWhenSeen(successDelay, isButtonInUse, () => dialog()?.close());
+  let timer: ReturnType<typeof setTimeout>;
+  const start = () => {
+    clearTimeout(timer);
+    if (!document.hidden) {
+      timer = setTimeout(close, successDelay);
+    }
+  };
+  const close = () => {
+    const isInUse = dialog()?.querySelector('button:is(:hover, :focus-visible)');
+    if (isInUse) {
+      start();
+    } else {
+      dialog()?.close();
+    }
+  };
+  start();
+  document.addEventListener('visibilitychange', start);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', start);
+  };
 }
 
-/** Focuses the dialog, so that a screen reader says the thanks. When they end, focuses the form. */
-function takeFocus(): () => void {
+/** Focuses the dialog, so that a screen reader says the thanks. */
+function takeFocus(): void {
   // Older browsers give a dialog no focus: its title keeps it.
   contactElement('thanks-title')?.focus({ preventScroll: true });
   dialog()?.focus({ preventScroll: true });
-  return () => {
-    if (dialog()?.open) {
-      contactElement('firstName')?.focus();
-    }
-  };
 }

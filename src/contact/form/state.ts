@@ -10,8 +10,6 @@ export interface FormState {
   /** How often the form was refused. Each refusal is announced. */
   refusals: number;
   reason: FailureReason | null;
-  /** Whether the last page has left a request that may have arrived. */
-  wasUnconfirmed: boolean;
 }
 
 export type FormAction =
@@ -19,9 +17,7 @@ export type FormAction =
   | { type: 'edited'; field: FieldName }
   | { type: 'submitted' }
   | { type: 'failed'; reason: FailureReason | null }
-  | { type: 'reconnected' }
   | { type: 'sent' }
-  | { type: 'unconfirmed' }
   | { type: 'reset' };
 
 export const initialState: FormState = {
@@ -29,7 +25,6 @@ export const initialState: FormState = {
   errors: {},
   refusals: 0,
   reason: null,
-  wasUnconfirmed: false,
 };
 
 /** @returns the state after an action (spec §4). */
@@ -47,12 +42,8 @@ export function nextState(state: FormState, action: FormAction): FormState {
       return { ...fresh, status: 'sending' };
     case 'failed':
       return { ...fresh, status: 'error', reason: action.reason };
-    case 'reconnected':
-      return { ...state, reason: 'online' };
     case 'sent':
       return { ...fresh, status: 'success' };
-    case 'unconfirmed':
-      return { ...state, wasUnconfirmed: true };
     case 'reset':
       return fresh;
   }

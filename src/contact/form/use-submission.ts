@@ -1,13 +1,12 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { contactElement, readForm, setFields, setText } from '../parts.ts';
-import type { FieldName, FormValues } from '../request.ts';
+import { contactElement, readForm, setText } from '../parts.ts';
 import { validate } from '../rules.ts';
 import { SendError } from '../send/emailjs.ts';
 import { sendRequest } from '../send/send-request.ts';
 import { announce } from '../vanilla/announce.ts';
-import { emptyDraft, noteUnconfirmed, wasUnconfirmed } from '../vanilla/draft.ts';
+import { emptyDraft } from '../vanilla/draft.ts';
 import { showFailure } from '../vanilla/scroll.ts';
 import { focusFirstError } from './focus-error.ts';
 import { initialState, nextState } from './state.ts';
@@ -16,12 +15,9 @@ import { initialState, nextState } from './state.ts';
 export function useSubmission() {
   const { t } = useTranslation('contact');
   const [state, dispatch] = useReducer(nextState, initialState);
-  const isSending = state.status === 'sending';
-  /** The request on its way. Set at once, because a second submit may come before React renders. */
-  const sending = useRef<FormValues>(null);
 
   const submit = () => {
-    if (sending.current) {
+    if (state.status === 'sending') {
       return;
     }
     const values = readForm();
@@ -31,9 +27,8 @@ export function useSubmission() {
       focusFirstError(errors);
       return;
     }
-    sending.current = values;
-    noteUnconfirmed(true);
-    dispatch({ type: 'submitted' });
+    // Rendered at once, because a second submit may follow.
+    flushSync(() => dispatch({ type: 'submitted' }));
     setText(
       'status',
       t(($) => $.actions.sending),
@@ -41,15 +36,8 @@ export function useSubmission() {
     sendRequest(values).then(succeed, fail);
   };
 
-  /** @param mayHaveArrived whether the form of the next page has to say so. */
-  const endSending = (mayHaveArrived: boolean) => {
-    sending.current = null;
-    setText('status');
-    noteUnconfirmed(mayHaveArrived);
-  };
-
   const succeed = () => {
-    endSending(false);
+    setText('status');
     emptyDraft();
     const type = isDialogOpen() ? 'sent' : 'reset';
     // The thanks take the focus before the frame in which « Envoyer » is gone.
@@ -62,9 +50,8 @@ export function useSubmission() {
 
   const fail = (error: unknown) => {
     console.error(error);
+    setText('status');
     const reason = error instanceof SendError ? error.reason : null;
-    // Firefox breaks the connections of a page that is left, so the next page must say so.
-    endSending(reason === 'unconfirmed');
     flushSync(() => dispatch({ type: 'failed', reason }));
     if (isDialogOpen()) {
       showFailure();
@@ -75,41 +62,7 @@ export function useSubmission() {
     announce(`${outcome} ${t(($) => $.failure.reopen)}`);
   };
 
-  /** Handles an edit of a field. While a request is being sent, restores its values. */
-  const edit = (field: FieldName) => {
-    if (sending.current) {
-      setFields(sending.current);
-    } else {
-      dispatch({ type: 'edited', field });
-    }
-  };
-
-  /** On closing, forgets what may have arrived, and resets the form after thanks or a notice of it. */
-  const close = () => {
-    if (!isSending) {
-      noteUnconfirmed(false);
-    }
-    if (state.status === 'success' || state.wasUnconfirmed) {
-      dispatch({ type: 'reset' });
-    }
-  };
-
-  useEffect(() => {
-    if (wasUnconfirmed()) {
-      dispatch({ type: 'unconfirmed' });
-    }
-  }, []);
-
-  useEffect(() => {
-    if (state.reason !== 'offline') {
-      return;
-    }
-    const reconnect = () => dispatch({ type: 'reconnected' });
-    addEventListener('online', reconnect);
-    return () => removeEventListener('online', reconnect);
-  }, [state.reason]);
-
-  return { state, isSending, dispatch, submit, edit, close };
+  return { state, dispatch, submit };
 }
 
 function isDialogOpen(): boolean {

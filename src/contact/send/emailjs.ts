@@ -6,9 +6,9 @@ import type { EmailParameters } from './email-parameters.ts';
 
 /**
  * Why a request was not sent, as a key of `failure` in `contact.json`. An `unconfirmed` one may
- * have arrived. `online` follows `offline` once the connection is back.
+ * have arrived.
  */
-export type FailureReason = 'unconfirmed' | 'tooLarge' | 'offline' | 'online';
+export type FailureReason = 'unconfirmed' | 'tooLarge' | 'offline';
 
 /** A request that was not sent, for a known reason. */
 export class SendError extends Error {

@@ -1,12 +1,10 @@
-import { contactElement, readForm, setFields } from '../parts.ts';
+import { contactElement, formStatus, readForm, setFields } from '../parts.ts';
 import { type FormValues, makeRequest, requestFields, type Subject } from '../request.ts';
 
 // The draft is the content of the fields. The tab's session storage holds it until the tab is
 // closed, and the form of the next page is filled in with it.
 
 const draftKey = 'contact-draft';
-/** Set in the tab's storage while a request is on its way, or may have arrived without an answer. */
-const unconfirmedKey = 'contact-sending';
 
 /** The subject that a button has filled in; empty once the visitor has chosen one. */
 let presetSubject: Subject | '' = '';
@@ -23,35 +21,13 @@ function draftText(): string {
   return JSON.stringify(makeRequest((name) => draft[name]));
 }
 
-/** @returns `null` if there is nothing, or storage is blocked. */
-function read(key: string): string | null {
+/** @returns the stored draft; `null` if there is none, or storage is blocked. */
+function storedDraft(): string | null {
   try {
-    return sessionStorage.getItem(key);
+    return sessionStorage.getItem(draftKey);
   } catch {
     return null;
   }
-}
-
-/**
- * Stores a text in place of the last one. An empty text only removes the last one.
- * @returns whether it could: storage may be blocked or full.
- */
-function write(key: string, text: string): boolean {
-  try {
-    // If the new text does not fit, no page may restore the older one.
-    sessionStorage.removeItem(key);
-    if (text) {
-      sessionStorage.setItem(key, text);
-    }
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** @returns whether the tab has a draft. */
-export function isDraftStored(): boolean {
-  return read(draftKey) !== null;
 }
 
 function isDraftEmpty(): boolean {
@@ -64,7 +40,7 @@ function isDraftEmpty(): boolean {
  * subject of a button may then be in them.
  */
 export function restoreDraft(): void {
-  const text = read(draftKey);
+  const text = storedDraft();
   if (text === null || text === draftText()) {
     return;
   }
@@ -85,14 +61,21 @@ export function offerSubject(subject: Subject): void {
   }
 }
 
-/** Stores the draft. @returns whether the tab has it. */
+/** Stores the draft. @returns whether the tab has it: storage may be blocked or full. */
 export function saveDraft(): boolean {
-  const isUntouched = isDraftEmpty() && !isDraftStored();
+  const isUntouched = isDraftEmpty() && storedDraft() === null;
   // Without the form, which nobody has reached for yet, what is stored is kept.
   if (isUntouched || !contactElement('form')) {
     return true;
   }
-  return write(draftKey, draftText());
+  try {
+    // If the new text does not fit, no page may restore the older one.
+    sessionStorage.removeItem(draftKey);
+    sessionStorage.setItem(draftKey, draftText());
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Stores the draft after the visitor has edited a field. @param name the field's name. */
@@ -112,12 +95,28 @@ export function emptyDraft(): void {
   saveDraft();
 }
 
-/** Notes for the next page whether a request may have arrived. */
-export function noteUnconfirmed(mayHaveArrived: boolean): void {
-  write(unconfirmedKey, mayHaveArrived ? '1' : '');
+/**
+ * Keeps what the visitor has typed: saves the draft when a page is left, restores it when one comes
+ * back from the bfcache, and makes the browser ask before leaving if something would be lost.
+ */
+export function keepWhatIsTyped(): void {
+  leaveBfcache();
+  addEventListener('pageshow', restoreDraft);
+  addEventListener('pagehide', saveDraft);
+  addEventListener('beforeunload', (event) => {
+    const isSaved = saveDraft();
+    if (!isSaved || formStatus() === 'sending') {
+      event.preventDefault();
+    }
+  });
 }
 
-/** @returns whether the last page has left a request that may have arrived. */
-export function wasUnconfirmed(): boolean {
-  return read(unconfirmedKey) !== null;
+/**
+ * Keeps a page out of the bfcache while the tab has a draft, by a listener that does nothing else:
+ * Firefox (153) gives a page that comes back from it the session storage as it was when the page was
+ * left, so an outdated draft.
+ */
+export function leaveBfcache(): void {
+  // Where storage is blocked, the bfcache alone keeps the fields.
+  window.onunload = storedDraft() === null ? null : () => {};
 }

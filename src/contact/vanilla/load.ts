@@ -9,8 +9,6 @@ const loadTimeout = 15_000;
 let isLoading = false;
 /** Whether React has hydrated the form. */
 let isHydrated = false;
-/** How often the script with React could not be loaded. */
-let failures = 0;
 /** Runs while a submit waits until React has hydrated the form. */
 let waitTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -58,7 +56,8 @@ export async function load(): Promise<void> {
 }
 
 async function hydrate(): Promise<void> {
-  const [{ hydrateForm }, texts] = await Promise.all([importForm(), fetchTexts()]);
+  // Older Firefox and Safari never ask again for a script that failed: a reload does.
+  const [{ hydrateForm }, texts] = await Promise.all([import('../form/hydrate.tsx'), fetchTexts()]);
   if (formStatus() === 'not-loaded') {
     // The visitor reads how to write without the form. The next one to reach for it hydrates it.
     return;
@@ -71,20 +70,6 @@ async function hydrate(): Promise<void> {
   isHydrated = true;
   if (wasWaiting) {
     contactElement('form')?.requestSubmit();
-  }
-}
-
-async function importForm(): Promise<typeof import('../form/hydrate.tsx')> {
-  try {
-    if (failures === 0) {
-      return await import('../form/hydrate.tsx');
-    }
-    // Firefox and WebKit never ask again for an address that failed (whatwg/html#6768).
-    const { formScript } = document.documentElement.dataset;
-    return await import(/* @vite-ignore */ `${formScript}?${failures}`);
-  } catch (error) {
-    failures += 1;
-    throw error;
   }
 }
 
@@ -126,9 +111,6 @@ function showStatus(status: FormStatus): void {
   }
   const isSending = status === 'sending';
   dialog.dataset.status = status;
-  for (const control of dialog.querySelectorAll<HTMLInputElement>('input, textarea')) {
-    control.readOnly = isSending;
-  }
   const { idle, sending } = button.dataset;
   setText('send', isSending ? sending : idle);
   setText('status', isSending ? sending : '');

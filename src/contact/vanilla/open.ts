@@ -5,8 +5,13 @@ import type { Subject } from '../request.ts';
 import { closeAnnouncementOnPress, endAnnouncement } from './announce.ts';
 import { showCount, speakCountLater } from './counter.ts';
 import { closeOnPress, keepScrollbarRoom, layOutAhead, openDialog, returnFocus } from './dialog.ts';
-import { offerSubject, restoreDraft, saveAfterEdit } from './draft.ts';
-import { keepWhatIsTyped, leaveBfcache } from './keep.ts';
+import {
+  keepWhatIsTyped,
+  leaveBfcache,
+  offerSubject,
+  restoreDraft,
+  saveAfterEdit,
+} from './draft.ts';
 import { load, waitForReact } from './load.ts';
 import { showFailure } from './scroll.ts';
 import { showNote, updateMailLink, writeDirectly } from './write-directly.ts';
@@ -109,10 +114,7 @@ function onContactButton(
 function followFields(root: HTMLElement): void {
   root.addEventListener('input', ({ target }) => {
     const { name } = target as HTMLInputElement;
-    // With React, an edit during a send is undone, so it is not saved.
-    if (formStatus() !== 'sending') {
-      saveAfterEdit(name);
-    }
+    saveAfterEdit(name);
     speakCountLater(name);
     showNote('');
   });

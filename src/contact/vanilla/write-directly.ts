@@ -1,5 +1,4 @@
 import { contactElement, readForm, setText } from '../parts.ts';
-import { reloadWithDraft } from './keep.ts';
 import { mailto, requestText } from './mailto.ts';
 
 /** Handles the failure box (spec §8), with or without React: e-mail, copy, reload, result. */
@@ -13,7 +12,7 @@ export function writeDirectly(root: HTMLElement): void {
         showNote(await copyRequest());
         break;
       case 'contact-reload':
-        reloadWithDraft();
+        location.reload();
     }
   });
 }
