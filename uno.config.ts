@@ -22,18 +22,6 @@ export default defineConfig({
     'src/components/pictures/bars.ts',
     'src/components/pictures/example-week.ts',
   ],
-  // Words in the code that UnoCSS would make utilities of: `h2` a height, `m-12` of a path a
-  // margin, and so on.
-  blocklist: [
-    /^h\d$/,
-    /^-?m-?[1-9]\d*$/,
-    'px',
-    'container',
-    'contents',
-    'static',
-    'table',
-    'visible',
-  ],
   // Read from disk, because the client bundle, which UnoCSS scans, has no components.
   content: { filesystem: ['src/{components,contact,layout,pages}/**/*.tsx', 'index.html'] },
   theme: {

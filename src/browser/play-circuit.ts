@@ -5,8 +5,8 @@ const step = 0.5;
 
 /**
  * Lets the visitor correct one entry of the sheet of hours, and stamp the sheet again, station by
- * station. The agent's record and the dashboard follow the entry. All texts are in the page: the
- * template holds the parts that need a script, and `#` stands for a number of hours.
+ * station. All texts are in the page: the template holds the parts that need a script, and `#`
+ * stands for a number of hours.
  */
 export function playCircuit(circuit: HTMLElement): void {
   const template = circuit.querySelector('template') as HTMLTemplateElement;
@@ -15,7 +15,7 @@ export function playCircuit(circuit: HTMLElement): void {
   const [less, more, status] = [part('less'), part('more'), part('status')];
   const stampers = [...parts.querySelectorAll<HTMLElement>('[data-part=stamper]')];
   const gapCell = circuit.querySelector('[data-planned]') as HTMLElement;
-  const cells = [...document.querySelectorAll<HTMLElement>('[data-hours]')];
+  const cells = [...circuit.querySelectorAll<HTMLElement>('[data-hours]')];
   const stations = [...circuit.querySelectorAll('ol > li')];
   const total = circuit.querySelector('tr:last-child') as HTMLTableRowElement;
   const planned = Number(gapCell.dataset.planned);
@@ -34,10 +34,8 @@ export function playCircuit(circuit: HTMLElement): void {
     for (const cell of cells) {
       const hours = Number(cell.dataset.hours) + entry - originalHours;
       cell.textContent = textOf(hours);
-      const bar = cell.closest<HTMLElement>('li[data-planned]');
-      bar?.style.setProperty('--done', `${hours / Number(bar.dataset.planned)}`);
     }
-    document.body.toggleAttribute('data-no-gap', entry === planned);
+    circuit.toggleAttribute('data-no-gap', entry === planned);
     less.setAttribute('aria-disabled', `${entry === 0}`);
     more.setAttribute('aria-disabled', `${entry === most}`);
     stations.forEach((station, index) => {

@@ -1,8 +1,6 @@
-import { Trans } from 'react-i18next';
 import { agent, agentBars, agentHours } from './bars.ts';
 import { HandCircle } from './Drawn.tsx';
 import { slots } from './example-week.ts';
-import { PlayedHours, PlayedRow } from './Played.tsx';
 import { useWeekTexts } from './week-texts.ts';
 
 /** The moments at which the agent is there. */
@@ -14,6 +12,7 @@ const agentMoments = [
 export function AgentRecord() {
   const { t, planning, dayName, momentName, hours, list } = useWeekTexts();
   const events = t(($) => $.recordEvents, { events: list(agentMoments.map(momentName)) });
+  const week = { planned: hours(agentHours('planned')), done: hours(agentHours('done')) };
   return (
     <div className="picture record">
       <p className="picture-title">{t(($) => $.record.title)}</p>
@@ -21,30 +20,18 @@ export function AgentRecord() {
         <strong className="block">{planning.roles[agent]}</strong> {events}
       </p>
       <ul className="bars">
-        {agentBars.map((row) => {
-          const { key, planned, done, lengths } = row;
-          if (done !== planned) {
-            return (
-              <PlayedRow key={key} name={dayName(key)} row={row}>
-                <HandCircle />
-              </PlayedRow>
-            );
-          }
+        {agentBars.map(({ key, planned, done, lengths }) => {
+          const texts = { done: hours(done), planned: hours(planned) };
+          const hasGap = done !== planned;
           return (
             <li key={key} className={lengths}>
-              <span>{dayName(key)}</span> {hours(done)}
+              <span>{dayName(key)}</span> {hasGap ? t(($) => $.doneOfPlanned, texts) : texts.done}
+              {hasGap && <HandCircle />}
             </li>
           );
         })}
       </ul>
-      <p className="picture-foot">
-        <Trans
-          t={t}
-          i18nKey={($) => $.recordWeek}
-          values={{ planned: hours(agentHours('planned')) }}
-          components={{ done: <PlayedHours of={agentHours('done')} /> }}
-        />
-      </p>
+      <p className="picture-foot">{t(($) => $.recordWeek, week)}</p>
     </div>
   );
 }

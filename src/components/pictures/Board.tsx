@@ -1,5 +1,4 @@
-import { exampleSchool, structureBars } from './bars.ts';
-import { PlayedRow } from './Played.tsx';
+import { structureBars } from './bars.ts';
 import { useWeekTexts } from './week-texts.ts';
 
 /** A dashboard: the hours of each structure, done, to validate and planned (spec §1, §2). */
@@ -10,13 +9,10 @@ export function Board() {
     <div className="picture">
       <p className="picture-title">{title}</p>
       <ul className="bars">
-        {structureBars.map((row) => {
-          const { key, planned, done, pending, lengths } = row;
-          if (key === exampleSchool) {
-            return <PlayedRow key={key} name={structures[key]} row={row} />;
-          }
+        {structureBars.map(({ key, planned, done, pending, lengths }) => {
           const texts = { done: hours(done), planned: hours(planned), hours: hours(pending) };
-          const text = t(($) => $.boardPending, texts);
+          const text =
+            pending > 0 ? t(($) => $.boardPending, texts) : t(($) => $.doneOfPlanned, texts);
           return (
             <li key={key} className={lengths}>
               <span>{structures[key]}</span> {text}

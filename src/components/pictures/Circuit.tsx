@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Resources } from '../../i18n/resources.ts';
 import { hoursOf, replacedSlot, roles } from './example-week.ts';
 import { HoursSheet } from './HoursSheet.tsx';
-import { PlayedHours } from './Played.tsx';
+import { PlayedHours } from './PlayedHours.tsx';
 import { useWeekTexts } from './week-texts.ts';
 
 /** The station that makes the export file. */

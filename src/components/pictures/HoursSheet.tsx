@@ -1,7 +1,7 @@
 import { Trans } from 'react-i18next';
 import { HandCircle } from './Drawn.tsx';
 import { days, hoursOf, type Role, replacedSlot, roles } from './example-week.ts';
-import { PlayedHours } from './Played.tsx';
+import { PlayedHours } from './PlayedHours.tsx';
 import { useWeekTexts } from './week-texts.ts';
 
 /** The week of each agent, with totals. `play-circuit.ts` changes the hours with `data-hours`. */

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../../components/ContactButton.tsx';
 import { Tags } from '../../components/Lists.tsx';
 import { AgentRecord } from '../../components/pictures/AgentRecord.tsx';
 import { Board } from '../../components/pictures/Board.tsx';
 import { Circuit } from '../../components/pictures/Circuit.tsx';
 import { hoursOf } from '../../components/pictures/example-week.ts';
-import { PlayedHours } from '../../components/pictures/Played.tsx';
 import { useWeekTexts } from '../../components/pictures/week-texts.ts';
 import { Section } from '../../components/Sections.tsx';
 
@@ -16,14 +15,10 @@ import { Section } from '../../components/Sections.tsx';
  */
 export function Features() {
   const { t, hours } = useWeekTexts();
-  const lead = (
-    <Trans
-      t={t}
-      i18nKey={($) => $.features.lead}
-      values={{ planned: hours(hoursOf('planned')) }}
-      components={{ done: <PlayedHours of={hoursOf('done')} /> }}
-    />
-  );
+  const lead = t(($) => $.features.lead, {
+    planned: hours(hoursOf('planned')),
+    done: hours(hoursOf('done')),
+  });
   return (
     <Section id="features" heading={t(($) => $.features.heading)} lead={lead}>
       <ol className="features">
