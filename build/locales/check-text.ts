@@ -16,9 +16,6 @@ const marker = /\{\{[^{}]*\}\}|<\/?[a-z][\w-]*\s*\/?>|^- /gi;
 const strangeSign =
   /[{}<>⟦⟧\\\uFFFD]|&#?\w+;|\*\*|__|[ÃÂ][\u0080-\u00BF]|â€|\?{3}|\b(?:TODO|FIXME|TBD|NaN|undefined)\b/;
 
-/** The keys of button texts: a new one that ends otherwise may be left in French. */
-const button = /(?:^|\.)(?:actions\.\w+|action|expert|close|copy|reload|nav\.demo)$/;
-
 /** How many characters search engines show. Notes set other limits: « 5 signes au plus ». */
 const limits: Record<string, number> = { 'meta.title': 60, 'meta.description': 160 };
 
@@ -29,11 +26,7 @@ const letters = new Intl.Segmenter();
  * Checks a text of a language against the French text.
  * @param text the value in the file, if there is one.
  */
-export function checkText(
-  tag: string,
-  { key, french, note }: WantedText,
-  text: unknown,
-): Problem[] {
+export function checkText({ key, french, note }: WantedText, text: unknown): Problem[] {
   if (french === '') {
     // A text that the publisher has not given is left out in every language.
     return [];
@@ -51,12 +44,6 @@ export function checkText(
   }
   if (text !== text.trim()) {
     problems.push(['un blanc est au début ou à la fin']);
-  }
-  if (text === key || new RegExp(`^[\\w-]+[.:]${key}$`).test(text)) {
-    problems.push(['c’est la clé, pas le texte']);
-  }
-  if (isLeftInFrench(tag, key, french, text)) {
-    problems.push(['ce texte est resté en français', 'sa traduction']);
   }
   const [, most = limits[key] ?? Infinity] = /(\d+)\ssignes au plus/.exec(note) ?? [];
   const length = lengthOf(key, text);
@@ -101,14 +88,6 @@ function without(list: string[], other: string[]): string[] {
     }
     return index < 0;
   });
-}
-
-/** A text that equals the French is a mistake if it has five words or is a button. */
-function isLeftInFrench(tag: string, key: string, french: string, text: string): boolean {
-  const plain = (words: string) => words.replace(/\s+/g, ' ').toLowerCase();
-  const words = french.replace(marker, ' ').match(/\p{L}+/gu) ?? [];
-  const isReported = words.length >= 5 || button.test(key);
-  return isReported && plain(text) === plain(french) && !/^fr\b/.test(tag);
 }
 
 /** @returns how many characters a reader sees. A variable of a drawing counts as `30 min`. */

@@ -57,7 +57,7 @@ function checkTexts(tag: string, file: string, french: Group, own: Group): Fault
   const keys = wanted.map(({ key }) => key);
   const surplus = [...texts.keys()].filter((key) => !keys.includes(key));
   const faults = wanted.flatMap((one) =>
-    checkText(tag, one, texts.get(one.key)).map(([problem, expected = `« ${one.french} »`]) => ({
+    checkText(one, texts.get(one.key)).map(([problem, expected = `« ${one.french} »`]) => ({
       file,
       key: one.key,
       problem,
