@@ -13,16 +13,12 @@ import { renderedImages } from './build/rendered-images.ts';
 import { licencesFile } from './build/site-files.ts';
 
 export default defineConfig(({ mode }) => {
-  const input = readBuildInput(mode);
-  const { settings, withDrafts, outDir, date } = input;
+  const { settings, withDrafts, outDir } = readBuildInput(mode);
   const port = Number(process.env.PORT ?? 0);
   return {
     // A wrong address is a 404 page, not the home page.
     appType: 'mpa',
-    define: {
-      __SETTINGS__: JSON.stringify(settings),
-      __BUILD_DATE__: JSON.stringify(date),
-    },
+    define: { __SETTINGS__: JSON.stringify(settings) },
     plugins: [
       languages(withDrafts),
       unocss(),
@@ -56,7 +52,7 @@ export default defineConfig(({ mode }) => {
       // `src/prerender.tsx` adds this one.
       onPageRendered: (_path, html, context) =>
         transformHtmlTemplate(Reflect.get(context, 'head'), html),
-      onFinished: (dir: string) => finishSite(dir, input),
+      onFinished: (dir: string) => finishSite(dir, settings),
     },
   };
 });

@@ -1,9 +1,9 @@
 import { glob, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Settings } from '../src/site/settings.ts';
 import { compressFiles } from './compress.ts';
 import { type BuiltPage, finishPage, readPages, writePage } from './finish-page.ts';
 import { subsetFonts } from './heading-font.ts';
-import type { BuildInput } from './input.ts';
 import { textsOf, variable } from './locales/keys.ts';
 import { writeShareImages } from './share-images.ts';
 import { writeSiteFiles } from './site-files.ts';
@@ -19,7 +19,7 @@ const numbers = '0123456789+-%,./: ';
  * @param dir the folder of the built site.
  * @throws Error that names the page at fault.
  */
-export async function finishSite(dir: string, input: BuildInput): Promise<void> {
+export async function finishSite(dir: string, settings: Settings): Promise<void> {
   for await (const file of glob(unusedFiles, { cwd: dir })) {
     await rm(join(dir, file), { recursive: true });
   }
@@ -27,11 +27,11 @@ export async function finishSite(dir: string, input: BuildInput): Promise<void> 
   const texts = await displayedTexts(dir, pages);
   const styles = await subsetFonts(await takeStyles(dir), dir, texts);
   for (const page of pages) {
-    finishPage(page, styles, input.settings);
+    finishPage(page, styles, settings);
     await writePage(dir, page);
   }
   await writeShareImages(dir, pages);
-  await writeSiteFiles(dir, pages, input);
+  await writeSiteFiles(dir, pages, settings);
   await compressFiles(dir);
 }
 

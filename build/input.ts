@@ -14,8 +14,6 @@ export interface BuildInput {
   withDrafts: boolean;
   /** The folder of the built site. */
   outDir: string;
-  /** When it is built. Two builds with the same date produce the same bytes. */
-  date: Date;
 }
 
 /**
@@ -41,7 +39,6 @@ export function readBuildInput(mode: string): BuildInput {
     settings,
     withDrafts: given.VITE_DRAFTS === '1' && !isRelease,
     outDir: folders[mode] ?? 'dist',
-    date: dateOf(process.env.SOURCE_DATE_EPOCH),
   };
 }
 
@@ -56,20 +53,4 @@ function refuseUnknownSettings(given: object): void {
   if (unknown.length > 0) {
     throw new Error(`${unknown.join(', ')} n’est pas un réglage ; .env.example les nomme tous.`);
   }
-}
-
-/**
- * @param seconds since 1970; empty or undefined for now.
- * @throws Error, in French, for anything but digits, and for milliseconds, which have more.
- */
-function dateOf(seconds: string | undefined): Date {
-  if (!seconds) {
-    return new Date();
-  }
-  if (!/^\d{1,10}$/.test(seconds)) {
-    throw new Error(
-      `SOURCE_DATE_EPOCH doit être un nombre de secondes depuis 1970 ; c’est « ${seconds} »`,
-    );
-  }
-  return new Date(Number(seconds) * 1000);
 }

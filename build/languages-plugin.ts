@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import { href } from '../src/href.ts';
 import type { LanguageData } from '../src/i18n/languages.ts';
 import { siteValues } from '../src/i18n/site-values.ts';
 import { readLanguages } from './locales/read-languages.ts';
@@ -49,13 +50,14 @@ export function languages(withDrafts: boolean): Plugin {
 }
 
 /**
- * Makes the file that `hydrateForm` reads: the language's tags, the texts, and the values they may
- * use. Adds its address to the language.
+ * Makes the file that `hydrateForm` reads: the language's tags, the address of its privacy policy,
+ * the texts, and the values they may use. Adds its own address to the language.
  */
 function withDialogTexts(read: ReturnType<typeof readLanguages>[number]) {
   const { tag, formats, texts } = read;
   const values = siteValues(formats, texts.common.toComplete);
-  const json = JSON.stringify({ tag, formats, values, contact: texts.contact });
+  const privacy = href('politique-de-confidentialite', read);
+  const json = JSON.stringify({ tag, formats, privacy, values, contact: texts.contact });
   const version = hash('sha256', json, 'base64url').slice(0, 8);
   const address = `/assets/contact-${tag}-${version}.json`;
   const language: LanguageData = { ...read, dialogTexts: address };

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { facts } from '../src/site/facts.ts';
+import type { Settings } from '../src/site/settings.ts';
 import type { BuiltPage } from './finish-page.ts';
 import { fontPackage } from './heading-font.ts';
-import type { BuildInput } from './input.ts';
 
 /**
  * The licences of everything that is shipped. The legal notice links to it. Vite writes the
@@ -24,9 +24,8 @@ const dayInMilliseconds = 86_400_000;
 export async function writeSiteFiles(
   dir: string,
   pages: BuiltPage[],
-  { settings, date }: BuildInput,
+  { origin, contactEmail }: Settings,
 ): Promise<void> {
-  const { origin, contactEmail } = settings;
   const homes = pages.filter(isHome);
   await writeFile(join(dir, 'sitemap.xml'), await sitemap(pages));
   await writeFile(
@@ -35,7 +34,7 @@ export async function writeSiteFiles(
   );
   // The folder may exist already, with the files of `public/.well-known/`.
   await mkdir(join(dir, '.well-known'), { recursive: true });
-  const expires = new Date(date.getTime() + validDays * dayInMilliseconds);
+  const expires = new Date(Date.now() + validDays * dayInMilliseconds);
   await writeFile(
     join(dir, '.well-known/security.txt'),
     `Contact: mailto:${contactEmail}

@@ -1,10 +1,7 @@
-// Values that the build inserts (`vite.config.ts`); the last is of `build/languages-plugin.ts`.
+// Values that the build inserts: `vite.config.ts`, `build/languages-plugin.ts`.
 
 /** The host's settings. */
 declare const __SETTINGS__: import('./site/settings.ts').Settings;
-
-/** When the site is built, as an ISO date. */
-declare const __BUILD_DATE__: string;
 
 /** The languages in which the site is built, French first. Only the prerenderer may use them. */
 declare const __LANGUAGES__: import('./i18n/languages.ts').LanguageData[];

@@ -16,7 +16,6 @@ type Parts = Fields & {
   dialog: HTMLDialogElement;
   head: HTMLElement;
   form: HTMLFormElement;
-  privacy: HTMLAnchorElement;
   mailto: HTMLAnchorElement;
   send: HTMLButtonElement;
 } & Record<

@@ -4,7 +4,6 @@ import { href } from '../href.ts';
 import { languages } from '../i18n/languages.ts';
 import { usePage } from '../page-context.ts';
 import { facts } from '../site/facts.ts';
-import { buildDate } from '../site/this-build.ts';
 import { NavLinks } from './NavLinks.tsx';
 
 /**
@@ -44,7 +43,7 @@ export function Footer() {
             t={t}
             i18nKey={($) => $.footer.copyright}
             // The year of the build. `browser.ts` replaces it with that of the visitor's clock.
-            values={{ year: buildDate.slice(0, 4) }}
+            values={{ year: new Date().getFullYear() }}
             components={{ year: <span data-year="" /> }}
           />
         </p>

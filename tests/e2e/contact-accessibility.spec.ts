@@ -124,7 +124,7 @@ for (const [name, viewport, fontSize] of [
     expect(overflow).toBeLessThanOrEqual(0);
     const small = await contact.dialog
       .locator(
-        'button:visible, select, textarea, input:not([type=checkbox], [name=reference]), label:has([type=checkbox]), #contact-privacy',
+        'button:visible, select, textarea, input:not([type=checkbox], [name=reference]), label:has([type=checkbox]), a[target=_blank]',
       )
       .evaluateAll((targets) =>
         targets

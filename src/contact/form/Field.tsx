@@ -75,7 +75,6 @@ export function ConsentField() {
       </label>
       <FieldError name="consent" />
       <a
-        id="contact-privacy"
         className="ui-hint justify-self-start py-2.5"
         href={privacy}
         target="_blank"

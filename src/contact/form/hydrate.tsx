@@ -8,13 +8,12 @@ import { contactElement } from '../parts.ts';
 import { initEmailService } from '../send/emailjs.ts';
 import { announce } from '../vanilla/announce.ts';
 import { ContactDialog } from './ContactDialog.tsx';
+import type { FormProps } from './contact-context.ts';
 import { rememberForm } from './remember-form.ts';
 
 /** The form's file of one language, which the build writes (`build/languages-plugin.ts`). */
-interface DialogTexts {
+interface DialogTexts extends FormProps {
   tag: string;
-  /** The tag that formats dates. */
-  formats: string;
   /** Values that any text may use, such as that of `{{product}}`. */
   values: Record<string, string>;
   contact: Resources['contact'];
@@ -26,10 +25,9 @@ interface DialogTexts {
  * @param texts the form's texts and their language, because a translator may have
  * changed `<html lang>`.
  */
-export function hydrateForm({ tag, formats, values, contact }: DialogTexts): void {
+export function hydrateForm({ tag, formats, privacy, values, contact }: DialogTexts): void {
   initEmailService(settings.email);
   const i18n = createI18n(tag, { contact }, values);
-  const privacy = contactElement('privacy')?.getAttribute('href') ?? '';
   const form = (
     <I18nextProvider i18n={i18n}>
       <ContactDialog formats={formats} privacy={privacy} />

@@ -3,7 +3,7 @@ import { RichText } from '../../components/RichText.tsx';
 import { Section } from '../../components/Sections.tsx';
 import { ToComplete } from '../../components/ToComplete.tsx';
 import { usePage } from '../../page-context.ts';
-import { buildDate, isRelease } from '../../site/this-build.ts';
+import { isRelease } from '../../site/this-build.ts';
 
 /**
  * A question, with one answer for both kinds of hosting, or one for each. An empty answer
@@ -37,7 +37,7 @@ export function HostingQuestions() {
     .map((group) => ({ ...group, questions: group.questions.filter(isAnswered) }))
     .filter(({ questions }) => questions.length > 0);
   const open = all.flatMap(({ questions }) => questions).filter((one) => !isAnswered(one));
-  const date = new Date(buildDate).toLocaleDateString(formats, {
+  const date = new Date().toLocaleDateString(formats, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
