@@ -53,21 +53,6 @@ test('opened by a key, the title has the focus, for a screen reader', async ({ p
   await expect(contact.field('firstName')).toBeFocused();
 });
 
-test('after the script of the form could not be fetched, « Envoyer » tries again', async ({
-  page,
-  contact,
-  expectedNoise,
-}) => {
-  expectedNoise.push(/ERR_FAILED|Failed to fetch|TypeError|^error: Error$/);
-  await page.route(reactFile, (route) => route.abort());
-  await contact.open();
-  await expect(contact.notLoaded).toBeVisible();
-  await contact.fill();
-  await page.unroute(reactFile);
-  await contact.submit();
-  await expect(contact.thanks).toBeVisible();
-});
-
 test('a press that begins and ends outside closes the dialog', async ({ page, contact }) => {
   await contact.open();
   const { x = 0, y = 0 } = (await contact.field('firstName').boundingBox()) ?? {};

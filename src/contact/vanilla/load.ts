@@ -56,7 +56,7 @@ export async function load(): Promise<void> {
 }
 
 async function hydrate(): Promise<void> {
-  // Older Firefox and Safari never ask again for a script that failed: a reload does.
+  // Many browsers never ask again for a script that failed (whatwg/html#6768): a reload does.
   const [{ hydrateForm }, texts] = await Promise.all([import('../form/hydrate.tsx'), fetchTexts()]);
   if (formStatus() === 'not-loaded') {
     // The visitor reads how to write without the form. The next one to reach for it hydrates it.
