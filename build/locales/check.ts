@@ -1,5 +1,5 @@
 import { sourceLanguage } from '../../src/i18n/resources.ts';
-import { checkSettings, isTag } from './check-settings.ts';
+import { checkLanguageFile, isTag } from './check-language-file.ts';
 import { checkText } from './check-text.ts';
 import { type Group, pluralStem, textFiles, textsOf, wantedTexts } from './keys.ts';
 import { type Fault, type LocaleFolder, readLocales } from './read.ts';
@@ -16,7 +16,7 @@ export function checkLocales(root?: string): CheckedLanguage[] {
   return all.map((language) => {
     const isPublished = language.files.language?.status === 'published';
     const texts = isTag(language.tag) ? checkFiles(language, source) : [];
-    const faults = [...language.faults, ...checkSettings(language, all), ...texts];
+    const faults = [...language.faults, ...checkLanguageFile(language, all), ...texts];
     return { ...language, isPublished, faults };
   });
 }

@@ -4,7 +4,7 @@
  */
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { type CheckedLanguage, checkLocales } from './check.ts';
-import { isTag } from './check-settings.ts';
+import { isTag } from './check-language-file.ts';
 import { textFiles, textsOf, wantedTexts } from './keys.ts';
 import { outdatedTexts } from './outdated.ts';
 import { faultLine } from './read.ts';

@@ -13,7 +13,7 @@ function PageLink({ page, children }: { page: PageId; children?: ReactNode }) {
 /** Makes `Trans` only replace tags, because the text is already translated. */
 const verbatim = ((text: string) => text) as TFunction;
 
-const links = {
+const elements = {
   strong: <strong />,
   mark: <mark />,
   en: <span lang="en" className="whitespace-nowrap" />,
@@ -32,5 +32,5 @@ const links = {
  * elements above, such as `<mark>` for a fact that the publisher has not given.
  */
 export function RichText({ text }: { text: string }) {
-  return <Trans t={verbatim} defaults={text} components={links} />;
+  return <Trans t={verbatim} defaults={text} components={elements} />;
 }

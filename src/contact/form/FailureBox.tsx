@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 
 /**
  * Says that the request was not sent (spec §8) or that React did not load, and how to write without
- * the form (`write-directly.ts`). CSS shows it by `data-status`. The whole box is the alert,
+ * the form (`failure-box.ts`). CSS shows it by `data-status`. The whole box is the alert,
  * because Firefox does not announce an alert inside an element that appears with it.
  */
 export function FailureBox() {
@@ -13,9 +13,6 @@ export function FailureBox() {
   const { state } = useContact();
   const isFailed = state.status === 'error';
   const email = settings.contactEmail;
-  const [user, domain] = email.split('@');
-  // The address may wrap after its @.
-  const [upToAt, afterAt] = t(($) => $.failure.direct, { email }).split('@');
   return (
     <div id="contact-failure" role="alert">
       <Icon name="warning" />
@@ -25,17 +22,12 @@ export function FailureBox() {
       </p>
       <p className="col-span-full flex flex-wrap gap-2">
         <a
-          className="ui-small-button hyphens-none"
+          className="ui-small-button hyphens-none [overflow-wrap:anywhere]"
           id="contact-mailto"
           href={`mailto:${email}`}
-          data-user={user}
-          data-domain={domain}
+          suppressHydrationWarning
         >
-          <span>
-            <span suppressHydrationWarning>{`${upToAt}@`}</span>
-            <wbr />
-            <span suppressHydrationWarning>{afterAt}</span>
-          </span>
+          {t(($) => $.failure.direct, { email })}
         </a>
         <button
           type="button"

@@ -22,8 +22,8 @@ interface DialogTexts extends FormProps {
 /**
  * Hydrates the prerendered dialog in one task. If the page differs from the build, React replaces
  * the dialog, and the visitor's input is restored.
- * @param texts the form's texts and their language, because a translator may have
- * changed `<html lang>`.
+ * @param texts the form's texts and their language, because a page translation may have changed
+ * `<html lang>`.
  */
 export function hydrateForm({ tag, formats, privacy, values, contact }: DialogTexts): void {
   initEmailService(settings.email);

@@ -39,11 +39,11 @@ export function useSubmission() {
   const succeed = () => {
     setText('status');
     emptyDraft();
-    const type = isDialogOpen() ? 'sent' : 'reset';
-    // The thanks take the focus before the frame in which « Envoyer » is gone.
-    flushSync(() => dispatch({ type }));
-    // Behind a closed dialog, or if React could not render the thanks.
-    if (!contactElement('thanks')) {
+    if (isDialogOpen()) {
+      // The thanks take the focus before the frame in which « Envoyer » is gone.
+      flushSync(() => dispatch({ type: 'sent' }));
+    } else {
+      dispatch({ type: 'reset' });
       announce(t(($) => $.background.sent));
     }
   };

@@ -73,7 +73,7 @@ export async function sendEmail(parameters: EmailParameters): Promise<void> {
 /** @throws Error unless the answer is the service's own 200. */
 function throwUnlessAccepted(answer: EmailJSResponseStatus): void {
   const { status, text } = answer;
-  // An answer in HTML comes from a captive portal.
+  // An answer in HTML comes from a proxy or a captive portal.
   const isPortal = status === 200 && /^\s*</.test(text);
   if (isPortal || status >= 500) {
     throw new SendError(texts.console.rejected, 'unconfirmed', answer);

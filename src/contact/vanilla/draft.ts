@@ -61,7 +61,10 @@ export function offerSubject(subject: Subject): void {
   }
 }
 
-/** Stores the draft. @returns whether the tab has it: storage may be blocked or full. */
+/**
+ * Stores the draft, if there is one.
+ * @returns false if it could not: storage is blocked or full.
+ */
 export function saveDraft(): boolean {
   const isUntouched = isDraftEmpty() && storedDraft() === null;
   // Without the form, which nobody has reached for yet, what is stored is kept.
@@ -100,7 +103,7 @@ export function emptyDraft(): void {
  * back from the bfcache, and makes the browser ask before leaving if something would be lost.
  */
 export function keepWhatIsTyped(): void {
-  leaveBfcache();
+  avoidStaleBfcache();
   addEventListener('pageshow', restoreDraft);
   addEventListener('pagehide', saveDraft);
   addEventListener('beforeunload', (event) => {
@@ -116,7 +119,7 @@ export function keepWhatIsTyped(): void {
  * Firefox (153) gives a page that comes back from it the session storage as it was when the page was
  * left, so an outdated draft.
  */
-export function leaveBfcache(): void {
+export function avoidStaleBfcache(): void {
   // Where storage is blocked, the bfcache alone keeps the fields.
   window.onunload = storedDraft() === null ? null : () => {};
 }

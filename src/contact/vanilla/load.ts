@@ -13,7 +13,7 @@ let isHydrated = false;
 let waitTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Holds a submit back until React has hydrated the form. Closing the dialog cancels it. */
-export function waitForReact(root: HTMLElement): void {
+export function holdBackSubmit(root: HTMLElement): void {
   root.addEventListener('submit', (event) => {
     event.preventDefault();
     if (!isHydrated) {
@@ -59,7 +59,7 @@ async function hydrate(): Promise<void> {
   // Many browsers never ask again for a script that failed (whatwg/html#6768): a reload does.
   const [{ hydrateForm }, texts] = await Promise.all([import('../form/hydrate.tsx'), fetchTexts()]);
   if (formStatus() === 'not-loaded') {
-    // The visitor reads how to write without the form. The next one to reach for it hydrates it.
+    // The visitor is reading how to write without the form. The next press or focus hydrates it.
     return;
   }
   const wasWaiting = stopWaiting();

@@ -6,15 +6,15 @@ import { closeAnnouncementOnPress, endAnnouncement } from './announce.ts';
 import { showCount, speakCountLater } from './counter.ts';
 import { closeOnPress, keepScrollbarRoom, layOutAhead, openDialog, returnFocus } from './dialog.ts';
 import {
+  avoidStaleBfcache,
   keepWhatIsTyped,
-  leaveBfcache,
   offerSubject,
   restoreDraft,
   saveAfterEdit,
 } from './draft.ts';
-import { load, waitForReact } from './load.ts';
+import { showNote, startFailureBox, updateMailLink } from './failure-box.ts';
+import { holdBackSubmit, load } from './load.ts';
 import { showFailure } from './scroll.ts';
-import { showNote, updateMailLink, writeDirectly } from './write-directly.ts';
 
 /**
  * Makes the contact buttons open the dialog in the page (spec §2, §4) before React is there. React
@@ -38,8 +38,8 @@ export function startContactForm(): void {
   closeAnnouncementOnPress();
   ignoreHeldEnter(root);
   followFields(root);
-  waitForReact(root);
-  writeDirectly(root);
+  holdBackSubmit(root);
+  startFailureBox(root);
   keepWhatIsTyped();
   addEventListener('pageshow', () => whenIdle(keepScrollbarRoom));
 }
@@ -122,7 +122,7 @@ function followFields(root: HTMLElement): void {
     root.addEventListener(type, () => {
       showCount();
       updateMailLink();
-      leaveBfcache();
+      avoidStaleBfcache();
     });
   }
 }

@@ -1,8 +1,11 @@
 import { contactElement, readForm, setText } from '../parts.ts';
 import { mailto, requestText } from './mailto.ts';
 
-/** Handles the failure box (spec §8), with or without React: e-mail, copy, reload, result. */
-export function writeDirectly(root: HTMLElement): void {
+/** What the note below the box says: the name of the `data-` attribute that holds the text. */
+type Note = 'cut' | 'copied' | 'notCopied';
+
+/** Makes the failure box work (spec §8), with or without React: e-mail, copy, reload, result. */
+export function startFailureBox(root: HTMLElement): void {
   root.addEventListener('click', async ({ target }) => {
     switch ((target as Element).closest('a, button')?.id) {
       case 'contact-mailto':
@@ -26,15 +29,13 @@ export function updateMailLink(): boolean {
   if (!link) {
     return false;
   }
-  // Not from `href`, which a proxy that hides e-mail addresses may have changed.
-  const { user, domain } = link.dataset;
-  const { href, isCut } = mailto(`${user}@${domain}`, emailSubject(), readForm());
+  // The path of a `mailto:` link is its address.
+  const { href, isCut } = mailto(link.pathname, emailSubject(), readForm());
   link.href = href;
   return isCut;
 }
 
-/** @returns the name of the note with the result. */
-async function copyRequest(): Promise<string> {
+async function copyRequest(): Promise<Note> {
   try {
     await navigator.clipboard.writeText(requestText(readForm()));
     return 'copied';
@@ -51,10 +52,7 @@ function emailSubject(): string {
   return source?.textContent ?? '';
 }
 
-/**
- * Shows the result of a way to write directly.
- * @param name the `data-` attribute of the note that holds the text; empty for no text.
- */
-export function showNote(name: string): void {
+/** Shows the result of a way to write directly, or no result. */
+export function showNote(name: Note | ''): void {
   setText('note', contactElement('note')?.dataset[name]);
 }

@@ -15,7 +15,7 @@ const slug = v.optional(
 );
 
 /** The schema of `language.json`. Each message says what is expected. */
-const settings = v.strictObject(
+const languageFile = v.strictObject(
   {
     name: v.pipe(
       v.string(),
@@ -37,7 +37,7 @@ const settings = v.strictObject(
  * Checks the name of a folder, and its `language.json`.
  * @param all every language, because no two may have the same name.
  */
-export function checkSettings(folder: LocaleFolder, all: LocaleFolder[]): Fault[] {
+export function checkLanguageFile(folder: LocaleFolder, all: LocaleFolder[]): Fault[] {
   const { tag, files } = folder;
   const file = `locales/${tag}/language.json`;
   if (!isTag(tag) || Object.values(frenchSlugs).includes(tag)) {
@@ -50,13 +50,13 @@ export function checkSettings(folder: LocaleFolder, all: LocaleFolder[]): Fault[
     const missing = { file, key: '', problem: 'ce fichier manque', expected, blocks: true };
     return isBroken ? [] : [missing];
   }
-  const { issues, output } = v.safeParse(settings, files.language);
+  const { issues, output } = v.safeParse(languageFile, files.language);
   const faults = (issues ?? []).map((issue) => ({
     key: v.getDotPath(issue) ?? '',
     problem: problemOf(issue),
     expected: issue.message,
   }));
-  const { name, status, formats, slugs } = output as v.InferOutput<typeof settings>;
+  const { name, status, formats, slugs } = output as v.InferOutput<typeof languageFile>;
   const twin = all.find((one) => one.tag !== tag && one.files.language?.name === name);
   if (twin && name !== undefined && tag !== sourceLanguage) {
     const problem = `« ${name} » est le nom de locales/${twin.tag}/`;
