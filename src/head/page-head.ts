@@ -18,7 +18,7 @@ const themeColors = (['light', 'dark'] as const).map((theme) => ({
   media: `(prefers-color-scheme: ${theme})`,
 }));
 
-/** The host's audience and speed scripts, if configured (spec §7). */
+/** The audience and speed scripts, if configured (spec §7). */
 const measurement = Object.values(settings.measurement)
   .filter((src) => src !== null)
   .map((src) => ({ src, async: true, fetchpriority: 'low' as const }));

@@ -24,10 +24,10 @@ export const facts: Facts = {
     vatNumber: null,
     publicationDirector: null,
   },
-  /** The host of this site, not the hosting that is sold with the product. */
-  host: { name: null, address: null, phone: null },
+  /** Who hosts this site; not the hosting that is sold with the product. */
+  hostingCompany: { name: null, address: null, phone: null },
   /**
-   * For the privacy policy: the months for which the host keeps its logs; the ISO country of the
+   * For the privacy policy: the months for which the hosting company keeps its logs; the ISO country of the
    * e-mail service; the provider of the mailbox that receives messages; the data protection
    * officer, or « aucun ».
    */
@@ -57,7 +57,7 @@ export interface Facts {
     vatNumber: Fact | false;
     publicationDirector: Fact;
   };
-  host: { name: Fact; address: Fact; phone: Fact };
+  hostingCompany: { name: Fact; address: Fact; phone: Fact };
   privacy: {
     logMonths: number | null;
     emailServiceCountry: Fact;

@@ -11,7 +11,7 @@ export interface Settings {
     /** Scheme and host of the service, or `/` for the site's own. */
     origin: string;
   };
-  /** The addresses of scripts of the host (spec §7); null for none. */
+  /** The addresses of scripts that measure (spec §7); null for none. */
   measurement: {
     audienceScript: string | null;
     speedScript: string | null;

@@ -32,7 +32,7 @@ test('npm run build:release names in one message every fact and setting that is 
   expect(ok).toBe(false);
   for (const missing of [
     'src/site/facts.ts : publisher.name est à compléter',
-    'src/site/facts.ts : host.phone est à compléter',
+    'src/site/facts.ts : hostingCompany.phone est à compléter',
     'VITE_SITE_URL doit être une adresse publique',
     'VITE_CONTACT_EMAIL doit être une vraie adresse',
     'VITE_EMAILJS_TEMPLATE_ID manquent',

@@ -126,9 +126,9 @@ test.each([
 });
 
 test('a fact that the publisher has not given is marked, never invented', () => {
-  const { publisher, host } = facts;
+  const { publisher, hostingCompany } = facts;
   // The phone number is in two articles.
-  const shown = [...Object.values(publisher), publisher.phone, ...Object.values(host)];
+  const shown = [...Object.values(publisher), publisher.phone, ...Object.values(hostingCompany)];
   const marks = page('/mentions-legales').querySelectorAll('dl mark');
   expect(marks).toHaveLength(shown.filter((fact) => fact === null).length);
 });

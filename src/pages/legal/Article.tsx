@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailLink } from '../../components/EmailLink.tsx';
 import { RichText } from '../../components/RichText.tsx';
@@ -56,20 +57,26 @@ export function Article({
 }
 
 /**
- * Facts about the publisher and the host, with labels. `false` leaves a fact out. A fact not
- * given yet is marked.
+ * Facts about the publisher and the hosting company, with labels. `false` leaves a fact out. A fact
+ * not given yet is marked.
+ * @throws Error, in French, for a label of a fact that does not exist.
  */
 function Facts({ labels }: { labels: Record<string, string> }) {
   const { formats } = usePage().language;
-  const { publisher, host } = facts;
+  const { publisher, hostingCompany } = facts;
   const euros = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
-  const values: Record<string, string | false | null> = {
+  const values: Record<string, ReactNode> = {
     ...publisher,
     capital: publisher.capital.toLocaleString(formats, euros),
-    hostName: host.name,
-    hostAddress: host.address,
-    hostPhone: host.phone,
+    email: <EmailLink />,
+    hostName: hostingCompany.name,
+    hostAddress: hostingCompany.address,
+    hostPhone: hostingCompany.phone,
   };
+  const unknown = Object.keys(labels).find((fact) => !(fact in values));
+  if (unknown !== undefined) {
+    throw new Error(`mentions-legales.json : ${unknown} n’est pas un fait de src/site/facts.ts`);
+  }
   return (
     <dl>
       {Object.entries(labels)
@@ -77,7 +84,7 @@ function Facts({ labels }: { labels: Record<string, string> }) {
         .map(([fact, label]) => (
           <div key={fact} className="article-fact">
             <dt className="font-600">{label}</dt>
-            <dd>{fact === 'email' ? <EmailLink /> : (values[fact] ?? <ToComplete />)}</dd>
+            <dd>{values[fact] ?? <ToComplete />}</dd>
           </div>
         ))}
     </dl>
