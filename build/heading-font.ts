@@ -3,6 +3,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 // @ts-expect-error The package has no types.
 import subsetFont from 'subset-font';
+import { facts } from '../src/site/facts.ts';
+import { type Group, textsOf } from './locales/keys.ts';
+import type { BuiltLanguage } from './locales/read-languages.ts';
 
 /** The package with the font and its licence. */
 export const fontPackage = 'node_modules/@fontsource-variable/bricolage-grotesque';
@@ -13,11 +16,24 @@ const defaultFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark',
 /** The only weight in which the display font is used. */
 export const headingWeight = 700 as const;
 
+/** Characters of the numbers and dates that stand between the texts. */
+const numbers = '0123456789+-%,./: ';
+
+/** @returns all that the site may show in the heading font: its texts, and stamps in capitals. */
+export function headingTexts(languages: BuiltLanguage[]): string {
+  const texts = languages.flatMap(({ tag, texts: files }) =>
+    textsOf(files as unknown as Group).map(([key, text]) =>
+      key.endsWith('.stamp') ? `${text}`.toLocaleUpperCase(tag) : text,
+    ),
+  );
+  return [numbers, facts.product, ...texts].join('').replace(/[<>{}]/g, '');
+}
+
 /**
  * Cuts the fonts of a style sheet to the letters of the site and one weight: 10 kB instead of 22.
  * @param css a style sheet that names fonts by their address, such as `/assets/latin-AbC.woff2`.
  * @param dir the folder of the built site, in which the fonts are replaced.
- * @param texts all text that a page may show in the font.
+ * @param texts all text that a page may show in the fonts.
  * @returns the style sheet with the addresses of the smaller fonts.
  */
 export async function subsetFonts(css: string, dir: string, texts: string): Promise<string> {

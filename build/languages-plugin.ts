@@ -4,7 +4,7 @@ import { normalizePath, type Plugin } from 'vite';
 import { href } from '../src/href.ts';
 import type { LanguageData } from '../src/i18n/languages.ts';
 import { siteValues } from '../src/i18n/site-values.ts';
-import { readLanguages } from './locales/read-languages.ts';
+import type { BuiltLanguage } from './locales/read-languages.ts';
 
 const folder = `${normalizePath(resolve('locales'))}/`;
 
@@ -12,10 +12,9 @@ const folder = `${normalizePath(resolve('locales'))}/`;
  * Gives the languages of `locales/` to the prerenderer, as `__LANGUAGES__`. Writes the texts of the
  * contact form to one JSON file per language. The browser fetches it together with React, so no
  * script grows with the number of languages.
- * @param withDrafts whether languages that are still drafts are built as well.
  */
-export function languages(withDrafts: boolean): Plugin {
-  const all = readLanguages(withDrafts).map(withDialogTexts);
+export function languageFiles(languages: BuiltLanguage[]): Plugin {
+  const all = languages.map(withDialogTexts);
   const files = all.map(({ file }) => file);
   return {
     name: 'languages',
@@ -53,7 +52,7 @@ export function languages(withDrafts: boolean): Plugin {
  * Makes the file that `hydrateForm` reads: the language's tags, the address of its privacy policy,
  * the texts, and the values they may use. Adds its own address to the language.
  */
-function withDialogTexts(read: ReturnType<typeof readLanguages>[number]) {
+function withDialogTexts(read: BuiltLanguage) {
   const { tag, formats, texts } = read;
   const values = siteValues(formats, texts.common.toComplete);
   const privacy = href('politique-de-confidentialite', read);

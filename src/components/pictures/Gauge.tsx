@@ -28,7 +28,7 @@ export function Gauge() {
             {t(($) => $.gaugeWeek, { number: week })}{' '}
             <span className="part">{hoursText(hours)}</span>
             {place === 'gauge-refused' && (
-              <span className="sr-only print:hidden"> {gauge.refused}</span>
+              <span className="sr-only print:hidden"> {gauge.stamp}</span>
             )}
           </li>
         ))}
@@ -36,7 +36,7 @@ export function Gauge() {
       <p className="picture-foot gauge-foot">
         {gauge.total} {hoursText(ceiling)}{' '}
         <span className="stamp" aria-hidden="true">
-          {gauge.refused}
+          {gauge.stamp}
         </span>
       </p>
     </div>
