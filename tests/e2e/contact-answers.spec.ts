@@ -105,7 +105,7 @@ test('the thanks wait on the button that I have reached by key, though a pointer
   await expect(contact.thanks).toBeVisible();
 });
 
-test('a second press while my message is being sent sends it once', async ({
+test('while my message is being sent, a second press sends nothing, and I cannot add what would be lost', async ({
   contact,
   holdBack,
 }) => {
@@ -114,6 +114,7 @@ test('a second press while my message is being sent sends it once', async ({
   await contact.send.dblclick();
   await expect(contact.send).toHaveText(texts.actions.sending);
   await expect(contact.send).toBeFocused();
+  await expect(contact.message).not.toBeEditable();
   answer();
   await expect(contact.thanks).toBeVisible();
   expect(await contact.letters()).toHaveLength(1);

@@ -41,15 +41,15 @@ export const barUtilities = [...structureBars, ...agentBars].flatMap(({ lengths 
 );
 
 /**
- * Adds to each row the classes that set the lengths of its bar: `--planned` in percent of the
- * longest, `--done` as a part of the hours planned, `--pending` in percent of the hours done.
+ * Adds to each row the classes that set the lengths of its bar: `--planned` and `--done` in percent
+ * of the longest, `--pending` in percent of the hours done.
  */
 function withBars<Row extends Hours>(rows: readonly Row[]): (Row & { lengths: string })[] {
   const longest = Math.max(...rows.map(({ planned }) => planned));
   const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`;
   return rows.map((row) => {
     const { planned, done, pending } = row;
-    const lengths = `[--planned:${percent(planned, longest)}] [--done:${(done / planned).toFixed(3)}] [--pending:${percent(pending, done)}]`;
+    const lengths = `[--planned:${percent(planned, longest)}] [--done:${percent(done, longest)}] [--pending:${percent(pending, done)}]`;
     return { ...row, lengths };
   });
 }

@@ -73,10 +73,11 @@ const attributes = {
 const textFields = Object.keys(attributes) as (keyof typeof attributes)[];
 
 function TextField({ name }: { name: keyof typeof attributes }) {
+  const { isSending } = useContact();
   const control = useControl(name);
   return (
     <Field name={name}>
-      <input type="text" {...attributes[name]} {...control} />
+      <input type="text" readOnly={isSending} {...attributes[name]} {...control} />
     </Field>
   );
 }
@@ -102,6 +103,7 @@ function SubjectField() {
 
 function MessageField() {
   const { t } = useTranslation('contact');
+  const { isSending } = useContact();
   const control = useControl('message');
   return (
     <Field name="message" className="col-span-full grid-cols-[minmax(min-content,1fr)_auto]">
@@ -113,6 +115,7 @@ function MessageField() {
         {...control}
         className="ui-control col-span-full resize-y"
         rows={3}
+        readOnly={isSending}
         aria-describedby={`${control['aria-describedby']} contact-hint contact-counter`}
       />
       <p
@@ -129,7 +132,7 @@ function MessageField() {
 
 function FormActions() {
   const { t } = useTranslation('contact');
-  const { status } = useContact().state;
+  const { state, isSending } = useContact();
   const { send, sending, retry, cancel } = t(($) => $.actions, { returnObjects: true });
   const labels = { idle: send, sending, error: retry, success: send };
   return (
@@ -139,12 +142,12 @@ function FormActions() {
         type="submit"
         id="contact-send"
         className="ui-button ui-primary aria-disabled:bg-wash aria-disabled:text-ink aria-disabled:cursor-progress"
-        aria-disabled={status === 'sending'}
+        aria-disabled={isSending}
         data-idle={send}
         data-sending={sending}
         suppressHydrationWarning
       >
-        {labels[status]}
+        {labels[state.status]}
       </button>
       <button
         type="button"

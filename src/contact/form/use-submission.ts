@@ -15,9 +15,10 @@ import { initialState, nextState } from './state.ts';
 export function useSubmission() {
   const { t } = useTranslation('contact');
   const [state, dispatch] = useReducer(nextState, initialState);
+  const isSending = state.status === 'sending';
 
   const submit = () => {
-    if (state.status === 'sending') {
+    if (isSending) {
       return;
     }
     const values = readForm();
@@ -27,7 +28,7 @@ export function useSubmission() {
       focusFirstError(errors);
       return;
     }
-    // Rendered at once, because a second submit may follow.
+    // Rendered at once, because a second submit or a key may follow.
     flushSync(() => dispatch({ type: 'submitted' }));
     setText(
       'status',
@@ -62,7 +63,7 @@ export function useSubmission() {
     announce(`${outcome} ${t(($) => $.failure.reopen)}`);
   };
 
-  return { state, dispatch, submit };
+  return { state, isSending, dispatch, submit };
 }
 
 function isDialogOpen(): boolean {
