@@ -37,10 +37,7 @@ export function HostingQuestions() {
     .map((group) => ({ ...group, questions: group.questions.filter(isAnswered) }))
     .filter(({ questions }) => questions.length > 0);
   const open = all.flatMap(({ questions }) => questions).filter((one) => !isAnswered(one));
-  const date = new Date().toLocaleDateString(formats, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  const date = new Date().toLocaleDateString(formats, { dateStyle: 'long' });
   return (
     <Section id="sheet" heading={sheet.heading} lead={sheet.lead}>
       <p className="text-small text-soft hyphens-none">{t(($) => $.sheetVersion, { date })}</p>
