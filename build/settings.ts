@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isEmailAddress } from '../src/site/email-address.ts';
+import { isEmailAddress } from '../src/site/is-email-address.ts';
 import type { Settings } from '../src/site/settings.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Resources } from '../i18n/resources.ts';
-import { isEmailAddress } from '../site/email-address.ts';
+import { isEmailAddress } from '../site/is-email-address.ts';
 import { countCharacters, type FieldName, type FormValues } from './request.ts';
 
 /** The fewest characters of a message (spec §9). */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import texts from '../../locales/fr/contact.json' with { type: 'json' };
-import { claireTypes } from '../claire.ts';
+import { claireTypes } from '../sample-visitor.ts';
 import { test as base, expect, type HoldBack } from './test.ts';
 
 export type Contact = ReturnType<typeof contactOn>;

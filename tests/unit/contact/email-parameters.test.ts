@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fillTemplate } from '../../../build/mailbox.ts';
 import { makeRequest } from '../../../src/contact/request.ts';
 import { emailParameters } from '../../../src/contact/send/email-parameters.ts';
-import { claire, claireTypes } from '../../claire.ts';
+import { claire, claireTypes } from '../../sample-visitor.ts';
 
 const circumstances = {
   purpose: 'demo',

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emailParameters } from '../../../src/contact/send/email-parameters.ts';
 import type { Settings } from '../../../src/site/settings.ts';
-import { claire } from '../../claire.ts';
+import { claire } from '../../sample-visitor.ts';
 
 const parameters = emailParameters(claire, {
   purpose: 'demo',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeRequest, requestFields } from '../../../src/contact/request.ts';
 import { mailto, requestText } from '../../../src/contact/vanilla/mailto.ts';
-import { claire, emptyForm } from '../../claire.ts';
+import { claire, emptyForm } from '../../sample-visitor.ts';
 
 const to = 'contact@editeur.example';
 const visitor = { ...claire, phone: '04 72 00 00 00', company: 'Ville de Lyon' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanEmail, validate } from '../../../src/contact/rules.ts';
-import { claire, emptyForm } from '../../claire.ts';
+import { claire, emptyForm } from '../../sample-visitor.ts';
 
 test('what Claire types, in every test that fills the form in, keeps its rules', () => {
   expect(validate(claire)).toEqual({});
