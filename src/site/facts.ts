@@ -27,8 +27,8 @@ export const facts: Facts = {
   /** Who hosts this site; not the hosting that is sold with the product. */
   hostingCompany: { name: null, address: null, phone: null },
   /**
-   * For the privacy policy: the months for which the hosting company keeps its logs; the ISO country of the
-   * e-mail service; the provider of the mailbox that receives messages; the data protection
+   * For the privacy policy: the months for which the hosting company keeps its logs; the ISO country
+   * of the e-mail service; the provider of the mailbox that receives messages; the data protection
    * officer, or « aucun ».
    */
   privacy: {

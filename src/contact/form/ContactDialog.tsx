@@ -10,10 +10,11 @@ import { useSubmission } from './use-submission.ts';
  * The contact form (spec §2 to §5). The build renders it, closed, into a template of every page
  * (`ContactIsland.tsx`), and `hydrate.tsx` hydrates it.
  *
- * A browser's page translation may have changed the page by then. So every text is the only child of an
- * element with `suppressHydrationWarning`; no bare text is beside an element. `open.ts`
- * writes the title, subtitle and hint of the button that opens the form. React renders the defaults
- * (spec §4). They never change, so React does not touch these texts again.
+ * A browser's page translation may have changed the page by then. So every text is the only child
+ * of an element with `suppressHydrationWarning`; no bare text is beside an element.
+ *
+ * `open.ts` writes the title, subtitle and hint of the button that opens the form. React renders the
+ * defaults (spec §4). They never change, so React does not touch these texts again.
  */
 export function ContactDialog(props: FormProps) {
   const { t } = useTranslation('contact');
