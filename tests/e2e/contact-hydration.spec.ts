@@ -127,6 +127,7 @@ test('« Annuler » takes back an « Envoyer » that waits for React', async ({ 
   await contact.hydrated();
   await contact.open();
   await expect(contact.send).toHaveText(texts.actions.send);
+  await expect(contact.message).toBeEditable();
   expect(await contact.letters()).toEqual([]);
 });
 
@@ -338,6 +339,7 @@ test.describe('when React does not come', () => {
     await expect(contact.send).toHaveText(texts.actions.sending);
     await page.clock.runFor(200);
     await expect(contact.notLoaded).toBeVisible();
+    await expect(contact.message).toBeEditable();
     await page.clock.resume();
     await contact.mailto.focus();
     const arrived = page.waitForResponse(reactFile);
