@@ -42,13 +42,13 @@ export default defineConfig(({ mode }) => {
       modulePreload: false,
       assetsInlineLimit: 0,
       target: 'es2022',
-      // Adds no prefixes for browsers older than these.
+      // Adds no prefixes for browsers older than these, which `build/used-styles.ts` repeats.
       cssTarget: ['chrome109', 'firefox115', 'safari15.4'],
       license: { fileName: licencesFile },
     },
     ssgOptions: {
       entry: 'src/prerender.tsx',
-      // Instead of critical styles, every page has all styles (docs/decisions/inlined-styles.md).
+      // Every page has its styles inlined by `finishSite` (docs/decisions/inlined-styles.md).
       beastiesOptions: false,
       // vite-react-ssg itself only writes the head of react-helmet. `createRoot` in
       // `src/prerender.tsx` adds this one.

@@ -54,7 +54,7 @@ async function readPage(dir: string, name: string): Promise<BuiltPage | null> {
 
 /**
  * Turns a page that vite-react-ssg rendered into the published page.
- * @param styles the site's whole style sheet, inlined so that the first paint needs one response.
+ * @param styles the page's style sheet, inlined so that the first paint needs one response.
  * @throws Error that names the page, and what it lacks or shows by mistake.
  */
 export function finishPage({ path, document }: BuiltPage, styles: string, settings: Settings) {

@@ -7,6 +7,7 @@ import { headingTexts, subsetFonts } from './heading-font.ts';
 import type { BuiltLanguage } from './locales/read-languages.ts';
 import { writeShareImages } from './share-images.ts';
 import { writeSiteFiles } from './site-files.ts';
+import { usedStyles } from './used-styles.ts';
 
 /** The router's data and Vite's manifests, which only hydrated pages would use. */
 const unusedFiles = ['static-loader-data*', '.vite'];
@@ -26,8 +27,9 @@ export async function finishSite(
   }
   const pages = await readPages(dir);
   const styles = await subsetFonts(await takeStyles(dir), dir, headingTexts(languages));
+  const scripts = await readScripts(dir);
   for (const page of pages) {
-    finishPage(page, styles, settings);
+    finishPage(page, usedStyles(styles, page.document + scripts), settings);
     await writePage(dir, page);
   }
   await writeShareImages(dir, pages);
@@ -44,4 +46,11 @@ async function takeStyles(dir: string): Promise<string> {
   const css = await readFile(join(dir, file), 'utf8');
   await rm(join(dir, file));
   return css.trim();
+}
+
+/** @returns the code of all scripts of the built site. */
+async function readScripts(dir: string): Promise<string> {
+  const files = await Array.fromAsync(glob('assets/*.js', { cwd: dir }));
+  const scripts = await Promise.all(files.map((file) => readFile(join(dir, file), 'utf8')));
+  return scripts.join('\n');
 }

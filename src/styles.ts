@@ -1,6 +1,6 @@
 /*
- * Every style sheet of the site, in the order of the cascade. The build joins them and inlines
- * the result in every page. They are listed here because the browser loads no component that
+ * Every style sheet of the site, in the order of the cascade. The build joins them, and inlines
+ * in every page what it uses. They are listed here because the browser loads no component that
  * could import its own.
  */
 import './styles/fonts.css';
