@@ -31,8 +31,6 @@ export default defineConfig(({ mode }) => {
       noPreloadHelper(),
       reloadPages(),
     ],
-    // Bundled into the prerenderer too, so that `blocked-storage.ts` runs before it.
-    ssr: { noExternal: ['@emailjs/browser'] },
     server: { host: '127.0.0.1', port: port || 5173, strictPort: port > 0 },
     preview: { host: '127.0.0.1', port: port || 4173, strictPort: port > 0, cors: false },
     build: {

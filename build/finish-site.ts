@@ -1,10 +1,10 @@
 import { glob, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LanguageData } from '../src/i18n/languages.ts';
 import type { Settings } from '../src/site/settings.ts';
 import { compressFiles } from './compress.ts';
 import { finishPage, readPages, writePage } from './finish-page.ts';
 import { headingTexts, subsetFonts } from './heading-font.ts';
-import type { BuiltLanguage } from './locales/read-languages.ts';
 import { writeShareImages } from './share-images.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { usedStyles } from './used-styles.ts';
@@ -20,7 +20,7 @@ const unusedFiles = ['static-loader-data*', '.vite'];
 export async function finishSite(
   dir: string,
   settings: Settings,
-  languages: BuiltLanguage[],
+  languages: LanguageData[],
 ): Promise<void> {
   for await (const file of glob(unusedFiles, { cwd: dir })) {
     await rm(join(dir, file), { recursive: true });

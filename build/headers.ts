@@ -68,8 +68,7 @@ export function policyMeta(settings: Settings, styles: string): string {
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // The dialog fetches its texts from the site itself.
-    'connect-src': [...new Set(["'self'", ...connections.map(originSource)])],
+    'connect-src': [...new Set(connections.map(originSource))],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

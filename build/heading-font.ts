@@ -3,9 +3,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 // @ts-expect-error The package has no types.
 import subsetFont from 'subset-font';
+import type { LanguageData } from '../src/i18n/languages.ts';
 import { facts } from '../src/site/facts.ts';
 import { type Group, textsOf } from './locales/keys.ts';
-import type { BuiltLanguage } from './locales/read-languages.ts';
 
 /** The package with the font and its licence. */
 export const fontPackage = 'node_modules/@fontsource-variable/bricolage-grotesque';
@@ -20,7 +20,7 @@ export const headingWeight = 700 as const;
 const numbers = '0123456789+-%,./: ';
 
 /** @returns all that the site may show in the heading font: its texts, and stamps in capitals. */
-export function headingTexts(languages: BuiltLanguage[]): string {
+export function headingTexts(languages: LanguageData[]): string {
   const texts = languages.flatMap(({ tag, texts: files }) =>
     textsOf(files as unknown as Group).map(([key, text]) =>
       key.endsWith('.stamp') ? `${text}`.toLocaleUpperCase(tag) : text,

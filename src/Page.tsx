@@ -1,8 +1,8 @@
 import { useHead } from '@unhead/react';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { ContactIsland } from './contact/ContactIsland.tsx';
-import { DirectContact } from './contact/DirectContact.tsx';
+import { ContactTemplate } from './contact/markup/ContactTemplate.tsx';
+import { DirectContact } from './contact/markup/DirectContact.tsx';
 import { pageHead } from './head/page-head.ts';
 import type { Language } from './i18n/languages.ts';
 import { Footer } from './layout/Footer.tsx';
@@ -46,7 +46,7 @@ export function Page({ page, language }: { page: PageId; language: Language }) {
         </main>
         <Footer />
         <DirectContact />
-        <ContactIsland />
+        <ContactTemplate />
       </PageContext>
     </I18nextProvider>
   );

@@ -9,6 +9,7 @@ export const PageContext = createContext<{ page: PageId; language: Language } | 
 /**
  * @returns the page being rendered, its language, and `to(page)`, the path of another page in the
  * same language.
+ * @throws Error outside `<PageContext>` (spec §8).
  */
 export function usePage() {
   const value = useContext(PageContext);

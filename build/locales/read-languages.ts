@@ -13,9 +13,6 @@ import {
 } from './keys.ts';
 import { faultLine, type LocaleFolder } from './read.ts';
 
-/** A language in which the site is built. */
-export type BuiltLanguage = Omit<LanguageData, 'dialogTexts'>;
-
 /**
  * Reads the languages in which the site is built.
  * @param withDrafts whether drafts are wanted as well.
@@ -23,7 +20,7 @@ export type BuiltLanguage = Omit<LanguageData, 'dialogTexts'>;
  * @returns the languages, French first.
  * @throws Error, in French, that names a file that is no JSON, or what is wrong in `language.json`.
  */
-export function readLanguages(withDrafts: boolean, root?: string): BuiltLanguage[] {
+export function readLanguages(withDrafts: boolean, root?: string): LanguageData[] {
   const folders: LocaleFolder[] = checkLocales(root);
   const fault = folders.flatMap(({ faults }) => faults).find(({ blocks }) => blocks);
   if (fault) {

@@ -1,6 +1,5 @@
+import type { ScriptTexts } from './markup/script-texts.ts';
 import { type FieldName, type FormValues, makeRequest, requestFields } from './request.ts';
-
-// The fields are uncontrolled: their content is the source of truth, with React and before it.
 
 type Fields = Record<Exclude<FieldName, 'subject' | 'message'>, HTMLInputElement> & {
   subject: HTMLSelectElement;
@@ -9,10 +8,11 @@ type Fields = Record<Exclude<FieldName, 'subject' | 'message'>, HTMLInputElement
   reference: HTMLInputElement;
 };
 
-/** The parts by which scripts and React find each other, by id without `contact-`. */
+/** The parts of the form that scripts find, by id without `contact-`. */
 type Parts = Fields & {
   root: HTMLElement;
   template: HTMLTemplateElement;
+  'summary-template': HTMLTemplateElement;
   dialog: HTMLDialogElement;
   head: HTMLElement;
   form: HTMLFormElement;
@@ -23,12 +23,16 @@ type Parts = Fields & {
     | 'subtitle'
     | 'hint'
     | 'close'
+    | 'error-count'
+    | 'error-list'
+    | 'summary'
     | 'counter'
     | 'status'
     | 'failure'
+    | 'reason'
+    | 'reload'
     | 'note'
-    | 'thanks'
-    | 'thanks-title'
+    | 'date'
     | 'announcement'
     | 'announcement-close'
     | `${FieldName}-error`,
@@ -38,7 +42,7 @@ type Parts = Fields & {
 /**
  * Finds a part of the contact form by its id, because an extension may have added
  * other dialogs and fields.
- * @returns the current element, because React may have replaced an earlier one.
+ * @returns null if it is still in a template, or an extension has removed it.
  */
 export function contactElement<Name extends keyof Parts>(name: Name): Parts[Name] | null {
   return document.getElementById(`contact-${name}`) as Parts[Name] | null;
@@ -52,12 +56,9 @@ export function setText(name: keyof Parts, text = ''): void {
   }
 }
 
-/** What the form is doing (spec §4); `not-loaded` only while React is absent. */
-export type FormStatus = 'idle' | 'sending' | 'error' | 'success' | 'not-loaded';
-
-/** @returns what the form is doing; undefined if an extension has removed it. */
-export function formStatus(): FormStatus | undefined {
-  return contactElement('dialog')?.dataset.status as FormStatus | undefined;
+/** @returns the texts that scripts show, in the language of the page. */
+export function scriptTexts(): ScriptTexts {
+  return JSON.parse(contactElement('root')?.dataset.texts as string);
 }
 
 /** The id of the panel with the e-mail address (`DirectContact.tsx`). */

@@ -6,7 +6,7 @@ import { countCharacters, type FieldName, type FormValues } from './request.ts';
 const minMessageLength = 10;
 
 /** A key of `errors` in `contact.json`. */
-type ErrorKey = Exclude<keyof Resources['contact']['errors'], `summary${string}`>;
+type ErrorKey = keyof Resources['contact']['errors'];
 
 /** @returns the key of the message for a wrong field; undefined if it can be sent. */
 type Rule = (values: FormValues) => ErrorKey | undefined;

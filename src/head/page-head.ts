@@ -25,12 +25,12 @@ const measurement = Object.values(settings.measurement)
 
 /** @returns the head of a page, from its own texts (spec §2, per-page metadata). */
 export function pageHead(page: PageId, language: Language): Head {
-  const { tag, dir, dialogTexts } = language;
+  const { tag, dir } = language;
   const t = language.i18n.getFixedT(tag, page);
   const { title: name, description, keywords } = t(($) => $.meta, { returnObjects: true });
   const title = `${name} | ${facts.product}`;
   const common = {
-    htmlAttrs: { lang: tag, dir, 'data-dialog-texts': dialogTexts },
+    htmlAttrs: { lang: tag, dir },
     title,
     meta: [
       { name: 'description', content: description },

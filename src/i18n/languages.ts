@@ -19,8 +19,6 @@ export interface LanguageData {
   /** The translated slugs in `language.json`, by page. */
   slugs: Partial<Record<string, string>>;
   texts: Resources;
-  /** The address of the file with the contact form's texts. */
-  dialogTexts: string;
 }
 
 /** A language of the site, with the i18next instance that renders its pages. */
@@ -31,7 +29,6 @@ export interface Language extends LanguageData {
 /** The languages in which the site is built, French first (`build/languages-plugin.ts`). */
 export const languages: readonly Language[] = __LANGUAGES__.map((files) => {
   const { tag, formats, texts } = files;
-  // The pages mark a missing fact. A text of the form cannot.
   const values = siteValues(formats, `<mark>${texts.common.toComplete}</mark>`);
   return { ...files, i18n: createI18n(tag, texts, values) };
 });

@@ -80,7 +80,6 @@ test('where the dialog scrolls it is a stop too, with a visible ring', async ({
 
 test('a field reached by Tab is whole above the buttons', async ({ page, contact }) => {
   await page.setViewportSize({ width: 800, height: 600 });
-  await contact.hydrated();
   await contact.subject.focus();
   await page.keyboard.press('Tab');
   await expect(contact.message).toBeFocused();
@@ -93,7 +92,6 @@ test('no field is wrong yet, and the counter speaks of what is typed', async ({ 
   await expect(contact.dialog.locator('[aria-required=true]')).toHaveCount(5);
   await expect(contact.dialog.locator(':invalid, [aria-invalid=true]')).toHaveCount(0);
   const counter = contact.dialog.locator('#contact-status');
-  await contact.hydrated();
   await expect(counter).toBeEmpty();
   await contact.message.pressSequentially('Bonjour');
   await expect(counter).toHaveText('7/500 caractères');

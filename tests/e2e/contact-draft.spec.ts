@@ -1,11 +1,10 @@
-import { expect, failureNoise, message, reactFile, stayWhenAsked, test } from './contact.ts';
+import { expect, failureNoise, message, stayWhenAsked, test } from './contact.ts';
 
 test.beforeEach(async ({ page }) => page.goto('/'));
 
-test('the next page has what I typed, but not my consent', async ({ page, contact, holdBack }) => {
+test('the next page has what I typed, but not my consent', async ({ page, contact }) => {
   await contact.open();
   await contact.fill({ phone: '01 02', company: 'Ville' });
-  await holdBack(reactFile);
   await page.goto('/hosting');
   await contact.open('hosting');
   await expect(contact.message).toHaveValue(message);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import texts from '../../locales/fr/contact.json' with { type: 'json' };
 import { claireTypes } from '../sample-visitor.ts';
-import { test as base, expect, type HoldBack } from './test.ts';
+import { test as base, expect } from './test.ts';
 
 export type Contact = ReturnType<typeof contactOn>;
 
@@ -10,39 +10,33 @@ export const { message } = claireTypes;
 
 /** The address to which the form sends. */
 export const service = '**/api/v1.0/email/send';
-/** The files of React and of the texts. */
-export const reactFile = '**/assets/hydrate-*.js*';
-export const textsFile = '**/assets/contact-fr-*.json';
+/** The script that sends, which is fetched on intent. */
+export const senderFile = '**/assets/send-request-*.js*';
 
 /** What the browser and the form write to the console when a test makes a send fail. */
 export const failureNoise = [
   /Failed to load resource/,
   /Échec de l’envoi de l’email/,
   /Failed to fetch|NetworkError/,
-  /à temps/,
   // Firefox logs no more of an error.
   /SendError|^error: Error$/,
   /external handler/,
 ];
-
-/** What React reports if the page differs from the build, or an element is missing. */
-export const rebuildNoise = /Minified React error|NotFoundError|removeChild|insertBefore/;
 
 /**
  * The site's test with a visitor. The e-mail address is unique to each test, so that a test
  * finds its own letters.
  */
 export const test = base.extend<{ contact: Contact }>({
-  contact: ({ page, holdBack }, use) => use(contactOn(page, holdBack)),
+  contact: ({ page }, use) => use(contactOn(page)),
 });
 
 /** The form on a page, what a visitor does with it, and the mailbox behind it. */
-function contactOn(page: Page, holdBack: HoldBack) {
+function contactOn(page: Page) {
   const email = `claire.${randomUUID()}@ville.example`;
   const dialog = page.locator('#contact-dialog');
   const field = (name: string) => dialog.locator(`[name=${name}]`);
   const consent = dialog.getByRole('checkbox');
-  const notLoaded = dialog.getByText(texts.load.failed);
   const button = (purpose: string) => page.locator(`main [data-purpose=${purpose}]`).first();
 
   /** Opens the dialog by a button in the page's own content. */
@@ -59,16 +53,6 @@ function contactOn(page: Page, holdBack: HoldBack) {
   }
 
   const submit = () => dialog.locator('[type=submit]').click();
-
-  /** Resolves once React has hydrated the form. */
-  const hydrated = () =>
-    expect
-      .poll(() =>
-        dialog.evaluate((element) =>
-          Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-        ),
-      )
-      .toBe(true);
 
   return {
     email,
@@ -87,45 +71,15 @@ function contactOn(page: Page, holdBack: HoldBack) {
     /** The button below the thanks. */
     closeThanks: dialog.getByRole('button', { name: texts.actions.close }).last(),
     failure: dialog.getByRole('alert').filter({ hasText: texts.failure.message }),
-    /** What the form says if React does not load. */
-    notLoaded,
     mailto: dialog.locator('#contact-mailto'),
     open,
     fill,
-    selectInMessage: (start: number, end: number) =>
-      field('message').evaluate(
-        (area: HTMLTextAreaElement, range) => {
-          area.focus();
-          area.setSelectionRange(...range);
-        },
-        [start, end] as const,
-      ),
     submit,
-    hydrated,
     /** Fills in the form and sends it while the page's clock stands still. */
     async sendWithStoppedClock(change = {}) {
-      await hydrated();
       await page.clock.pauseAt('2100-01-01');
       await fill(change);
       await submit();
-    },
-    /**
-     * Fills in the form of the home page while React is held back.
-     * @returns a function that releases it.
-     */
-    async fillBeforeReact() {
-      const deliver = await holdBack(reactFile);
-      await page.goto('/');
-      await open();
-      await fill();
-      return deliver;
-    },
-    /** Opens the form of the home page, which says that its texts could not be fetched. */
-    async openWithoutTexts() {
-      await page.route(textsFile, (route) => route.abort());
-      await page.goto('/');
-      await open();
-      await expect(notLoaded).toBeVisible();
     },
     /** What arrived from this visitor, the newest first. */
     async letters(): Promise<Record<string, string>[]> {

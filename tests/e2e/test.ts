@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { test as base, expect, firefox } from '@playwright/test';
 
 /** Delays matching requests. @returns a function that releases them. */
-export type HoldBack = (address: string) => Promise<() => void>;
+type HoldBack = (address: string) => Promise<() => void>;
 
 interface Fixtures {
   /** Console messages that a test expects, which it adds; any other fails it. */

@@ -3,7 +3,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { facts } from '../../src/site/facts.ts';
 import { settings } from '../../src/site/this-build.ts';
-import { files, frenchPages, read } from '../built-site.ts';
+import { frenchPages } from '../built-site.ts';
 
 /** The document of a page. */
 function page(path: string): HTMLElement {
@@ -79,8 +79,8 @@ test('§2: a lost visitor finds every page on the 404 page', () => {
 });
 
 describe('the dialog', () => {
-  const file = files.find((name) => name.startsWith('assets/contact-fr-')) ?? '';
-  const said = plain(read(file)) + plain(page('/').querySelector('dialog')?.textContent);
+  const form = page('/').querySelector('#contact-root');
+  const said = plain(form?.getAttribute('data-texts')) + plain(form?.textContent);
 
   test.each([
     'Nous vous répondrons dans les plus brefs délais',

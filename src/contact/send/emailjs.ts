@@ -2,29 +2,11 @@ import './blocked-storage.ts';
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import texts from '../../../locales/fr/email.json';
 import type { Settings } from '../../site/settings.ts';
+import { SendError } from '../send-error.ts';
 import type { EmailParameters } from './email-parameters.ts';
-
-/**
- * Why a request was not sent, as a key of `failure` in `contact.json`. An `unconfirmed` one may
- * have arrived.
- */
-export type FailureReason = 'unconfirmed' | 'tooLarge' | 'offline';
-
-/** A request that was not sent, for a known reason. */
-export class SendError extends Error {
-  override name = 'SendError';
-  readonly reason: FailureReason;
-  constructor(message: string, reason: FailureReason, cause?: unknown) {
-    super(message, { cause });
-    this.reason = reason;
-  }
-}
 
 /** How long a simulated send takes, in milliseconds (spec §9). */
 const simulatedDelay = 2000;
-
-/** How long the service may take to answer, in milliseconds. */
-const answerTime = 15_000;
 
 let settings: Settings['email'] | null = null;
 
@@ -51,18 +33,13 @@ export async function sendEmail(parameters: EmailParameters): Promise<void> {
   if (publicKey === '') {
     return wait(simulatedDelay);
   }
-  if (navigator.onLine === false) {
-    throw new SendError(texts.console.offline, 'offline');
-  }
-  const timeout = wait(answerTime).then(() => {
-    throw new SendError(texts.console.timeout, 'unconfirmed');
-  });
   // The library returns some answers and throws others.
-  const sent = send(serviceId, templateId, { ...parameters }).catch((error: unknown) => error);
-  const outcome = await Promise.race([sent, timeout]);
+  const outcome = await send(serviceId, templateId, { ...parameters }).catch(
+    (error: unknown) => error,
+  );
   if (outcome instanceof TypeError) {
     // `fetch` throws it when a connection breaks.
-    throw new SendError(texts.console.broken, 'unconfirmed', outcome);
+    throw new SendError('unconfirmed', outcome);
   }
   if (!(outcome instanceof EmailJSResponseStatus)) {
     throw outcome;
@@ -76,10 +53,10 @@ function throwUnlessAccepted(answer: EmailJSResponseStatus): void {
   // An answer in HTML comes from a proxy or a captive portal.
   const isPortal = status === 200 && /^\s*</.test(text);
   if (isPortal || status >= 500) {
-    throw new SendError(texts.console.rejected, 'unconfirmed', answer);
+    throw new SendError('unconfirmed', answer, texts.console.rejected);
   }
   if (status === 413) {
-    throw new SendError(texts.console.rejected, 'tooLarge', answer);
+    throw new SendError('tooLarge', answer, texts.console.rejected);
   }
   if (status !== 200) {
     throw new Error(texts.console.rejected, { cause: answer });

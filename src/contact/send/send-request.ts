@@ -1,10 +1,12 @@
 import email from '../../../locales/fr/email.json';
 import { settings } from '../../site/this-build.ts';
+import { openingPurpose } from '../browser/dialog.ts';
 import { contactElement } from '../parts.ts';
 import type { FormValues } from '../request.ts';
-import { openingPurpose } from '../vanilla/dialog.ts';
 import { emailParameters } from './email-parameters.ts';
-import { sendEmail } from './emailjs.ts';
+import { initEmailService, sendEmail } from './emailjs.ts';
+
+initEmailService(settings.email);
 
 /**
  * Sends the content of the form, with what is added on submit (spec §3, §7).

@@ -9,7 +9,7 @@ async function openPage() {
   document.body.innerHTML = `<form id="contact-form">${fields.join('')}</form>`;
   const field = (name: string) =>
     document.querySelector(`#contact-${name}`) as unknown as HTMLInputElement;
-  const draft = await import('../../../src/contact/vanilla/draft.ts');
+  const draft = await import('../../../src/contact/browser/draft.ts');
   const type = (name: string, text: string) => {
     field(name).value = text;
     draft.saveAfterEdit(name);

@@ -1,4 +1,4 @@
-import { contactElement, readForm, setText } from '../parts.ts';
+import { contactElement, readForm, scriptTexts, setText } from '../parts.ts';
 import { countCharacters } from '../request.ts';
 
 /** Milliseconds from the last key until the count is spoken. Sooner, it would interrupt typing. */
@@ -8,8 +8,8 @@ let speakTimer: ReturnType<typeof setTimeout>;
 
 /** Shows how many characters the message has (spec §5). */
 export function showCount(): void {
-  const text = contactElement('counter')?.dataset.text;
-  setText('counter', text?.replace('#', `${countCharacters(readForm().message)}`));
+  const length = countCharacters(readForm().message);
+  setText('counter', scriptTexts().counter.replace('#', `${length}`));
 }
 
 /**

@@ -1,10 +1,10 @@
-import { contactElement, readForm, setText } from '../parts.ts';
+import { contactElement, readForm, scriptTexts, setText } from '../parts.ts';
 import { mailto, requestText } from './mailto.ts';
 
-/** What the note below the box says: the name of the `data-` attribute that holds the text. */
+/** What the note below the box says, as a key of the texts' `notes`. */
 type Note = 'cut' | 'copied' | 'notCopied';
 
-/** Makes the failure box work (spec §8), with or without React: e-mail, copy, reload, result. */
+/** Makes the failure box work (spec §8): e-mail, copy, reload, result. */
 export function startFailureBox(root: HTMLElement): void {
   root.addEventListener('click', async ({ target }) => {
     switch ((target as Element).closest('a, button')?.id) {
@@ -54,5 +54,5 @@ function emailSubject(): string {
 
 /** Shows the result of a way to write directly, or no result. */
 export function showNote(name: Note | ''): void {
-  setText('note', contactElement('note')?.dataset[name]);
+  setText('note', name && scriptTexts().notes[name]);
 }

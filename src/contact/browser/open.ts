@@ -1,7 +1,7 @@
 import { ignoreHeldEnter } from '../../browser/held-enter.ts';
 import { whenIdle } from '../../browser/when-idle.ts';
-import { contactElement, directContactId, formStatus, setText, textsFromButton } from '../parts.ts';
-import type { Subject } from '../request.ts';
+import { contactElement, directContactId, setText, textsFromButton } from '../parts.ts';
+import type { FieldName, Subject } from '../request.ts';
 import { closeAnnouncementOnPress, endAnnouncement } from './announce.ts';
 import { showCount, speakCountLater } from './counter.ts';
 import { closeOnPress, keepScrollbarRoom, layOutAhead, openDialog, returnFocus } from './dialog.ts';
@@ -12,14 +12,15 @@ import {
   restoreDraft,
   saveAfterEdit,
 } from './draft.ts';
+import { clearError } from './errors.ts';
 import { showNote, startFailureBox, updateMailLink } from './failure-box.ts';
-import { holdBackSubmit, load } from './load.ts';
-import { showFailure } from './scroll.ts';
+import { bringIntoView, showFailure } from './scroll.ts';
+import { formStatus, setStatus } from './status.ts';
+import { loadSender, submitOnPress } from './submit.ts';
 
 /**
- * Makes the contact buttons open the dialog in the page (spec §2, §4) before React is there. React
- * is fetched at the first sign of intent. Listeners are on the parent of the dialog, because React
- * may replace the dialog.
+ * Makes the contact buttons open the form (spec §2, §4), and the form work. Listeners are on the
+ * parent of the dialog, which is still in its template.
  */
 export function startContactForm(): void {
   const root = contactElement('root');
@@ -38,18 +39,23 @@ export function startContactForm(): void {
   closeAnnouncementOnPress();
   ignoreHeldEnter(root);
   followFields(root);
-  holdBackSubmit(root);
+  submitOnPress(root);
   startFailureBox(root);
   keepWhatIsTyped();
   addEventListener('pageshow', () => whenIdle(keepScrollbarRoom));
 }
 
-/** Places the form before a press, and fetches what it needs. */
+/** Places the form before a press, and fetches what sends a request. */
 function prepare(): void {
   if (placeForm()) {
     layOutAhead();
   }
-  load();
+  fetchSender();
+}
+
+function fetchSender(): void {
+  // A failure is told when something is to be sent.
+  loadSender().catch(() => {});
 }
 
 /**
@@ -93,9 +99,17 @@ function openOnPress(root: HTMLElement): void {
       showFailure();
     }
     // Wait for the frame that shows the form.
-    whenIdle(load);
+    whenIdle(fetchSender);
   });
-  root.addEventListener('close', returnFocus, true);
+  // The event does not bubble.
+  root.addEventListener('close', afterClose, { capture: true });
+}
+
+function afterClose(): void {
+  returnFocus();
+  if (formStatus() === 'success') {
+    setStatus('idle');
+  }
 }
 
 function onContactButton(
@@ -114,6 +128,7 @@ function onContactButton(
 function followFields(root: HTMLElement): void {
   root.addEventListener('input', ({ target }) => {
     const { name } = target as HTMLInputElement;
+    clearError(name as FieldName);
     saveAfterEdit(name);
     speakCountLater(name);
     showNote('');
@@ -125,4 +140,12 @@ function followFields(root: HTMLElement): void {
       avoidStaleBfcache();
     });
   }
+  root.addEventListener('keyup', ({ key, target }) => {
+    // The browser may leave a field, or its message, behind the send button.
+    if (key === 'Tab') {
+      const { name } = target as HTMLInputElement;
+      bringIntoView(target as Element);
+      bringIntoView(contactElement(`${name as FieldName}-error`));
+    }
+  });
 }

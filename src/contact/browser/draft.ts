@@ -1,5 +1,6 @@
-import { contactElement, formStatus, readForm, setFields } from '../parts.ts';
+import { contactElement, readForm, setFields } from '../parts.ts';
 import { type FormValues, makeRequest, requestFields, type Subject } from '../request.ts';
+import { formStatus } from './status.ts';
 
 // The draft is the content of the fields. The tab's session storage holds it until the tab is
 // closed, and the form of the next page is filled in with it.
@@ -63,6 +64,7 @@ export function offerSubject(subject: Subject): void {
 
 /**
  * Stores the draft, if there is one.
+ * @public for tests
  * @returns false if it could not: storage is blocked or full.
  */
 export function saveDraft(): boolean {

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page-context.ts';
 import type { ContactRequest, FieldName } from '../request.ts';
 import { isRequired } from '../rules.ts';
-import { useContact } from './contact-context.ts';
-import { FieldError } from './Errors.tsx';
 
 interface FieldProps {
   name: keyof ContactRequest;
   className?: string;
-  /** Its control, with the attributes of `useControl`. */
+  /** Its control, with the attributes of `controlAttributes`. */
   children: ReactNode;
 }
 
@@ -21,14 +20,9 @@ export function Field({ name, className = '', children }: FieldProps) {
   return (
     <div className={`ui-field ${className}`.trim()}>
       <label className="font-600 leading-close break-words" htmlFor={`contact-${name}`}>
-        <span suppressHydrationWarning>{hint === '' ? label : `${label} `}</span>
+        {hint === '' ? label : `${label} `}
         {hint !== '' && (
-          <span
-            className="ui-hint inline-block max-w-full hyphens-none break-words"
-            suppressHydrationWarning
-          >
-            {hint}
-          </span>
+          <span className="ui-hint inline-block max-w-full hyphens-none break-words">{hint}</span>
         )}
       </label>
       {children}
@@ -38,48 +32,40 @@ export function Field({ name, className = '', children }: FieldProps) {
 }
 
 /** @returns the attributes of a field's control. */
-export function useControl(name: FieldName) {
-  const errorAttributes = useErrorAttributes(name);
-  return { id: `contact-${name}`, name, className: 'ui-control', ...errorAttributes };
+export function controlAttributes(name: FieldName) {
+  const id = `contact-${name}`;
+  if (!isRequired(name)) {
+    return { id, name };
+  }
+  // Not `required`: Firefox would call an empty field invalid before anything is sent.
+  return { id, name, 'aria-required': true, 'aria-describedby': `${id}-error` };
 }
 
-/** @returns the attributes that link a control to its error. */
-function useErrorAttributes(name: FieldName) {
-  const { errors } = useContact().state;
-  if (!isRequired(name)) {
-    return {};
-  }
-  return {
-    // Not `required`: Firefox would call an empty field invalid before anything is sent.
-    'aria-required': true,
-    'aria-describedby': `contact-${name}-error`,
-    // Never `false`: Orca does not notice a change from `false` to `true`.
-    'aria-invalid': errors[name] !== undefined || undefined,
-  };
+/** The place of a field's error message, which `errors.ts` fills. */
+function FieldError({ name }: { name: FieldName }) {
+  return (
+    <p
+      className="col-span-full text-small text-error font-600 leading-close empty:hidden"
+      id={`contact-${name}-error`}
+    />
+  );
 }
 
 /** The consent, never ticked in advance (spec §5), and a link to the policy that explains it. */
 export function ConsentField() {
   const { t } = useTranslation('contact');
-  const { privacy } = useContact();
   return (
     <div className="ui-field contact-consent-field col-span-full">
       <label className="flex items-start gap-3 min-h-11 pt-2 leading-close cursor-pointer">
-        <input
-          type="checkbox"
-          id="contact-consent"
-          name="consent"
-          {...useErrorAttributes('consent')}
-        />
-        <span suppressHydrationWarning>{t(($) => $.fields.consent)}</span>
+        <input type="checkbox" {...controlAttributes('consent')} />
+        <span>{t(($) => $.fields.consent)}</span>
       </label>
       <FieldError name="consent" />
       <a
         className="ui-hint justify-self-start py-2.5"
-        href={privacy}
+        href={usePage().to('politique-de-confidentialite')}
         target="_blank"
         rel="noopener"
-        suppressHydrationWarning
       >
         {t(($) => $.fields.privacy)}
       </a>

@@ -1,0 +1,35 @@
+import { contactElement, scriptTexts, setText } from '../parts.ts';
+import { requestFields } from '../request.ts';
+
+/** What the form is doing (spec §4). */
+export type FormStatus = 'idle' | 'sending' | 'error' | 'success';
+
+/** The part that describes the dialog to a screen reader, by id. */
+const descriptions: Record<FormStatus, string> = {
+  idle: 'contact-subtitle',
+  sending: 'contact-subtitle',
+  error: 'contact-failed',
+  success: 'contact-thanks',
+};
+
+/** @returns what the form is doing; undefined while nobody has reached for it. */
+export function formStatus(): FormStatus | undefined {
+  return contactElement('dialog')?.dataset.status as FormStatus | undefined;
+}
+
+/** Shows what the form is doing. The styles show and hide its parts by `data-status`. */
+export function setStatus(status: FormStatus): void {
+  const texts = scriptTexts();
+  const isSending = status === 'sending';
+  for (const name of requestFields) {
+    // What is added while a request is on its way would be lost. A select cannot be read-only.
+    contactElement(name)?.toggleAttribute('readonly', isSending && name !== 'subject');
+  }
+  setText('send', texts.send[status]);
+  contactElement('send')?.setAttribute('aria-disabled', `${isSending}`);
+  setText('status', isSending ? texts.send.sending : '');
+  const dialog = contactElement('dialog');
+  dialog?.setAttribute('aria-describedby', descriptions[status]);
+  contactElement('title')?.setAttribute('aria-describedby', descriptions[status]);
+  dialog?.setAttribute('data-status', status);
+}

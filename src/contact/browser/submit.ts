@@ -1,0 +1,93 @@
+import { contactElement, readForm, scriptTexts, setText } from '../parts.ts';
+import type { FormValues } from '../request.ts';
+import { validate } from '../rules.ts';
+import { type FailureReason, SendError } from '../send-error.ts';
+import { announce } from './announce.ts';
+import { emptyDraft } from './draft.ts';
+import { focusFirstError, showErrors } from './errors.ts';
+import { showFailure } from './scroll.ts';
+import { formStatus, setStatus } from './status.ts';
+import { showThanks } from './thanks.ts';
+
+/** How long a send may take, in milliseconds. */
+const sendTimeout = 15_000;
+
+/** Fetches what sends a request, once. A second try after a failure may need a reload. */
+export function loadSender() {
+  return import('../send/send-request.ts');
+}
+
+/** Handles « Envoyer » (spec §4, §5). */
+export function submitOnPress(root: HTMLElement): void {
+  root.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (formStatus() !== 'sending') {
+      submit();
+    }
+  });
+}
+
+/** Validates the form, sends it, and shows what became of it. */
+function submit(): void {
+  const values = readForm();
+  const errors = validate(values);
+  showErrors(errors);
+  if (Object.keys(errors).length > 0) {
+    setStatus('idle');
+    focusFirstError();
+    return;
+  }
+  setStatus('sending');
+  send(values).then(succeed, fail);
+}
+
+async function send(values: FormValues): Promise<void> {
+  if (navigator.onLine === false) {
+    throw new SendError('offline');
+  }
+  const timeout = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new SendError('unconfirmed')), sendTimeout);
+  });
+  const sent = loadSender().then(
+    ({ sendRequest }) => sendRequest(values),
+    (error) => {
+      throw new SendError('notLoaded', error);
+    },
+  );
+  await Promise.race([sent, timeout]);
+}
+
+function succeed(): void {
+  emptyDraft();
+  if (isDialogOpen()) {
+    setStatus('success');
+    showThanks();
+  } else {
+    setStatus('idle');
+    announce(scriptTexts().sent);
+  }
+}
+
+function fail(error: unknown): void {
+  console.error(error);
+  const reason = error instanceof SendError ? error.reason : null;
+  showReason(reason);
+  setStatus('error');
+  if (isDialogOpen()) {
+    showFailure();
+    return;
+  }
+  // An `unconfirmed` request may have arrived: do not call it unsent.
+  const { notSent, reopen, reasons } = scriptTexts();
+  announce(`${reason ? reasons[reason] : notSent} ${reopen}`);
+}
+
+function showReason(reason: FailureReason | null): void {
+  setText('reason', reason ? scriptTexts().reasons[reason] : '');
+  // Many browsers never ask again for a script that failed (whatwg/html#6768): a reload does.
+  contactElement('reload')?.toggleAttribute('hidden', reason !== 'notLoaded');
+}
+
+function isDialogOpen(): boolean {
+  return contactElement('dialog')?.open ?? false;
+}

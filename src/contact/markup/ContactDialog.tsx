@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { ContactForm } from './ContactForm.tsx';
+import { Icon } from './Icon.tsx';
+
+/** The dialog, with the defaults of its title and subtitle (spec §4). */
+export function ContactDialog() {
+  const { t } = useTranslation('contact');
+  return (
+    <dialog
+      className="contact-dialog"
+      id="contact-dialog"
+      aria-labelledby="contact-title"
+      aria-describedby="contact-subtitle"
+      data-status="idle"
+    >
+      <div className="contact-body">
+        <div id="contact-head" className="contact-head">
+          <h2
+            id="contact-title"
+            aria-describedby="contact-subtitle"
+            className="py-2 text-h3 leading-tight"
+            tabIndex={-1}
+          >
+            {t(($) => $.defaults.title)}
+          </h2>
+          <button
+            type="button"
+            id="contact-close"
+            className="contact-close"
+            data-close=""
+            aria-label={t(($) => $.actions.close)}
+          >
+            <Icon name="cross" />
+          </button>
+          <ErrorSummary />
+        </div>
+        <p className="pb-1.5 max-w-none text-soft ui-unless-sent" id="contact-subtitle">
+          {t(($) => $.defaults.subtitle)}
+        </p>
+        <ContactForm />
+        <Thanks />
+      </div>
+    </dialog>
+  );
+}
+
+/**
+ * When the form is refused, says how many fields are wrong, and to a screen reader also which. Each
+ * refusal places a new one, because Orca does not announce an alert whose text changes.
+ */
+function ErrorSummary() {
+  const { t } = useTranslation('contact');
+  return (
+    <template id="contact-summary-template">
+      <div id="contact-summary" className="contact-summary" role="alert">
+        <p className="sr-only">{t(($) => $.failure.notSent)}</p>
+        <p id="contact-error-count" />
+        <ul id="contact-error-list" className="sr-only" />
+      </div>
+    </template>
+  );
+}
+
+/** The thanks (spec §4), which replace the form. */
+function Thanks() {
+  const { t } = useTranslation('contact');
+  return (
+    <div className="contact-thanks">
+      <p className="stamp contact-stamp" aria-hidden="true">
+        {`${t(($) => $.success.stamp)} `}
+        <span id="contact-date" />
+      </p>
+      <p id="contact-thanks">{t(($) => $.success.body)}</p>
+      <button type="button" className="ui-button ui-primary" data-close="">
+        {t(($) => $.actions.close)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next';
+import { FailureBox } from './FailureBox.tsx';
+import { ConsentField, controlAttributes, Field } from './Field.tsx';
+
+/** The form (spec §3, §5). */
+export function ContactForm() {
+  const { t } = useTranslation('contact');
+  return (
+    <form className="contact-form ui-unless-sent" id="contact-form" noValidate>
+      <p className="ui-hint col-span-full">{t(($) => $.fields.required)}</p>
+      {textFields.map((name) => (
+        <TextField key={name} name={name} />
+      ))}
+      <SubjectField />
+      <MessageField />
+      {/* The honeypot. People do not see it, hear it or reach it with the Tab key. */}
+      <div className="sr-only" aria-hidden="true" inert>
+        <label>
+          {t(($) => $.fields.honeypot)}
+          <input
+            type="text"
+            id="contact-reference"
+            name="reference"
+            tabIndex={-1}
+            autoComplete="off"
+          />
+        </label>
+      </div>
+      <ConsentField />
+      <FailureBox />
+      <FormActions />
+      <p className="sr-only" id="contact-status" role="status" />
+    </form>
+  );
+}
+
+/** The attributes that help to fill in the single-line fields. */
+const attributes = {
+  firstName: { autoComplete: 'given-name', autoCapitalize: 'words' },
+  lastName: { autoComplete: 'family-name', autoCapitalize: 'words' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  company: { autoComplete: 'organization', autoCapitalize: 'sentences' },
+} as const;
+
+/** The single-line fields, in the order of the form. */
+const textFields = Object.keys(attributes) as (keyof typeof attributes)[];
+
+function TextField({ name }: { name: keyof typeof attributes }) {
+  return (
+    <Field name={name}>
+      <input
+        type="text"
+        className="ui-control"
+        {...attributes[name]}
+        {...controlAttributes(name)}
+      />
+    </Field>
+  );
+}
+
+function SubjectField() {
+  const { t } = useTranslation('contact');
+  return (
+    <Field name="subject">
+      <select className="ui-control" {...controlAttributes('subject')}>
+        <option value="">{t(($) => $.fields.subjectPlaceholder)}</option>
+        {Object.entries(t(($) => $.subjects, { returnObjects: true })).map(([subject, label]) => (
+          <option key={subject} value={subject}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+function MessageField() {
+  const { t } = useTranslation('contact');
+  return (
+    <Field name="message" className="col-span-full grid-cols-[minmax(min-content,1fr)_auto]">
+      <p className="ui-hint col-span-full leading-close" id="contact-hint">
+        {t(($) => $.fields.messageHint)}
+      </p>
+      <textarea
+        className="ui-control col-span-full resize-y"
+        rows={3}
+        {...controlAttributes('message')}
+        aria-describedby="contact-message-error contact-hint contact-counter"
+      />
+      <p className="ui-hint" id="contact-counter">
+        {t(($) => $.fields.counter, { length: 0 })}
+      </p>
+    </Field>
+  );
+}
+
+function FormActions() {
+  const { t } = useTranslation('contact');
+  return (
+    <div className="contact-actions">
+      {/* Scripts set `aria-disabled`, because `disabled` loses the focus. */}
+      <button
+        type="submit"
+        id="contact-send"
+        className="ui-button ui-primary aria-disabled:bg-wash aria-disabled:text-ink aria-disabled:cursor-progress"
+      >
+        {t(($) => $.actions.send)}
+      </button>
+      <button type="button" className="ui-button ui-secondary" data-close="">
+        {t(($) => $.actions.cancel)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { settings } from '../../site/this-build.ts';
+import { Icon } from './Icon.tsx';
+
+/**
+ * Says that the request was not sent (spec §8), and how to write without the form
+ * (`failure-box.ts`). CSS shows it by `data-status`. The whole box is the alert, because Firefox
+ * does not announce an alert inside an element that appears with it.
+ */
+export function FailureBox() {
+  const { t } = useTranslation('contact');
+  const email = settings.contactEmail;
+  return (
+    <div id="contact-failure" role="alert">
+      <Icon name="warning" />
+      <div id="contact-failed" className="grid gap-3">
+        <p className="text-error">{t(($) => $.failure.message)}</p>
+        <p id="contact-reason" className="empty:hidden" />
+      </div>
+      <p className="col-span-full flex flex-wrap gap-2">
+        <a
+          className="ui-small-button hyphens-none [overflow-wrap:anywhere]"
+          id="contact-mailto"
+          href={`mailto:${email}`}
+        >
+          {t(($) => $.failure.direct, { email })}
+        </a>
+        <button type="button" className="ui-small-button" id="contact-copy">
+          {t(($) => $.failure.copy)}
+        </button>
+        <button type="button" className="ui-small-button" id="contact-reload" hidden>
+          {t(($) => $.load.reload)}
+        </button>
+      </p>
+      {/* Never hidden: a screen reader may ignore a live region that appears with its text. */}
+      <p className="col-start-2 empty:absolute" id="contact-note" role="status" />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page-context.ts';
+import { requiredFields } from '../rules.ts';
+
+/** The texts that the scripts of the form show. `ContactTemplate.tsx` writes them into the page. */
+export type ScriptTexts = ReturnType<typeof useScriptTexts>;
+
+/** @returns those texts in the language of the page, and the tag that formats dates. */
+export function useScriptTexts() {
+  const { t } = useTranslation('contact');
+  const { formats } = usePage().language;
+  const { send, sending, retry } = t(($) => $.actions, { returnObjects: true });
+  return {
+    formats,
+    /** `#` stands for the number of characters. */
+    counter: t(($) => $.fields.counter, { length: '#' }),
+    send: { idle: send, sending, error: retry, success: send },
+    errors: t(($) => $.errors, { returnObjects: true }),
+    /** How many fields are wrong: one, two, and so on. */
+    errorCounts: requiredFields.map((_field, index) =>
+      t(($) => $.errorCount, { count: index + 1 }),
+    ),
+    thanks: t(($) => $.success.title),
+    sent: t(($) => $.background.sent),
+    notSent: t(($) => $.failure.notSent),
+    reopen: t(($) => $.failure.reopen),
+    reasons: {
+      unconfirmed: t(($) => $.failure.unconfirmed),
+      offline: t(($) => $.failure.offline),
+      tooLarge: t(($) => $.failure.tooLarge),
+      notLoaded: t(($) => $.load.failed),
+    },
+    notes: {
+      cut: t(($) => $.failure.cut),
+      copied: t(($) => $.failure.copied),
+      notCopied: t(($) => $.failure.notCopied),
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { href } from '../../src/href.ts';
+import { pageIds } from '../../src/pages.ts';
+import {
+  expect,
+  failureNoise,
+  message,
+  senderFile,
+  stayWhenAsked,
+  test,
+  texts,
+} from './contact.ts';
+import { translate } from './translate.ts';
+
+test('what sends is not fetched before a sign of intent', async ({ page, contact }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(fetched.filter((url) => url.includes('send-request'))).toEqual([]);
+  const arrived = page.waitForResponse(senderFile);
+  await contact.button('demo').hover();
+  await arrived;
+});
+
+/** @returns the addresses of all pages in a language. @param file its `language.json`. */
+function addressesOf(file: string, tag: string): string[] {
+  const { slugs = {} } = JSON.parse(readFileSync(file, 'utf8'));
+  return pageIds.map((page) => href(page, { tag, slugs }));
+}
+
+for (const file of globSync('locales/*/language.json')) {
+  const tag = basename(dirname(file));
+  test(`every page has a form that works, in « ${tag} »`, async ({ page, contact }) => {
+    for (const address of addressesOf(file, tag)) {
+      await page.goto(address);
+      await page.locator('[data-purpose]:visible').first().click();
+      await contact.submit();
+      await expect(contact.errors.filter({ hasText: /./ })).toHaveCount(5);
+    }
+  });
+}
+
+test('what an extension changes without an event counts', async ({ page, contact }) => {
+  await page.goto('/');
+  await contact.open();
+  await contact.fill();
+  await contact.field('company').evaluate((field: HTMLInputElement) => {
+    field.value = 'Ville';
+  });
+  await contact.consent.evaluate((box: HTMLInputElement) => {
+    box.checked = false;
+  });
+  await contact.submit();
+  await expect(contact.errors).toHaveText(['', '', '', '', texts.errors.consentRequired]);
+  await contact.consent.check();
+  await contact.submit();
+  await expect(contact.thanks).toBeVisible();
+  expect(await contact.letters()).toMatchObject([{ company: 'Ville', message }]);
+});
+
+test('« Envoyer » waits for what sends, and leaving is asked first', async ({
+  page,
+  contact,
+  holdBack,
+}) => {
+  const deliver = await holdBack(senderFile);
+  await page.goto('/');
+  await contact.open();
+  await contact.fill();
+  await contact.submit();
+  await expect(contact.send).toHaveText(texts.actions.sending);
+  await stayWhenAsked(page);
+  deliver();
+  await expect(contact.thanks).toBeVisible();
+  expect(await contact.letters()).toMatchObject([{ message, context: 'Demo' }]);
+});
+
+test('a press before the page’s script shows the address', async ({ page, contact, holdBack }) => {
+  const deliver = await holdBack('**/assets/app-*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await contact.button('pilot').click();
+  const panel = page.locator('#direct-contact');
+  await expect(panel).toBeVisible();
+  deliver();
+  await page.waitForLoadState('load');
+  await expect(panel).toBeVisible();
+  await expect(contact.dialog).toBeHidden();
+});
+
+test('a translated form loses nothing, refuses and sends', async ({ page, contact }) => {
+  await page.goto('/');
+  await contact.open();
+  await contact.fill();
+  await page.evaluate(translate, '#contact-dialog');
+  await expect(contact.message).toHaveValue(message);
+  await contact.message.fill('');
+  await contact.submit();
+  await expect(contact.errors.nth(3)).toContainText(texts.errors.messageRequired);
+  await contact.message.fill('court');
+  await contact.submit();
+  await expect(contact.errors.nth(3)).toContainText(texts.errors.messageLength);
+  await contact.message.fill(message);
+  await contact.submit();
+  await expect(contact.dialog).toContainText(texts.success.body);
+  await expect(contact.dialog).toBeHidden();
+  await contact.open();
+  await expect(contact.message).toHaveValue('');
+  expect(await contact.letters()).toHaveLength(1);
+});
+
+test.describe('when what sends does not come', () => {
+  test.beforeEach(({ expectedNoise }) => {
+    expectedNoise.push(...failureNoise, /ERR_|Error|Loading module/);
+  });
+
+  test('the form offers an e-mail, a copy and to reload, which keeps my text', async ({
+    page,
+    contact,
+  }) => {
+    await page.route(senderFile, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/');
+    await contact.open();
+    await contact.fill();
+    await contact.submit();
+    await expect(contact.failure).toContainText(texts.load.failed);
+    const subject = encodeURIComponent(texts.subjects.demo);
+    const link = new RegExp(
+      `^mailto:[^?]+@[^?]+\\?subject=${subject}&body=Nous%20g%C3%A9rons%20120`,
+    );
+    await expect(contact.mailto).toHaveAttribute('href', link);
+    const ways = contact.failure.locator('a, button');
+    await expect(ways).toHaveText([/^Écrire à /, texts.failure.copy, texts.load.reload]);
+    await page.unroute(senderFile);
+    await ways.last().click();
+    await expect(contact.dialog).toBeHidden();
+    await contact.open();
+    await expect(contact.message).toHaveValue(message);
+    await contact.consent.check();
+    await contact.submit();
+    await expect(contact.thanks).toBeVisible();
+    expect(await contact.letters()).toHaveLength(1);
+  });
+
+  test('« Envoyer » stops waiting after fifteen seconds', async ({ page, contact, holdBack }) => {
+    await holdBack(senderFile);
+    await page.goto('/');
+    await contact.open();
+    await contact.sendWithStoppedClock();
+    await page.clock.runFor(14_900);
+    await expect(contact.send).toHaveText(texts.actions.sending);
+    await page.clock.runFor(200);
+    await expect(contact.failure).toBeVisible();
+    await expect(contact.message).toBeEditable();
+    await expect(contact.message).toHaveValue(message);
+  });
+});
+
+test('where an extension removes the dialog, a button shows the address', async ({
+  page,
+  contact,
+}) => {
+  await page.goto('/');
+  await contact.button('demo').hover();
+  await contact.dialog.evaluate((dialog) => dialog.remove());
+  await contact.button('demo').click();
+  await expect(page.locator('#direct-contact')).toBeVisible();
+});
