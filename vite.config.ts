@@ -40,8 +40,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: false,
       assetsInlineLimit: 0,
       target: 'es2022',
-      // Adds no prefixes for browsers older than these, which `build/used-styles.ts` repeats.
-      cssTarget: ['chrome109', 'firefox115', 'safari15.4'],
+      // `build/used-styles.ts` does it, page by page.
+      cssMinify: false,
       license: { fileName: licencesFile },
     },
     ssgOptions: {

@@ -26,9 +26,8 @@ function routesOf(language: Language): RouteRecord[] {
 }
 
 /**
- * vite-react-ssg calls this for each page. It takes the addresses from `routes`, but renders the
- * routes of the context: the same ones, inside a provider for unhead. It renders twenty pages at a
- * time, so each has its own head, which `vite.config.ts` writes into the HTML.
+ * vite-react-ssg calls this for each page, twenty at a time, so each page has a head of its own.
+ * `vite.config.ts` writes it into the HTML. The routes are rendered inside unhead's provider.
  */
 export const createRoot = ViteReactSSG({ routes }, (context) => {
   // Without unhead's defaults, such as `<html lang="en">`.

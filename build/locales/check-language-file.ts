@@ -42,12 +42,12 @@ export function checkLanguageFile(folder: LocaleFolder, all: LocaleFolder[]): Fa
   const file = `locales/${tag}/language.json`;
   if (!isTag(tag) || Object.values(frenchSlugs).includes(tag)) {
     const problem = `« ${tag} » n’est pas une étiquette de langue`;
-    return [{ file, key: '', problem, expected: 'un dossier comme br ou pt-BR', blocks: true }];
+    return [{ file, key: '', problem, expected: 'un dossier comme br ou pt-BR', stopsDrafts: true }];
   }
   if (!files.language) {
     const isBroken = folder.faults.some((fault) => fault.file === file);
     const expected = 'name et status, voir locales/README.md';
-    const missing = { file, key: '', problem: 'ce fichier manque', expected, blocks: true };
+    const missing = { file, key: '', problem: 'ce fichier manque', expected, stopsDrafts: true };
     return isBroken ? [] : [missing];
   }
   const { issues, output } = v.safeParse(languageFile, files.language);
@@ -77,7 +77,7 @@ export function checkLanguageFile(folder: LocaleFolder, all: LocaleFolder[]): Fa
       faults.push({ key: `slugs.${page}`, problem, expected: 'une adresse par page' });
     }
   }
-  return faults.map((fault) => ({ file, ...fault, blocks: true }));
+  return faults.map((fault) => ({ file, ...fault, stopsDrafts: true }));
 }
 
 function problemOf({ expected, received, input }: v.BaseIssue<unknown>): string {

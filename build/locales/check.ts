@@ -23,7 +23,7 @@ export function checkLocales(root?: string): CheckedLanguage[] {
 
 /** @returns the faults that stop a build. */
 export function stoppingFaults({ faults, isPublished }: CheckedLanguage): Fault[] {
-  return faults.filter(({ blocks }) => isPublished || blocks);
+  return faults.filter(({ stopsDrafts }) => isPublished || stopsDrafts);
 }
 
 /** Checks which files exist, and the texts of each. */

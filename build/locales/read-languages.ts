@@ -22,7 +22,7 @@ import { faultLine, type LocaleFolder } from './read.ts';
  */
 export function readLanguages(withDrafts: boolean, root?: string): LanguageData[] {
   const folders: LocaleFolder[] = checkLocales(root);
-  const fault = folders.flatMap(({ faults }) => faults).find(({ blocks }) => blocks);
+  const fault = folders.flatMap(({ faults }) => faults).find(({ stopsDrafts }) => stopsDrafts);
   if (fault) {
     throw new Error(faultLine(fault));
   }

@@ -12,7 +12,7 @@ export interface Fault {
   problem: string;
   expected: string;
   /** Whether it stops the build even in a draft. */
-  blocks?: boolean;
+  stopsDrafts?: boolean;
 }
 
 /** A folder of `locales/` as it is on disk. */
@@ -51,7 +51,7 @@ function readFolder(dir: string): LocaleFolder {
     }
     const read = readTexts(readFileSync(join(dir, name)));
     if ('problem' in read) {
-      folder.faults.push({ file, key: '', blocks: true, ...read });
+      folder.faults.push({ file, key: '', stopsDrafts: true, ...read });
     } else {
       folder.files[basename(name, '.json')] = read.texts;
     }

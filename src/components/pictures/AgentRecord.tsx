@@ -1,11 +1,11 @@
-import { agent, agentBars, agentHours } from './bars.ts';
+import { agentBars, agentHours, agentWithGap } from './bars.ts';
 import { HandCircle } from './Drawn.tsx';
 import { slots } from './example-week.ts';
 import { useWeekTexts } from './week-texts.ts';
 
 /** The moments at which the agent is there. */
 const agentMoments = [
-  ...new Set(slots.filter(({ role }) => role === agent).map(({ moment }) => moment)),
+  ...new Set(slots.filter(({ role }) => role === agentWithGap).map(({ moment }) => moment)),
 ];
 
 /** The record of one agent: role, events, a week's hours with a gap (spec §2, casual staff). */
@@ -17,7 +17,7 @@ export function AgentRecord() {
     <div className="picture record">
       <p className="picture-title">{t(($) => $.record.title)}</p>
       <p>
-        <strong className="block">{planning.roles[agent]}</strong> {events}
+        <strong className="block">{planning.roles[agentWithGap]}</strong> {events}
       </p>
       <ul className="bars">
         {agentBars.map(({ key, planned, done, lengths }) => {

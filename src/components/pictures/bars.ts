@@ -9,11 +9,11 @@ interface Hours {
 }
 
 /** The agent whose planned and done hours differ, and the days on which that agent is there. */
-export const agent = replacedSlot.role;
+export const agentWithGap = replacedSlot.role;
 const agentDays = days.filter((day) => agentHours('planned', day) > 0);
 
 export function agentHours(kind: 'planned' | 'done', day?: Day): number {
-  return hoursOf(kind, { role: agent, day });
+  return hoursOf(kind, { role: agentWithGap, day });
 }
 
 /** Hours of the week in four schools. The first is that of the other pictures. */

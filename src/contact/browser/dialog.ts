@@ -112,9 +112,9 @@ export function layOutAhead(): void {
 
 /**
  * Reserves the room of the scrollbar, so that the page does not move when the dialog stops it from
- * scrolling. Not in CSS, for which a Chromium that hides its scrollbars, as for screenshots, leaves
- * 15 pixels free. This makes the browser lay out the whole page again, so `open.ts` does it once the
- * page is loaded and idle, or at a press that comes earlier.
+ * scrolling. It lays out the whole page again, so `open.ts` does it once the page is loaded and idle,
+ * or at a press that comes earlier. In CSS it would leave 15 pixels free where scrollbars are hidden,
+ * as in screenshots.
  */
 export function keepScrollbarRoom(): void {
   const { clientWidth, style } = document.documentElement;

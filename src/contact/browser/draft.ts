@@ -37,8 +37,8 @@ function isDraftEmpty(): boolean {
 }
 
 /**
- * Fills in the stored draft. Does nothing if there is none, or if the fields already have it: the
- * subject of a button may then be in them.
+ * Fills in the stored draft. Does nothing if there is none, or if the fields already have it, since
+ * that would empty the subject that a button has filled in.
  */
 export function restoreDraft(): void {
   const text = storedDraft();

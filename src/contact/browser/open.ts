@@ -31,7 +31,7 @@ export function startContactForm(): void {
     return;
   }
   if (!panel?.popover) {
-    // Without popovers, the panel would stay open in the page. The form replaces it.
+    // Without popovers, the panel is a visible part of the page, which nobody needs beside the form.
     panel?.remove();
   }
   openOnPress(root);
