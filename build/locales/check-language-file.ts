@@ -42,7 +42,9 @@ export function checkLanguageFile(folder: LocaleFolder, all: LocaleFolder[]): Fa
   const file = `locales/${tag}/language.json`;
   if (!isTag(tag) || Object.values(frenchSlugs).includes(tag)) {
     const problem = `« ${tag} » n’est pas une étiquette de langue`;
-    return [{ file, key: '', problem, expected: 'un dossier comme br ou pt-BR', stopsDrafts: true }];
+    return [
+      { file, key: '', problem, expected: 'un dossier comme br ou pt-BR', stopsDrafts: true },
+    ];
   }
   if (!files.language) {
     const isBroken = folder.faults.some((fault) => fault.file === file);

@@ -37,7 +37,7 @@ export function checkText({ key, french, note }: WantedText, text: unknown): Pro
   if (!/[\p{L}\p{N}]/u.test(text)) {
     return [['ce texte est vide']];
   }
-  const problems = checkMarkers(key, french, text);
+  const problems = checkMarkers(french, text);
   const [sign] = strangeSign.exec(text.replace(marker, '')) ?? [];
   if (sign && !french.replace(marker, '').includes(sign)) {
     problems.push([`« ${sign} » s’afficherait tel quel`]);
@@ -54,12 +54,11 @@ export function checkText({ key, french, note }: WantedText, text: unknown): Pro
 }
 
 /** Compares variables, tags and the dash of a list item. Site variables are always allowed. */
-function checkMarkers(key: string, french: string, text: string): Problem[] {
+function checkMarkers(french: string, text: string): Problem[] {
   const expected = markersOf(french);
   const own = markersOf(text);
-  const isOptional = (one: string) => one === '{{count}}' && /_(zero|one|two)$/.test(key);
   const isCommon = (one: string) => commonVariables.some((name) => one === `{{${name}}}`);
-  const missing = without(expected, own).filter((one) => !isOptional(one));
+  const missing = without(expected, own);
   const surplus = without(own, expected).filter((one) => !isCommon(one));
   if (missing.length > 0 || surplus.length > 0) {
     return [

@@ -1,7 +1,7 @@
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { checkLanguageFile, isTag } from './check-language-file.ts';
 import { checkText } from './check-text.ts';
-import { type Group, pluralStem, textFiles, textsOf, wantedTexts } from './keys.ts';
+import { type Group, textFiles, textsOf, wantedTexts } from './keys.ts';
 import { type Fault, type LocaleFolder, readLocales } from './read.ts';
 
 /** A language, and all that its translator has to correct. */
@@ -46,13 +46,13 @@ function checkFiles({ tag, files, faults }: LocaleFolder, source: LocaleFolder):
       .map((name) => report(name, 'ce fichier est en trop', 'retirez-le')),
     ...wanted.flatMap((name) => {
       const texts = files[name];
-      return texts ? checkTexts(tag, pathOf(name), source.files[name] ?? {}, texts) : [];
+      return texts ? checkTexts(pathOf(name), source.files[name] ?? {}, texts) : [];
     }),
   ];
 }
 
-function checkTexts(tag: string, file: string, french: Group, own: Group): Fault[] {
-  const wanted = wantedTexts(french, tag);
+function checkTexts(file: string, french: Group, own: Group): Fault[] {
+  const wanted = wantedTexts(french);
   const texts = new Map(textsOf(own));
   const keys = wanted.map(({ key }) => key);
   const surplus = [...texts.keys()].filter((key) => !keys.includes(key));
@@ -73,11 +73,6 @@ function checkTexts(tag: string, file: string, french: Group, own: Group): Fault
 
 /** What is expected instead of a key that French does not have. */
 function insteadOf(key: string, keys: string[]): string {
-  const isForm = (one: string) => one !== pluralStem(one) && pluralStem(one) === pluralStem(key);
-  const forms = keys.filter(isForm);
-  if (forms.length > 0) {
-    return `les pluriels de cette langue : ${forms.join(', ')}`;
-  }
   const isGroup = keys.some((one) => one.startsWith(`${key}.`));
   return isGroup ? 'un groupe de clés, comme en français' : 'les clés du français, sans autre';
 }

@@ -32,11 +32,11 @@ export function outdatedTexts(
       const json = commit && git(root, 'show', `${commit}:./locales/${language}/${name}.json`);
       return json ? parseTexts(json) : {};
     };
-    const texts = wantedTexts(at(sourceLanguage), tag);
+    const texts = wantedTexts(at(sourceLanguage));
     const frenchThen = new Map(texts.map(({ key, french }) => [key, french]));
     const own = new Map(textsOf(at(tag)));
     const ownNow = new Map(textsOf(files[name] ?? {}));
-    return wantedTexts(source.files[name] ?? {}, tag)
+    return wantedTexts(source.files[name] ?? {})
       .map(({ key, french }) => ({ file, key, before: frenchThen.get(key), now: french }))
       .filter(({ before, now }) => before !== undefined && words(before) !== words(now))
       .filter(({ key }) => ownNow.has(key) && ownNow.get(key) === own.get(key));

@@ -38,14 +38,14 @@ function makeLanguage(tag: string, files: LocaleFiles, source: LocaleFiles) {
   const { name, status, formats = tag, slugs } = files.language as unknown as LanguageData;
   const { direction: dir = 'ltr' } = new Intl.Locale(tag).getTextInfo();
   const texts = Object.fromEntries(
-    textFiles(source).map((file) => [file, mergeTexts(tag, source[file] ?? {}, files[file] ?? {})]),
+    textFiles(source).map((file) => [file, mergeTexts(source[file] ?? {}, files[file] ?? {})]),
   ) as unknown as Resources;
   return { tag, name, dir, status, formats, slugs: slugs ?? {}, texts };
 }
 
-function mergeTexts(tag: string, french: Group, own: Group): Group {
+function mergeTexts(french: Group, own: Group): Group {
   const texts = new Map(textsOf(own));
-  return mapTexts(french, tag, (wanted) => textOrKey(wanted, texts.get(wanted.key)));
+  return mapTexts(french, (wanted) => textOrKey(wanted, texts.get(wanted.key)));
 }
 
 /** In a draft, a missing text shows its key, and a variable that French lacks shows its name. */

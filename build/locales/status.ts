@@ -66,7 +66,7 @@ function comparedTexts(
 ): string[] {
   return textFiles(source.files).flatMap((file) => {
     const texts = new Map(textsOf(files[file] ?? {}));
-    return wantedTexts(source.files[file] ?? {}, tag)
+    return wantedTexts(source.files[file] ?? {})
       .filter(({ key }) => texts.get(key))
       .filter(({ key, french }) => isWanted(texts.get(key), french))
       .map(({ key }) => `locales/${tag}/${file}.json : ${key}`);

@@ -24,7 +24,7 @@ test('each wrong field has its message until I correct it', async ({ page, conta
   await expect(contact.counter).toHaveText('9/500 caractères');
   for (const _try of [1, 2]) {
     await contact.submit();
-    const summary = texts.errorCount_other.replace('{{count}}', '5');
+    const summary = texts.errorCount.replace('{{number}}', '5');
     await expect(contact.dialog.getByRole('alert')).toContainText(summary);
   }
   const all = [firstNameRequired, lastNameRequired, emailFormat, messageLength, consentRequired];

@@ -28,7 +28,7 @@ export function writePseudoLanguage(
   const write = (limited: readonly string[]) => {
     for (const file of textFiles(french)) {
       const grow = (key: string) => (limited.includes(`${file}.${key}`) ? 0 : growth);
-      const texts = mapTexts(french[file] ?? {}, tag, ({ key, french: text }) =>
+      const texts = mapTexts(french[file] ?? {}, ({ key, french: text }) =>
         pseudoText(tag, text, grow(key)),
       );
       project.write(`locales/${tag}/${file}.json`, JSON.stringify(texts));

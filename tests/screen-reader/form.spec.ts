@@ -87,7 +87,12 @@ test('the dialog opens at its first button, and its fields are said with label a
 
 test('a refused form says how many fields are wrong, and which', async () => {
   press('Return');
-  await hears(['5 champs', texts.errors.firstNameRequired, texts.errors.consentRequired]);
+  await hears([
+    'Champs à corriger',
+    '5',
+    texts.errors.firstNameRequired,
+    texts.errors.consentRequired,
+  ]);
 });
 
 test('a letter that is sent is thanked for', async () => {

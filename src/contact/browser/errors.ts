@@ -44,7 +44,7 @@ function updateErrors(): void {
     contactElement('summary')?.remove();
     return;
   }
-  setText('error-count', texts.errorCounts[messages.length - 1]);
+  setText('error-count', texts.errorCount.replace('#', `${messages.length}`));
   const items = messages.map((message) => {
     const item = document.createElement('li');
     item.textContent = message;

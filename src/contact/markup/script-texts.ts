@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page-context.ts';
-import { requiredFields } from '../rules.ts';
 
 /** The texts that the scripts of the form show. `ContactTemplate.tsx` writes them into the page. */
 export type ScriptTexts = ReturnType<typeof useScriptTexts>;
@@ -12,14 +11,11 @@ export function useScriptTexts() {
   const { send, sending, retry } = t(($) => $.actions, { returnObjects: true });
   return {
     formats,
-    /** `#` stands for the number of characters. */
+    // `#` stands for a number.
     counter: t(($) => $.fields.counter, { length: '#' }),
+    errorCount: t(($) => $.errorCount, { number: '#' }),
     send: { idle: send, sending, error: retry, success: send },
     errors: t(($) => $.errors, { returnObjects: true }),
-    /** How many fields are wrong: one, two, and so on. */
-    errorCounts: requiredFields.map((_field, index) =>
-      t(($) => $.errorCount, { count: index + 1 }),
-    ),
     thanks: t(($) => $.success.title),
     sent: t(($) => $.background.sent),
     notSent: t(($) => $.failure.notSent),

@@ -5,7 +5,7 @@ import { tempProject } from './temp-project.ts';
 const french = {
   'fr/language.json': { name: 'Français', status: 'published' },
   'fr/home.json': { lead_note: 'Court.', lead: 'Un lieu', link: 'Vers {{product}}', proof: '' },
-  'fr/contact.json': { sent_one: 'Un', sent_many: '{{count}} de', sent_other: '{{count}}' },
+  'fr/contact.json': { sent: 'Envoyé', title: 'Écrire' },
   'fr/email.json': { title: 'Un message' },
 };
 
@@ -14,18 +14,18 @@ function languagesOf(files: Record<string, unknown>, withDrafts = true) {
   return readLanguages(withDrafts, tempProject({ ...french, ...files }).root);
 }
 
-test('a language has the texts of French in its order, without notes and the e-mail, its own plurals, and whole accents', () => {
+test('a language has the texts of French in its order, without notes and the e-mail, and whole accents', () => {
   const language = { name: 'Eesti', status: 'published', formats: 'et-EE' };
   const [first, estonian] = languagesOf({
     'et/language.json': language,
     'et/home.json': { proof: '', link: '{{product}}', lead_note: 'Court.', lead: 'e\u0301' },
-    'et/contact.json': { sent_one: '1', sent_other: '2' },
+    'et/contact.json': { title: '2', sent: '1' },
   });
   expect(first?.tag).toBe('fr');
   expect(Object.keys(first?.texts ?? {})).toEqual(['contact', 'home']);
   expect(estonian).toMatchObject({ ...language, dir: 'ltr', slugs: {} });
   expect(JSON.stringify(estonian?.texts)).toBe(
-    '{"contact":{"sent_one":"1","sent_other":"2"},"home":{"lead":"é","link":"{{product}}","proof":""}}',
+    '{"contact":{"sent":"1","title":"2"},"home":{"lead":"é","link":"{{product}}","proof":""}}',
   );
 });
 
@@ -39,7 +39,7 @@ test('a draft is built only where drafts are wanted, and shows the key of what i
   expect(arabic).toMatchObject({ dir: 'rtl', formats: 'ar' });
   expect(arabic?.texts).toMatchObject({
     home: { lead: 'نص', link: '⟦produit⟧ {{product}}', proof: '' },
-    contact: { sent_zero: '⟦sent_zero⟧', sent_many: '⟦sent_many⟧' },
+    contact: { sent: '⟦sent⟧', title: '⟦title⟧' },
   });
 });
 
