@@ -33,10 +33,8 @@ export function HostingQuestions() {
     title,
     questions: Object.values<Question>(rows),
   }));
-  const groups = all
-    .map((group) => ({ ...group, questions: group.questions.filter(isAnswered) }))
-    .filter(({ questions }) => questions.length > 0);
-  const open = all.flatMap(({ questions }) => questions).filter((one) => !isAnswered(one));
+  const groups = withQuestions(all, isAnswered);
+  const open = withQuestions(all, (question) => !isAnswered(question));
   const date = new Date().toLocaleDateString(formats, { dateStyle: 'long' });
   return (
     <Section id="sheet" heading={sheet.heading} lead={sheet.lead}>
@@ -79,10 +77,17 @@ export function HostingQuestions() {
             <Group key={group.id} {...group} />
           ))}
         </table>
-        {open.length > 0 && <OpenQuestions questions={open} />}
+        {open.length > 0 && <OpenQuestions groups={open} />}
       </div>
     </Section>
   );
+}
+
+/** @returns the groups with those of their questions that are wanted, without empty groups. */
+function withQuestions(groups: GroupProps[], isWanted: (question: Question) => boolean) {
+  return groups
+    .map((group) => ({ ...group, questions: group.questions.filter(isWanted) }))
+    .filter(({ questions }) => questions.length > 0);
 }
 
 function isAnswered({ both, onPremise, cloud }: Question): boolean {
@@ -142,18 +147,25 @@ function Answer({ text, columns, className }: AnswerProps) {
 }
 
 /** The questions without an answer, which a release leaves to the audit. */
-function OpenQuestions({ questions }: { questions: Question[] }) {
+function OpenQuestions({ groups }: { groups: GroupProps[] }) {
   const { t } = useTranslation('hosting');
   return (
     <div className="ui-sheet open-questions">
       <h3 className="flex flex-wrap gap-x-2 gap-y-1">
         {t(($) => $.sheet.leftToAudit)} {!isRelease && <ToComplete />}
       </h3>
-      <ul>
-        {questions.map(({ title }) => (
-          <li key={title}>{title}</li>
+      <div>
+        {groups.map(({ id, title, questions }) => (
+          <section key={id}>
+            <h4>{title}</h4>
+            <ul>
+              {questions.map((question) => (
+                <li key={question.title}>{question.title}</li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }
