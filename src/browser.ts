@@ -1,7 +1,7 @@
 import './styles.ts';
 import { closeMenus } from './browser/menus.ts';
 import { whenIdle } from './browser/when-idle.ts';
-import { startContactForm } from './contact/browser/open.ts';
+import { startContactForm } from './contact/browser/start.ts';
 
 closeMenus();
 startContactForm();

@@ -1,0 +1,33 @@
+import { contactElement } from '../parts.ts';
+import type { FieldName } from '../request.ts';
+import { showCount, speakCountLater } from './counter.ts';
+import { avoidStaleBfcache, saveAfterEdit } from './draft.ts';
+import { clearError } from './errors.ts';
+import { showNote, updateMailLink } from './failure-box.ts';
+import { bringIntoView } from './scroll.ts';
+
+/** Follows the fields when a visitor edits them, and when they are filled in. */
+export function followFields(root: HTMLElement): void {
+  root.addEventListener('input', ({ target }) => {
+    const { name } = target as HTMLInputElement;
+    clearError(name as FieldName);
+    saveAfterEdit(name);
+    speakCountLater(name);
+    showNote('');
+  });
+  for (const type of ['input', 'change']) {
+    root.addEventListener(type, () => {
+      showCount();
+      updateMailLink();
+      avoidStaleBfcache();
+    });
+  }
+  root.addEventListener('keyup', ({ key, target }) => {
+    // The browser may leave a field, or its message, behind the send button.
+    if (key === 'Tab') {
+      const { name } = target as HTMLInputElement;
+      bringIntoView(target as Element);
+      bringIntoView(contactElement(`${name as FieldName}-error`));
+    }
+  });
+}

@@ -1,0 +1,37 @@
+import { ignoreHeldEnter } from '../../browser/held-enter.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
+import { contactElement, directContactId } from '../parts.ts';
+import { closeAnnouncementOnPress } from './announce.ts';
+import { closeOnPress, keepScrollbarRoom } from './dialog.ts';
+import { keepWhatIsTyped } from './draft.ts';
+import { startFailureBox } from './failure-box.ts';
+import { followFields } from './fields.ts';
+import { onContactButton, openOnPress } from './open.ts';
+import { submitOnPress } from './submit.ts';
+
+/**
+ * Makes the contact buttons open the form (spec §2, §4), and the form work. Listeners are on the
+ * parent of the dialog, which is still in its template.
+ */
+export function startContactForm(): void {
+  const root = contactElement('root');
+  const panel = document.getElementById(directContactId);
+  if (!root || !document.createElement('dialog').showModal) {
+    // Such a browser has no popovers either. It shows the panel in the page, so focus the panel.
+    onContactButton('click', () => panel?.focus());
+    return;
+  }
+  if (!panel?.popover) {
+    // Without popovers, the panel is a visible part of the page, which nobody needs beside the form.
+    panel?.remove();
+  }
+  openOnPress(root);
+  closeOnPress(root);
+  closeAnnouncementOnPress();
+  ignoreHeldEnter(root);
+  followFields(root);
+  submitOnPress(root);
+  startFailureBox(root);
+  keepWhatIsTyped();
+  addEventListener('pageshow', () => whenIdle(keepScrollbarRoom));
+}
