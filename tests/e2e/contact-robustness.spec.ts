@@ -123,14 +123,14 @@ test.describe('when what sends does not come', () => {
     await contact.open();
     await contact.fill();
     await contact.submit();
-    await expect(contact.failure).toContainText(texts.load.failed);
+    await expect(contact.failure).toContainText(texts.failure.notLoaded);
     const subject = encodeURIComponent(texts.subjects.demo);
     const link = new RegExp(
       `^mailto:[^?]+@[^?]+\\?subject=${subject}&body=Nous%20g%C3%A9rons%20120`,
     );
     await expect(contact.mailto).toHaveAttribute('href', link);
     const ways = contact.failure.locator('a, button');
-    await expect(ways).toHaveText([/^Écrire à /, texts.failure.copy, texts.load.reload]);
+    await expect(ways).toHaveText([/^Écrire à /, texts.failure.copy, texts.failure.reload]);
     await page.unroute(senderFile);
     await ways.last().click();
     await expect(contact.dialog).toBeHidden();

@@ -29,7 +29,7 @@ export function FailureBox() {
           {t(($) => $.failure.copy)}
         </button>
         <button type="button" className="ui-small-button" id="contact-reload" hidden>
-          {t(($) => $.load.reload)}
+          {t(($) => $.failure.reload)}
         </button>
       </p>
       {/* Never hidden: a screen reader may ignore a live region that appears with its text. */}

@@ -17,14 +17,14 @@ export function useScriptTexts() {
     send: { idle: send, sending, error: retry, success: send },
     errors: t(($) => $.errors, { returnObjects: true }),
     thanks: t(($) => $.success.title),
-    sent: t(($) => $.background.sent),
+    sent: `${t(($) => $.success.title)} ${t(($) => $.success.body)}`,
     notSent: t(($) => $.failure.notSent),
     reopen: t(($) => $.failure.reopen),
     reasons: {
       unconfirmed: t(($) => $.failure.unconfirmed),
       offline: t(($) => $.failure.offline),
       tooLarge: t(($) => $.failure.tooLarge),
-      notLoaded: t(($) => $.load.failed),
+      notLoaded: t(($) => $.failure.notLoaded),
     },
     notes: {
       cut: t(($) => $.failure.cut),
