@@ -7,13 +7,13 @@ import { formStatus } from './status.ts';
 
 const draftKey = 'contact-draft';
 
-/** The subject that a button has filled in; empty once the visitor has chosen one. */
-let presetSubject: Subject | '' = '';
+/** Whether the visitor has chosen the subject. If not, it is that of the button. */
+let isSubjectChosen = false;
 
 /** @returns the content of the form, without the subject that a button has filled in. */
 function currentDraft(): FormValues {
   const values = readForm();
-  return values.subject === presetSubject ? { ...values, subject: '' } : values;
+  return isSubjectChosen ? values : { ...values, subject: '' };
 }
 
 /** @returns the draft to store: no consent, which is given for one message only. */
@@ -47,7 +47,7 @@ export function restoreDraft(): void {
   }
   try {
     setFields(JSON.parse(text));
-    presetSubject = '';
+    isSubjectChosen = readForm().subject !== '';
   } catch {
     // Not JSON, or null: the fields keep what they have.
   }
@@ -55,10 +55,8 @@ export function restoreDraft(): void {
 
 /** Fills in the subject of the button that opens the form, unless the visitor has chosen one. */
 export function offerSubject(subject: Subject): void {
-  const values = readForm();
-  if (values.subject === '' || values.subject === presetSubject) {
-    presetSubject = subject;
-    setFields({ ...values, subject });
+  if (!isSubjectChosen) {
+    setFields({ ...readForm(), subject });
   }
 }
 
@@ -86,7 +84,7 @@ export function saveDraft(): boolean {
 /** Stores the draft after the visitor has edited a field. @param name the field's name. */
 export function saveAfterEdit(name: string): void {
   if (name === 'subject') {
-    presetSubject = '';
+    isSubjectChosen = readForm().subject !== '';
   }
   saveDraft();
 }
@@ -96,7 +94,8 @@ export function saveAfterEdit(name: string): void {
  * also empties the form of a page that the visitor goes back to.
  */
 export function emptyDraft(): void {
-  setFields({ subject: presetSubject });
+  setFields({});
+  isSubjectChosen = false;
   saveDraft();
 }
 
