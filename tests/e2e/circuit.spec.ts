@@ -52,8 +52,9 @@ for (const when of ['before', 'after']) {
     page,
     holdBack,
   }) => {
-    const deliver = await holdBack('**/assets/play-circuit-*.js');
-    await page.goto('/');
+    const deliver = await holdBack('**/assets/app-*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
     const sheet = page.locator('[data-circuit]');
     const less = sheet.getByRole('button', { name: '− 30 min' });
     if (when === 'before') {

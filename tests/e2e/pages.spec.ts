@@ -113,20 +113,6 @@ test('the table of contents of a legal page marks the article that is read, belo
   await expect(contents.locator('[aria-current]')).toHaveText('Modification des CGU');
 });
 
-test('without its script, the table of contents leads to its articles, and throws nothing', async ({
-  page,
-  expectedNoise,
-}) => {
-  expectedNoise.push(/Failed to load resource|toc-/);
-  await page.route('**/toc-*.js', (route) => route.abort());
-  const failure = page.waitForEvent('requestfailed');
-  await page.goto('/cgu');
-  await failure;
-  const contents = page.getByRole('navigation', { name: 'Sommaire' });
-  await contents.getByRole('link', { name: 'Propriété intellectuelle' }).click();
-  await expect(page.getByRole('heading', { name: 'Propriété intellectuelle' })).toBeInViewport();
-});
-
 test('the policy of a page refuses an inline script, markup from a script, another site', {
   tag: '@chromium',
 }, async ({ page, expectedNoise }) => {
