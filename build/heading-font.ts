@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { LanguageData } from '../src/i18n/languages.ts';
 import { facts } from '../src/site/facts.ts';
-import { type Group, textsOf } from './locales/keys.ts';
+import { type Group, textsOf } from './locales/texts.ts';
 
 /** The package with the font and its licence. */
 export const fontPackage = 'node_modules/@fontsource-variable/bricolage-grotesque';
@@ -22,8 +22,8 @@ const numbers = '0123456789+-%,./: ';
 /** @returns all that the site may show in the heading font: its texts, and stamps in capitals. */
 export function headingTexts(languages: LanguageData[]): string {
   const texts = languages.flatMap(({ tag, texts: files }) =>
-    textsOf(files as unknown as Group).map(([key, text]) =>
-      key.endsWith('.stamp') ? `${text}`.toLocaleUpperCase(tag) : text,
+    textsOf(files as unknown as Group).map(({ key, value }) =>
+      key.endsWith('.stamp') ? value.toLocaleUpperCase(tag) : value,
     ),
   );
   return [numbers, facts.product, ...texts].join('').replace(/[<>{}]/g, '');

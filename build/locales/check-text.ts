@@ -1,7 +1,7 @@
 import { valid } from 'node-html-parser';
 import { siteValues } from '../../src/i18n/site-values.ts';
 import { facts } from '../../src/site/facts.ts';
-import { commonVariables, variable, type WantedText } from './keys.ts';
+import { commonVariables, type Text, variable } from './texts.ts';
 
 /** What is wrong with a text, and what is expected instead: by default, the French text. */
 export type Problem = [problem: string, expected?: string];
@@ -26,7 +26,7 @@ const letters = new Intl.Segmenter();
  * Checks a text of a language against the French text.
  * @param text the value in the file, if there is one.
  */
-export function checkText({ key, french, note }: WantedText, text: unknown): Problem[] {
+export function checkText({ key, value: french, note }: Text, text: unknown): Problem[] {
   if (french === '') {
     // A text that the publisher has not given is left out in every language.
     return [];

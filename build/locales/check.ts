@@ -1,8 +1,8 @@
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { checkLanguageFile, isTag } from './check-language-file.ts';
 import { checkText } from './check-text.ts';
-import { type Group, textFiles, textsOf, wantedTexts } from './keys.ts';
 import { type Fault, type LocaleFolder, readLocales } from './read.ts';
+import { type Group, textFiles, textsOf, valuesOf } from './texts.ts';
 
 /** A language, and all that its translator has to correct. */
 export interface CheckedLanguage extends LocaleFolder {
@@ -52,12 +52,12 @@ function checkFiles({ tag, files, faults }: LocaleFolder, source: LocaleFolder):
 }
 
 function checkTexts(file: string, french: Group, own: Group): Fault[] {
-  const wanted = wantedTexts(french);
-  const texts = new Map(textsOf(own));
+  const wanted = textsOf(french);
+  const values = valuesOf(own);
   const keys = wanted.map(({ key }) => key);
-  const surplus = [...texts.keys()].filter((key) => !keys.includes(key));
+  const surplus = [...values.keys()].filter((key) => !keys.includes(key));
   const faults = wanted.flatMap((one) =>
-    checkText(one, texts.get(one.key)).map(([problem, expected = `« ${one.french} »`]) => ({
+    checkText(one, values.get(one.key)).map(([problem, expected = `« ${one.value} »`]) => ({
       file,
       key: one.key,
       problem,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
-import { type Group, textFiles, textsOf, wantedTexts } from './keys.ts';
 import { type LocaleFolder, parseTexts } from './read.ts';
+import { textFiles, textsOf, valuesOf } from './texts.ts';
 
 /** A text whose French has changed since its translation was last committed. */
 export interface OutdatedText {
@@ -28,18 +28,17 @@ export function outdatedTexts(
   return textFiles(source.files).flatMap((name) => {
     const file = `locales/${tag}/${name}.json`;
     const commit = git(root, 'log', '-1', '--format=%H', '--', file);
-    const at = (language: string): Group => {
+    const valuesThen = (language: string) => {
       const json = commit && git(root, 'show', `${commit}:./locales/${language}/${name}.json`);
-      return json ? parseTexts(json) : {};
+      return valuesOf(json ? parseTexts(json) : {});
     };
-    const texts = wantedTexts(at(sourceLanguage));
-    const frenchThen = new Map(texts.map(({ key, french }) => [key, french]));
-    const own = new Map(textsOf(at(tag)));
-    const ownNow = new Map(textsOf(files[name] ?? {}));
-    return wantedTexts(source.files[name] ?? {})
-      .map(({ key, french }) => ({ file, key, before: frenchThen.get(key), now: french }))
+    const frenchThen = valuesThen(sourceLanguage);
+    const ownThen = valuesThen(tag);
+    const own = valuesOf(files[name]);
+    return textsOf(source.files[name])
+      .map(({ key, value }) => ({ file, key, before: frenchThen.get(key), now: value }))
       .filter(({ before, now }) => before !== undefined && words(before) !== words(now))
-      .filter(({ key }) => ownNow.has(key) && ownNow.get(key) === own.get(key));
+      .filter(({ key }) => own.has(key) && own.get(key) === ownThen.get(key));
   });
 }
 

@@ -1,17 +1,18 @@
 import type { LanguageData } from '../../src/i18n/languages.ts';
 import { type Resources, sourceLanguage } from '../../src/i18n/resources.ts';
 import { checkLocales } from './check.ts';
+import { faultLine, type LocaleFolder } from './read.ts';
 import {
   commonVariables,
   type Group,
+  groupOf,
   type LocaleFiles,
-  mapTexts,
+  type Text,
   textFiles,
   textsOf,
+  valuesOf,
   variable,
-  type WantedText,
-} from './keys.ts';
-import { faultLine, type LocaleFolder } from './read.ts';
+} from './texts.ts';
 
 /**
  * Reads the languages in which the site is built.
@@ -38,18 +39,19 @@ function makeLanguage(tag: string, files: LocaleFiles, source: LocaleFiles) {
   const { name, status, formats = tag, slugs } = files.language as unknown as LanguageData;
   const { direction: dir = 'ltr' } = new Intl.Locale(tag).getTextInfo();
   const texts = Object.fromEntries(
-    textFiles(source).map((file) => [file, mergeTexts(source[file] ?? {}, files[file] ?? {})]),
+    textFiles(source).map((file) => [file, completeTexts(source[file], files[file])]),
   ) as unknown as Resources;
   return { tag, name, dir, status, formats, slugs: slugs ?? {}, texts };
 }
 
-function mergeTexts(french: Group, own: Group): Group {
-  const texts = new Map(textsOf(own));
-  return mapTexts(french, (wanted) => textOrKey(wanted, texts.get(wanted.key)));
+/** @returns the texts of a file with the French keys, in the French order. */
+function completeTexts(french: Group | undefined, own: Group | undefined): Group {
+  const values = valuesOf(own);
+  return groupOf(textsOf(french).map((text) => [text.key, textOrKey(text, values.get(text.key))]));
 }
 
 /** In a draft, a missing text shows its key, and a variable that French lacks shows its name. */
-function textOrKey({ key, french }: WantedText, own: unknown): string {
+function textOrKey({ key, value: french }: Text, own: unknown): string {
   if (typeof own !== 'string' || own.trim() === '') {
     return french === '' ? '' : `⟦${key}⟧`;
   }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Group, LocaleFiles } from './keys.ts';
+import type { Group, LocaleFiles } from './texts.ts';
 
 /** One thing that a translator has to correct, in French. */
 export interface Fault {

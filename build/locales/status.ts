@@ -5,9 +5,9 @@
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { type CheckedLanguage, checkLocales } from './check.ts';
 import { isTag } from './check-language-file.ts';
-import { textFiles, textsOf, wantedTexts } from './keys.ts';
 import { outdatedTexts } from './outdated.ts';
 import { faultLine } from './read.ts';
+import { textFiles, textsOf, valuesOf } from './texts.ts';
 
 const [, , only] = process.argv;
 const languages = checkLocales();
@@ -65,10 +65,10 @@ function comparedTexts(
   isWanted: (text: unknown, french: unknown) => boolean,
 ): string[] {
   return textFiles(source.files).flatMap((file) => {
-    const texts = new Map(textsOf(files[file] ?? {}));
-    return wantedTexts(source.files[file] ?? {})
-      .filter(({ key }) => texts.get(key))
-      .filter(({ key, french }) => isWanted(texts.get(key), french))
+    const values = valuesOf(files[file]);
+    return textsOf(source.files[file])
+      .filter(({ key }) => values.get(key))
+      .filter(({ key, value }) => isWanted(values.get(key), value))
       .map(({ key }) => `locales/${tag}/${file}.json : ${key}`);
   });
 }

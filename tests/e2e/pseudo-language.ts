@@ -1,6 +1,6 @@
 import { checkLocales } from '../../build/locales/check.ts';
-import { mapTexts, textFiles } from '../../build/locales/keys.ts';
 import { readLocales } from '../../build/locales/read.ts';
+import { groupOf, textFiles, textsOf } from '../../build/locales/texts.ts';
 import type { copyProject } from '../copy-project.ts';
 
 /**
@@ -28,10 +28,11 @@ export function writePseudoLanguage(
   const write = (limited: readonly string[]) => {
     for (const file of textFiles(french)) {
       const grow = (key: string) => (limited.includes(`${file}.${key}`) ? 0 : growth);
-      const texts = mapTexts(french[file] ?? {}, ({ key, french: text }) =>
-        pseudoText(tag, text, grow(key)),
-      );
-      project.write(`locales/${tag}/${file}.json`, JSON.stringify(texts));
+      const values = textsOf(french[file]).map(({ key, value }): [string, string] => [
+        key,
+        pseudoText(tag, value, grow(key)),
+      ]);
+      project.write(`locales/${tag}/${file}.json`, JSON.stringify(groupOf(values)));
     }
   };
   project.write(

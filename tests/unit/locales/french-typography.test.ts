@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { textsOf } from '../../../build/locales/keys.ts';
 import { readLocales } from '../../../build/locales/read.ts';
+import { textsOf } from '../../../build/locales/texts.ts';
 
 /** Texts that the specification quotes. They keep its words (spec §2, §5, §8). */
 const quoted = [
@@ -61,7 +61,7 @@ const glossary: [written: string, never: RegExp][] = [
 const french = readLocales().find(({ tag }) => tag === 'fr');
 const texts = Object.entries(french?.files ?? {})
   .flatMap(([file, group]) =>
-    textsOf(group).map(([key, text]) => ({ key: `${file}.${key}`, text: String(text) })),
+    textsOf(group).map(({ key, value }) => ({ key: `${file}.${key}`, text: value })),
   )
   .filter(({ text }) => !quoted.includes(text));
 
