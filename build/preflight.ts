@@ -3,7 +3,7 @@
  * without Vite's stack trace.
  */
 
-import { readBuildInput } from './input.ts';
+import { readBuildInput } from './build-input.ts';
 import { checkLocales, stoppingFaults } from './locales/check.ts';
 import { faultLine } from './locales/read.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { directContactId } from '../contact/parts.ts';
+import { directContactId } from '../contact/elements.ts';
 import type { Subject } from '../contact/request.ts';
 import type { Purpose } from '../i18n/resources.ts';
 

@@ -1,4 +1,4 @@
-import { settings } from '../site/this-build.ts';
+import { settings } from '../site/settings.ts';
 
 /** A `mailto:` link to the site's contact address, which can wrap after its @. */
 export function EmailLink() {

@@ -4,7 +4,7 @@ import { type Language, languages } from '../i18n/languages.ts';
 import { sourceLanguage } from '../i18n/resources.ts';
 import type { PageId } from '../pages.ts';
 import { facts } from '../site/facts.ts';
-import { settings } from '../site/this-build.ts';
+import { settings } from '../site/settings.ts';
 import tokensCss from '../styles/tokens.css?raw';
 import { readTokens } from '../styles/tokens.ts';
 import { type DescribedPage, structuredData } from './structured-data.ts';

@@ -2,7 +2,7 @@ import { href } from '../href.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { PageId } from '../pages.ts';
 import { facts } from '../site/facts.ts';
-import { settings } from '../site/this-build.ts';
+import { settings } from '../site/settings.ts';
 
 // Written by hand: in 2026, @unhead/schema-org wrote the organisation twice, once with its logo and
 // once with its year.

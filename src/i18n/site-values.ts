@@ -30,7 +30,7 @@ export function siteValues(
   };
 }
 
-/** @returns the code itself if it is no country's, which `build/input.ts` refuses. */
+/** @returns the code itself if it is no country's, which `build/build-input.ts` refuses. */
 export function countryName(code: string, formats: string): string {
   const isCode = /^[A-Z]{2}$/.test(code);
   return (isCode && new Intl.DisplayNames(formats, { type: 'region' }).of(code)) || code;

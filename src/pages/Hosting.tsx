@@ -7,7 +7,7 @@ import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
 import { ToComplete } from '../components/ToComplete.tsx';
 import { usePage } from '../page-context.ts';
 import { facts } from '../site/facts.ts';
-import { settings } from '../site/this-build.ts';
+import { settings } from '../site/settings.ts';
 import { HostingQuestions, hostings } from './hosting/HostingQuestions.tsx';
 
 /**

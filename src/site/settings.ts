@@ -17,3 +17,9 @@ export interface Settings {
     speedScript: string | null;
   };
 }
+
+/** The settings of this build. It inlines them, so code that runs in Node has only their type. */
+export const settings = __SETTINGS__;
+
+/** Whether the pages are for the public: `npm run build:release` makes them. */
+export const isRelease = import.meta.env.MODE === 'release';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { settings } from '../../src/site/this-build.ts';
+import { settings } from '../../src/site/settings.ts';
 import { dist, files, pages, read, translations } from '../built-site.ts';
 
 test('the site has what servers, browsers and search engines ask for, and no file that nobody asks for', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { facts } from '../../src/site/facts.ts';
-import { settings } from '../../src/site/this-build.ts';
+import { settings } from '../../src/site/settings.ts';
 import { readTokens } from '../../src/styles/tokens.ts';
 import { files, pages, translations } from '../built-site.ts';
 

@@ -2,7 +2,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { facts } from '../../src/site/facts.ts';
-import { settings } from '../../src/site/this-build.ts';
+import { settings } from '../../src/site/settings.ts';
 import { frenchPages } from '../built-site.ts';
 
 /** The document of a page. */

@@ -1,4 +1,4 @@
-import { contactElement, setText } from '../parts.ts';
+import { contactElement, setText } from '../elements.ts';
 import { returnFocus } from './dialog.ts';
 
 /**

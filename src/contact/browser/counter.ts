@@ -1,4 +1,4 @@
-import { contactElement, readForm, scriptTexts, setText } from '../parts.ts';
+import { contactElement, readForm, scriptTexts, setText } from '../elements.ts';
 import { countCharacters } from '../request.ts';
 
 /** Milliseconds from the last key until the count is spoken. Sooner, it would interrupt typing. */

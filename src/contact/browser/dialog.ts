@@ -1,4 +1,4 @@
-import { contactElement } from '../parts.ts';
+import { contactElement } from '../elements.ts';
 
 /** Milliseconds until the title gets the focus. Firefox does not report an earlier focus. */
 const titleDelay = 300;

@@ -1,4 +1,4 @@
-import { contactElement, readForm, setFields } from '../parts.ts';
+import { contactElement, readForm, setFields } from '../elements.ts';
 import { type FormValues, makeRequest, requestFields, type Subject } from '../request.ts';
 import { formStatus } from './status.ts';
 

@@ -1,4 +1,4 @@
-import { contactElement, scriptTexts, setText } from '../parts.ts';
+import { contactElement, scriptTexts, setText } from '../elements.ts';
 import type { FieldName } from '../request.ts';
 import { type Errors, requiredFields } from '../rules.ts';
 import { bringIntoView } from './scroll.ts';

@@ -1,4 +1,4 @@
-import { contactElement, readForm, scriptTexts, setText } from '../parts.ts';
+import { contactElement, readForm, scriptTexts, setText } from '../elements.ts';
 import { mailto, requestText } from './mailto.ts';
 
 /** What the note below the box says, as a key of the texts' `notes`. */

@@ -1,9 +1,9 @@
-import { contactElement } from '../parts.ts';
+import { contactElement } from '../elements.ts';
 import type { FieldName } from '../request.ts';
 import { showCount, speakCountLater } from './counter.ts';
 import { avoidStaleBfcache, saveAfterEdit } from './draft.ts';
 import { clearError } from './errors.ts';
-import { showNote, updateMailLink } from './failure-box.ts';
+import { showNote } from './failure-box.ts';
 import { bringIntoView } from './scroll.ts';
 
 /** Follows the fields when a visitor edits them, and when they are filled in. */
@@ -18,7 +18,6 @@ export function followFields(root: HTMLElement): void {
   for (const type of ['input', 'change']) {
     root.addEventListener(type, () => {
       showCount();
-      updateMailLink();
       avoidStaleBfcache();
     });
   }

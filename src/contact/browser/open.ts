@@ -1,5 +1,5 @@
 import { whenIdle } from '../../browser/when-idle.ts';
-import { contactElement, directContactId, setText, textsFromButton } from '../parts.ts';
+import { contactElement, directContactId, setText, textsFromButton } from '../elements.ts';
 import type { Subject } from '../request.ts';
 import { endAnnouncement } from './announce.ts';
 import { layOutAhead, openDialog, returnFocus } from './dialog.ts';

@@ -1,4 +1,4 @@
-import { contactElement } from '../parts.ts';
+import { contactElement } from '../elements.ts';
 
 /** Scrolls just enough to show a part of the dialog. */
 export function bringIntoView(part: Element | null | undefined): void {

@@ -1,6 +1,6 @@
 import { ignoreHeldEnter } from '../../browser/held-enter.ts';
 import { whenIdle } from '../../browser/when-idle.ts';
-import { contactElement, directContactId } from '../parts.ts';
+import { contactElement, directContactId } from '../elements.ts';
 import { closeAnnouncementOnPress } from './announce.ts';
 import { closeOnPress, keepScrollbarRoom } from './dialog.ts';
 import { keepWhatIsTyped } from './draft.ts';

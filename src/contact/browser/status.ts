@@ -1,4 +1,4 @@
-import { contactElement, scriptTexts, setText } from '../parts.ts';
+import { contactElement, scriptTexts, setText } from '../elements.ts';
 import { requestFields } from '../request.ts';
 
 /** What the form is doing (spec §4). */

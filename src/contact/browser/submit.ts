@@ -1,10 +1,11 @@
-import { contactElement, readForm, scriptTexts, setText } from '../parts.ts';
+import { contactElement, readForm, scriptTexts, setText } from '../elements.ts';
 import type { FormValues } from '../request.ts';
 import { validate } from '../rules.ts';
 import { type FailureReason, SendError } from '../send-error.ts';
 import { announce } from './announce.ts';
 import { emptyDraft } from './draft.ts';
 import { focusFirstError, showErrors } from './errors.ts';
+import { updateMailLink } from './failure-box.ts';
 import { showFailure } from './scroll.ts';
 import { formStatus, setStatus } from './status.ts';
 import { showThanks } from './thanks.ts';
@@ -72,6 +73,7 @@ function fail(error: unknown): void {
   console.error(error);
   const reason = error instanceof SendError ? error.reason : null;
   showReason(reason);
+  updateMailLink();
   setStatus('error');
   if (isDialogOpen()) {
     showFailure();

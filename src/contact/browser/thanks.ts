@@ -1,4 +1,4 @@
-import { contactElement, scriptTexts, setText } from '../parts.ts';
+import { contactElement, scriptTexts, setText } from '../elements.ts';
 
 /**
  * How long the thanks are seen before the dialog closes, in milliseconds (spec §9). The

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EmailLink } from '../../components/EmailLink.tsx';
-import { directContactId } from '../parts.ts';
+import { directContactId } from '../elements.ts';
 
 /**
  * The panel with the e-mail address. Every contact button shows it if no script runs, or no

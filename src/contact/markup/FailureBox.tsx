@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { settings } from '../../site/this-build.ts';
+import { settings } from '../../site/settings.ts';
 import { Icon } from './Icon.tsx';
 
 /**

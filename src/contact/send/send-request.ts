@@ -1,7 +1,7 @@
 import email from '../../../locales/fr/email.json';
-import { settings } from '../../site/this-build.ts';
+import { settings } from '../../site/settings.ts';
 import { openingPurpose } from '../browser/dialog.ts';
-import { contactElement } from '../parts.ts';
+import { contactElement } from '../elements.ts';
 import type { FormValues } from '../request.ts';
 import { emailParameters } from './email-parameters.ts';
 import { initEmailService, sendEmail } from './emailjs.ts';

@@ -3,7 +3,7 @@ import { RichText } from '../../components/RichText.tsx';
 import { Section } from '../../components/Sections.tsx';
 import { ToComplete } from '../../components/ToComplete.tsx';
 import { usePage } from '../../page-context.ts';
-import { isRelease } from '../../site/this-build.ts';
+import { isRelease } from '../../site/settings.ts';
 
 /**
  * A question, with one answer for both kinds of hosting, or one for each. An empty answer

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHero } from '../../components/Sections.tsx';
 import type { Resources } from '../../i18n/resources.ts';
 import type { PageId } from '../../pages.ts';
-import { settings } from '../../site/this-build.ts';
+import { settings } from '../../site/settings.ts';
 import { Article, type LegalArticle } from './Article.tsx';
 
 /** A page whose locale file has articles. */

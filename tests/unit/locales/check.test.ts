@@ -91,7 +91,6 @@ test.each<[string, object, string]>([
     'meta.title : 61 signes — 60 au plus',
   ],
   ['HTML', { list: '- Ur&nbsp;poent' }, 'list : « &nbsp; » s’afficherait tel quel'],
-  ['what the build takes for a missing value', { list: '- undefined' }, '« undefined » s’affich'],
   ['a note to oneself', { list: '- TODO' }, 'list : « TODO » s’afficherait tel quel'],
   ['accents that are broken', { list: '- Ã© poent' }, 's’afficherait tel quel'],
   ['a blank at the end', { list: '- Ur poent ' }, 'list : un blanc est au début ou à la fin'],
