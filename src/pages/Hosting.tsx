@@ -111,12 +111,12 @@ function Audit() {
   return (
     <Section id="audit" heading={heading} lead={body}>
       <div className="ui-halves items-start print:block">
-        <div className="print:hidden grid gap-6">
-          <Terms className="grid gap-6" items={Object.values(stages)} />
+        <div className="grid gap-6">
+          <Terms className="grid gap-6 print:hidden" items={Object.values(stages)} />
           <p>
             <Trans t={t} i18nKey={($) => $.audit.tasks} components={{ deployment }} />
           </p>
-          <div>
+          <div className="print:hidden">
             <ContactButton purpose="hosting" variant="secondary">
               {t(($) => $.hero.action)}
             </ContactButton>
@@ -131,7 +131,7 @@ function Audit() {
               </li>
             ))}
           </ol>
-          <p className="mt-3 text-small">{checklist.note}</p>
+          <p className="mt-3 text-small print:hidden">{checklist.note}</p>
         </div>
       </div>
     </Section>

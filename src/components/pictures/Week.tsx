@@ -65,7 +65,7 @@ function SlotCell({ slot }: { slot: Slot }) {
   if (moment === 'leisure') {
     return (
       <td className={`slot agent-${role}`} rowSpan={moments.length}>
-        <strong>{hours(planned)}</strong> {planning.leisure} {name}
+        <strong>{hours(planned)}</strong> {`${planning.leisure}\n${name}`}
       </td>
     );
   }
