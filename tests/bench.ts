@@ -1,5 +1,5 @@
 /**
- * `npm run bench`, after `npm run build:local`. Compares a first visit with one to the same page
+ * `npm run bench`, after `npm run build:mailbox`. Compares a first visit with one to the same page
  * without font and script, and measures how long a press on a button takes to show the form. The
  * processor is 4 times slower, as on a phone. Visits also have a phone's link (1.6 Mbit/s, 150 ms)
  * and a cold cache. The two kinds of visit alternate.
