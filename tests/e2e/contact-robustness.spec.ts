@@ -142,17 +142,27 @@ test.describe('when what sends does not come', () => {
     expect(await contact.letters()).toHaveLength(1);
   });
 
-  test('« Envoyer » stops waiting after fifteen seconds', async ({ page, contact, holdBack }) => {
-    await holdBack(senderFile);
+  test('after fifteen seconds the form stops waiting, and sends only when I try again', async ({
+    page,
+    contact,
+    holdBack,
+  }) => {
+    const deliver = await holdBack(senderFile);
     await page.goto('/');
     await contact.open();
     await contact.sendWithStoppedClock();
     await page.clock.runFor(14_900);
     await expect(contact.send).toHaveText(texts.actions.sending);
     await page.clock.runFor(200);
-    await expect(contact.failure).toBeVisible();
+    await expect(contact.failure).toContainText(texts.failure.notLoaded);
     await expect(contact.message).toBeEditable();
     await expect(contact.message).toHaveValue(message);
+    const arrived = page.waitForResponse(senderFile);
+    deliver();
+    await arrived;
+    await contact.submit();
+    await expect(contact.thanks).toBeVisible();
+    expect(await contact.letters()).toHaveLength(1);
   });
 });
 

@@ -3,6 +3,7 @@ import type { FormValues } from '../request.ts';
 import { validate } from '../rules.ts';
 import { type FailureReason, SendError } from '../send-error.ts';
 import { announce } from './announce.ts';
+import { openingPurpose } from './dialog.ts';
 import { emptyDraft } from './draft.ts';
 import { focusFirstError, showErrors } from './errors.ts';
 import { updateMailLink } from './failure-box.ts';
@@ -10,8 +11,8 @@ import { showFailure } from './scroll.ts';
 import { formStatus, setStatus } from './status.ts';
 import { showThanks } from './thanks.ts';
 
-/** How long a send may take, in milliseconds. */
-const sendTimeout = 15_000;
+/** How long to wait for what sends, and then for the answer of the service, in milliseconds. */
+const timeout = 15_000;
 
 /** Fetches what sends a request, once. A second try after a failure may need a reload. */
 export function loadSender() {
@@ -46,16 +47,19 @@ async function send(values: FormValues): Promise<void> {
   if (navigator.onLine === false) {
     throw new SendError('offline');
   }
-  const timeout = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new SendError('unconfirmed')), sendTimeout);
+  const loaded = loadSender().catch((error) => {
+    throw new SendError('notLoaded', error);
   });
-  const sent = loadSender().then(
-    ({ sendRequest }) => sendRequest(values),
-    (error) => {
-      throw new SendError('notLoaded', error);
-    },
-  );
-  await Promise.race([sent, timeout]);
+  const { sendRequest } = await inTime(loaded, 'notLoaded');
+  await inTime(sendRequest(values, openingPurpose()), 'unconfirmed');
+}
+
+/** @returns what a promise gives. @throws SendError with this reason if that takes too long. */
+function inTime<Result>(promise: Promise<Result>, reason: FailureReason): Promise<Result> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new SendError(reason)), timeout);
+  });
+  return Promise.race([promise, late]);
 }
 
 function succeed(): void {
@@ -74,6 +78,7 @@ function fail(error: unknown): void {
   const reason = error instanceof SendError ? error.reason : null;
   showReason(reason);
   updateMailLink();
+  emptyHoneypot();
   setStatus('error');
   if (isDialogOpen()) {
     showFailure();
@@ -88,6 +93,14 @@ function showReason(reason: FailureReason | null): void {
   setText('reason', reason ? scriptTexts().reasons[reason] : '');
   // Many browsers never ask again for a script that failed (whatwg/html#6768): a reload does.
   contactElement('reload')?.toggleAttribute('hidden', reason !== 'notLoaded');
+}
+
+/** If a person's browser has filled it in, a second try succeeds. No bot tries twice. */
+function emptyHoneypot(): void {
+  const honeypot = contactElement('reference');
+  if (honeypot) {
+    honeypot.value = '';
+  }
 }
 
 function isDialogOpen(): boolean {
