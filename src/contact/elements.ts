@@ -1,5 +1,5 @@
 import type { ScriptTexts } from './markup/script-texts.ts';
-import { type FieldName, type FormValues, makeRequest, requestFields } from './request.ts';
+import { type FieldName, type FormValues, makeRequest } from './request.ts';
 
 type Fields = Record<Exclude<FieldName, 'subject' | 'message'>, HTMLInputElement> & {
   subject: HTMLSelectElement;
@@ -77,24 +77,4 @@ export function readForm(): FormValues {
     consent: contactElement('consent')?.checked ?? false,
     honeypot: contactElement('reference')?.value ?? '',
   };
-}
-
-/**
- * Writes into every field and, like a browser's autofill, fires a `change` event. A missing
- * value becomes empty.
- */
-export function setFields({
-  consent = false,
-  honeypot = '',
-  ...request
-}: Partial<FormValues>): void {
-  const set = (name: keyof Fields, value: Partial<HTMLInputElement>) => {
-    Object.assign(contactElement(name) ?? {}, value);
-  };
-  for (const name of requestFields) {
-    set(name, { value: request[name] ?? '' });
-  }
-  set('consent', { checked: consent });
-  set('reference', { value: honeypot });
-  contactElement('form')?.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -1,5 +1,6 @@
-import { contactElement, readForm, setFields } from '../elements.ts';
-import { type FormValues, makeRequest, requestFields, type Subject } from '../request.ts';
+import { contactElement, readForm } from '../elements.ts';
+import { type ContactRequest, makeRequest, requestFields, type Subject } from '../request.ts';
+import { showCount } from './counter.ts';
 import { formStatus } from './status.ts';
 
 // The draft is the content of the fields. The tab's session storage holds it until the tab is
@@ -10,17 +11,17 @@ const draftKey = 'contact-draft';
 /** Whether the visitor has chosen the subject. If not, it is that of the button. */
 let isSubjectChosen = false;
 
-/** @returns the content of the form, without the subject that a button has filled in. */
-function currentDraft(): FormValues {
+/**
+ * @returns the draft to store: no consent, which is given for one message only, and no subject that a
+ * button has filled in.
+ */
+function draftText(): string {
   const values = readForm();
-  return isSubjectChosen ? values : { ...values, subject: '' };
+  const subject = isSubjectChosen ? values.subject : '';
+  return JSON.stringify(makeRequest((name) => ({ ...values, subject })[name]));
 }
 
-/** @returns the draft to store: no consent, which is given for one message only. */
-function draftText(): string {
-  const draft = currentDraft();
-  return JSON.stringify(makeRequest((name) => draft[name]));
-}
+const emptyDraftText = JSON.stringify(makeRequest(() => ''));
 
 /** @returns the stored draft; `null` if there is none, or storage is blocked. */
 function storedDraft(): string | null {
@@ -29,11 +30,6 @@ function storedDraft(): string | null {
   } catch {
     return null;
   }
-}
-
-function isDraftEmpty(): boolean {
-  const draft = currentDraft();
-  return requestFields.every((name) => draft[name] === '');
 }
 
 /**
@@ -46,17 +42,33 @@ export function restoreDraft(): void {
     return;
   }
   try {
-    setFields(JSON.parse(text));
-    isSubjectChosen = readForm().subject !== '';
+    fill(JSON.parse(text));
   } catch {
     // Not JSON, or null: the fields keep what they have.
   }
 }
 
+/** Writes a draft into the form, whose consent is then not given. */
+function fill(draft: Partial<ContactRequest>): void {
+  for (const name of requestFields) {
+    const field = contactElement(name);
+    if (field) {
+      field.value = draft[name] ?? '';
+    }
+  }
+  const consent = contactElement('consent');
+  if (consent) {
+    consent.checked = false;
+  }
+  isSubjectChosen = readForm().subject !== '';
+  showCount();
+}
+
 /** Fills in the subject of the button that opens the form, unless the visitor has chosen one. */
 export function offerSubject(subject: Subject): void {
-  if (!isSubjectChosen) {
-    setFields({ ...readForm(), subject });
+  const field = contactElement('subject');
+  if (field && !isSubjectChosen) {
+    field.value = subject;
   }
 }
 
@@ -66,7 +78,7 @@ export function offerSubject(subject: Subject): void {
  * @returns false if it could not: storage is blocked or full.
  */
 export function saveDraft(): boolean {
-  const isUntouched = isDraftEmpty() && storedDraft() === null;
+  const isUntouched = draftText() === emptyDraftText && storedDraft() === null;
   // Without the form, which nobody has reached for yet, what is stored is kept.
   if (isUntouched || !contactElement('form')) {
     return true;
@@ -75,6 +87,7 @@ export function saveDraft(): boolean {
     // If the new text does not fit, no page may restore the older one.
     sessionStorage.removeItem(draftKey);
     sessionStorage.setItem(draftKey, draftText());
+    avoidStaleBfcache();
     return true;
   } catch {
     return false;
@@ -94,8 +107,7 @@ export function saveAfterEdit(name: string): void {
  * also empties the form of a page that the visitor goes back to.
  */
 export function emptyDraft(): void {
-  setFields({});
-  isSubjectChosen = false;
+  fill({});
   saveDraft();
 }
 
@@ -104,8 +116,10 @@ export function emptyDraft(): void {
  * back from the bfcache, and makes the browser ask before leaving if something would be lost.
  */
 export function keepWhatIsTyped(): void {
-  avoidStaleBfcache();
-  addEventListener('pageshow', restoreDraft);
+  addEventListener('pageshow', () => {
+    restoreDraft();
+    avoidStaleBfcache();
+  });
   addEventListener('pagehide', saveDraft);
   addEventListener('beforeunload', (event) => {
     const isSaved = saveDraft();
@@ -120,7 +134,7 @@ export function keepWhatIsTyped(): void {
  * Firefox (153) gives a page that comes back from it the session storage as it was when the page was
  * left, so an outdated draft.
  */
-export function avoidStaleBfcache(): void {
+function avoidStaleBfcache(): void {
   // Where storage is blocked, the bfcache alone keeps the fields.
   window.onunload = storedDraft() === null ? null : () => {};
 }

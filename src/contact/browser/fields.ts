@@ -1,7 +1,7 @@
 import { contactElement } from '../elements.ts';
 import type { FieldName } from '../request.ts';
 import { showCount, speakCountLater } from './counter.ts';
-import { avoidStaleBfcache, saveAfterEdit } from './draft.ts';
+import { saveAfterEdit } from './draft.ts';
 import { clearError } from './errors.ts';
 import { showNote } from './failure-box.ts';
 import { bringIntoView } from './scroll.ts';
@@ -12,15 +12,10 @@ export function followFields(root: HTMLElement): void {
     const { name } = target as HTMLInputElement;
     clearError(name as FieldName);
     saveAfterEdit(name);
+    showCount();
     speakCountLater(name);
     showNote('');
   });
-  for (const type of ['input', 'change']) {
-    root.addEventListener(type, () => {
-      showCount();
-      avoidStaleBfcache();
-    });
-  }
   root.addEventListener('keyup', ({ key, target }) => {
     // The browser may leave a field, or its message, behind the send button.
     if (key === 'Tab') {

@@ -6,7 +6,8 @@ import { requestFields } from '../../../src/contact/request.ts';
 async function openPage() {
   vi.resetModules();
   const fields = requestFields.map((name) => `<input id="contact-${name}" name="${name}" />`);
-  document.body.innerHTML = `<form id="contact-form">${fields.join('')}</form>`;
+  document.body.innerHTML = `<div id="contact-root" data-texts='{"counter":"#"}'>
+    <form id="contact-form">${fields.join('')}</form></div>`;
   const field = (name: string) =>
     document.querySelector(`#contact-${name}`) as unknown as HTMLInputElement;
   const draft = await import('../../../src/contact/browser/draft.ts');
