@@ -6,32 +6,7 @@ import type { Fault, LocaleFolder } from './read.ts';
 /** The home page and the 404 page have the same address in every language. */
 const translated = linkedPageIds.filter((id) => id !== 'home');
 
-const slug = v.optional(
-  v.pipe(
-    v.string(),
-    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'des lettres de a à z, des chiffres, des tirets'),
-    v.notValue('index', 'un autre mot : les serveurs y répondent avec l’accueil'),
-  ),
-);
-
-/** The schema of `language.json`. Each message says what is expected. */
-const languageFile = v.strictObject(
-  {
-    name: v.pipe(
-      v.string(),
-      v.regex(/^[^<>{}]*\p{L}[^<>{}]*$/u, 'le nom de la langue dans cette langue'),
-    ),
-    status: v.picklist(['draft', 'published'], '« draft » (brouillon) ou « published » (publiée)'),
-    formats: v.optional(v.string()),
-    slugs: v.optional(
-      v.strictObject(
-        Object.fromEntries(translated.map((id) => [id, slug])),
-        `les pages ${translated.join(', ')}`,
-      ),
-    ),
-  },
-  'name et status, formats et slugs facultatifs',
-);
+const languageNames = new Intl.DisplayNames('fr', { type: 'language', fallback: 'none' });
 
 /**
  * Checks the name of a folder, and its `language.json`.
@@ -52,34 +27,61 @@ export function checkLanguageFile(folder: LocaleFolder, all: LocaleFolder[]): Fa
     const missing = { file, key: '', problem: 'ce fichier manque', expected, stopsDrafts: true };
     return isBroken ? [] : [missing];
   }
-  const { issues, output } = v.safeParse(languageFile, files.language);
-  const faults = (issues ?? []).map((issue) => ({
+  const { issues = [] } = v.safeParse(schemaOf(folder, all), files.language);
+  return issues.map((issue) => ({
+    file,
     key: v.getDotPath(issue) ?? '',
     problem: problemOf(issue),
     expected: issue.message,
+    stopsDrafts: true,
   }));
-  const { name, status, formats, slugs } = output as v.InferOutput<typeof languageFile>;
-  const twin = all.find((one) => one.tag !== tag && one.files.language?.name === name);
-  if (twin && name !== undefined && tag !== sourceLanguage) {
-    const problem = `« ${name} » est le nom de locales/${twin.tag}/`;
-    faults.push({ key: 'name', problem, expected: 'le nom de la langue dans cette langue' });
-  }
-  if (tag === sourceLanguage && status === 'draft') {
-    const expected = '« published » (publiée) : le site a toujours le français';
-    faults.push({ key: 'status', problem: '« draft »', expected });
-  }
-  if (formats !== undefined && !(isTag(formats) && formats.startsWith(`${tag}-`))) {
-    const expected = `une étiquette plus précise que « ${tag} », comme « en-GB »`;
-    faults.push({ key: 'formats', problem: `« ${formats} »`, expected });
-  }
-  const addresses = pageIds.map((id) => slugs?.[id] ?? frenchSlugs[id]);
-  for (const [page, address] of Object.entries(slugs ?? {})) {
-    if (addresses.filter((one) => one === address).length > 1) {
-      const problem = `« ${address} » est l’adresse de deux pages`;
-      faults.push({ key: `slugs.${page}`, problem, expected: 'une adresse par page' });
-    }
-  }
-  return faults.map((fault) => ({ file, ...fault, stopsDrafts: true }));
+}
+
+/** @returns the schema of a language's `language.json`. Each message says what is expected. */
+function schemaOf({ tag, files }: LocaleFolder, all: LocaleFolder[]) {
+  const others = all.filter((one) => one.tag !== tag && tag !== sourceLanguage);
+  const otherNames = others.map((one) => one.files.language?.name);
+  const name = v.pipe(
+    v.string(),
+    v.regex(/^[^<>{}]*\p{L}[^<>{}]*$/u, 'le nom de la langue dans cette langue'),
+    v.check((text) => !otherNames.includes(text), 'un nom que ne porte aucune autre langue'),
+  );
+  const status =
+    tag === sourceLanguage
+      ? v.literal('published', '« published » (publiée) : le site a toujours le français')
+      : v.picklist(['draft', 'published'], '« draft » (brouillon) ou « published » (publiée)');
+  const formats = v.pipe(
+    v.string(),
+    v.check(
+      (text) => isTag(text) && text.startsWith(`${tag}-`),
+      `une étiquette plus précise que « ${tag} », comme « en-GB »`,
+    ),
+  );
+  const slugs = Object(files.language?.slugs);
+  const addresses = pageIds.map((id) => slugs[id] ?? frenchSlugs[id]);
+  const slug = v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'des lettres de a à z, des chiffres, des tirets'),
+    v.notValue('index', 'un autre mot : les serveurs y répondent avec l’accueil'),
+    v.check(
+      (text) => addresses.filter((one) => one === text).length === 1,
+      'une adresse que n’a aucune autre page',
+    ),
+  );
+  return v.strictObject(
+    {
+      name,
+      status,
+      formats: v.optional(formats),
+      slugs: v.optional(
+        v.strictObject(
+          Object.fromEntries(translated.map((id) => [id, v.optional(slug)])),
+          `les pages ${translated.join(', ')}`,
+        ),
+      ),
+    },
+    'name et status, formats et slugs facultatifs',
+  );
 }
 
 function problemOf({ expected, received, input }: v.BaseIssue<unknown>): string {
@@ -88,8 +90,6 @@ function problemOf({ expected, received, input }: v.BaseIssue<unknown>): string 
   }
   return received === 'undefined' ? 'cette clé manque' : `« ${input} »`;
 }
-
-const languageNames = new Intl.DisplayNames('fr', { type: 'language', fallback: 'none' });
 
 /**
  * @returns whether a text is a language tag in its usual spelling, such as `pt-BR`. Creoles, which

@@ -127,7 +127,7 @@ test.each<[string, Record<string, unknown>, string]>([
   [
     'the name of French',
     { 'br/language.json': { ...named, name: 'Français' } },
-    'le nom de locales/fr/',
+    'name : « Français » — un nom que ne porte aucune autre langue',
   ],
   [
     'a name that nobody sees',
@@ -170,7 +170,7 @@ test.each<[string, Record<string, unknown>, string]>([
   [
     'two pages at one address',
     { 'br/language.json': { ...named, slugs: { hosting: 'deployment' } } },
-    'slugs.hosting : « deployment » est l’adresse de deux pages',
+    'slugs.hosting : « deployment » — une adresse que n’a aucune autre page',
   ],
   [
     'an address for a file that is no page',
