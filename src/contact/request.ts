@@ -1,5 +1,8 @@
 import type { Resources } from '../i18n/resources.ts';
 
+/** The purpose of a contact button (spec §3, opening context values). */
+export type Purpose = keyof Resources['contact']['purposes'];
+
 export type Subject = keyof Resources['contact']['subjects'];
 
 /** The fields that a visitor fills in and the publisher receives (spec §3). */

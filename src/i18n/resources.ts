@@ -17,9 +17,6 @@ type Files = PageTexts & {
 /** The shape of a language's files, read from the source language. */
 export type Resources = { [File in keyof Files]: WithoutNotes<Files[File]> };
 
-/** The purpose of a contact button (spec §3, opening context values). */
-export type Purpose = keyof Resources['contact']['purposes'];
-
 declare module 'i18next' {
   interface CustomTypeOptions {
     enableSelector: true;

@@ -14,16 +14,14 @@ const lastStep: keyof Resources['home']['circuit']['steps'] = 'payroll';
  * visitor correct and stamp it.
  */
 export function Circuit() {
-  const { t, hours } = useWeekTexts();
+  const { t } = useWeekTexts();
   const { steps } = t(($) => $.circuit, { returnObjects: true });
-  // The pattern of a duration, from any example: « # h », « # h 30 ».
-  const pattern = (count: number) => hours(count).replace(`${Math.floor(count)}`, '#');
   return (
     <div
       className="picture circuit"
       data-circuit=""
-      data-whole-hours={pattern(8)}
-      data-half-hours={pattern(8.5)}
+      data-whole-hours={t(($) => $.hours, { hours: '#' })}
+      data-half-hours={t(($) => $.hoursAndMinutes, { hours: '#', minutes: 30 })}
     >
       <HoursSheet />
       <ol className="stations">

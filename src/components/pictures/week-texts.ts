@@ -21,7 +21,7 @@ export function useWeekTexts() {
       const minutes = (count % 1) * 60;
       return minutes > 0
         ? t(($) => $.hoursAndMinutes, { hours: Math.floor(count), minutes })
-        : t(($) => $.hours, { count });
+        : t(($) => $.hours, { hours: count });
     },
   };
 }

@@ -1,7 +1,6 @@
 import { subjects } from '../../../locales/fr/contact.json';
 import email from '../../../locales/fr/email.json';
-import type { Purpose } from '../../i18n/resources.ts';
-import { type ContactRequest, makeRequest } from '../request.ts';
+import { type ContactRequest, makeRequest, type Purpose } from '../request.ts';
 import { cleanEmail, isVisible } from '../rules.ts';
 
 /** The parameters of the e-mail template (spec §3), named as in `deploy/emailjs.html`. */
