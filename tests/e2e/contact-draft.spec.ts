@@ -59,6 +59,19 @@ test('a page that I only passed through has the newest text when I come back', a
   await expect(contact.message).toHaveValue(`${message} Et 14 sites.`);
 });
 
+test('Back to a page that I left before I typed keeps what I typed since', async ({
+  page,
+  contact,
+}) => {
+  await page.goto('/');
+  await page.goto('/hosting');
+  await contact.open('hosting');
+  await contact.message.fill('Bonjour');
+  await page.goBack();
+  await contact.open();
+  await expect(contact.message).toHaveValue('Bonjour');
+});
+
 test('another tab has a draft of its own, and nothing outlives it', async ({
   page,
   contact,
@@ -102,6 +115,26 @@ const storages = {
 test.describe('when the message does not leave', () => {
   test.beforeEach(({ expectedNoise }) => {
     expectedNoise.push(...failureNoise);
+  });
+
+  test('a page that comes back after another one has sent no longer says that it failed', async ({
+    page,
+    contact,
+  }) => {
+    await contact.open();
+    await contact.refuseNext();
+    await contact.fill();
+    await contact.submit();
+    await expect(contact.failure).toBeVisible();
+    await page.keyboard.press('Escape');
+    // As from the bfcache of Safari, which these browsers do not have.
+    await page.evaluate(() => {
+      sessionStorage.setItem('contact-draft', '{}');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await contact.open();
+    await expect(contact.failure).toBeHidden();
+    await expect(contact.message).toHaveValue('');
   });
 
   for (const [state, script] of Object.entries(storages)) {

@@ -1,7 +1,8 @@
 import { contactElement, readForm } from '../elements.ts';
 import { type ContactRequest, makeRequest, requestFields, type Subject } from '../request.ts';
 import { showCount } from './counter.ts';
-import { formStatus } from './status.ts';
+import { showErrors } from './errors.ts';
+import { formStatus, setStatus } from './status.ts';
 
 // The draft is the content of the fields. The tab's session storage holds it until the tab is
 // closed, and the form of the next page is filled in with it.
@@ -32,19 +33,30 @@ function storedDraft(): string | null {
   }
 }
 
+function canStore(): boolean {
+  try {
+    return Boolean(sessionStorage);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Fills in the stored draft. Does nothing if there is none, or if the fields already have it, since
  * that would empty the subject that a button has filled in.
+ * @returns whether the fields have changed.
  */
-export function restoreDraft(): void {
+export function restoreDraft(): boolean {
   const text = storedDraft();
   if (text === null || text === draftText()) {
-    return;
+    return false;
   }
   try {
     fill(JSON.parse(text));
+    return true;
   } catch {
     // Not JSON, or null: the fields keep what they have.
+    return false;
   }
 }
 
@@ -87,7 +99,6 @@ export function saveDraft(): boolean {
     // If the new text does not fit, no page may restore the older one.
     sessionStorage.removeItem(draftKey);
     sessionStorage.setItem(draftKey, draftText());
-    avoidStaleBfcache();
     return true;
   } catch {
     return false;
@@ -116,9 +127,13 @@ export function emptyDraft(): void {
  * back from the bfcache, and makes the browser ask before leaving if something would be lost.
  */
 export function keepWhatIsTyped(): void {
+  avoidStaleBfcache();
   addEventListener('pageshow', () => {
-    restoreDraft();
-    avoidStaleBfcache();
+    if (restoreDraft() && formStatus() !== 'sending') {
+      // What was shown was about what stood in the fields.
+      showErrors({});
+      setStatus('idle');
+    }
   });
   addEventListener('pagehide', saveDraft);
   addEventListener('beforeunload', (event) => {
@@ -130,11 +145,13 @@ export function keepWhatIsTyped(): void {
 }
 
 /**
- * Keeps a page out of the bfcache while the tab has a draft, by a listener that does nothing else:
- * Firefox (153) gives a page that comes back from it the session storage as it was when the page was
- * left, so an outdated draft.
+ * Keeps pages out of the bfcache of Firefox (153), by a listener that does nothing else: a page that
+ * comes back from it has the session storage as it was when the page was left, so an outdated draft.
  */
 function avoidStaleBfcache(): void {
+  const isFirefox = CSS.supports('-moz-appearance', 'none');
   // Where storage is blocked, the bfcache alone keeps the fields.
-  window.onunload = storedDraft() === null ? null : () => {};
+  if (isFirefox && canStore()) {
+    window.onunload = () => {};
+  }
 }
