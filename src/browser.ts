@@ -1,4 +1,5 @@
 import './styles.ts';
+import { ignoreHeldEnter } from './browser/held-enter.ts';
 import { closeMenus } from './browser/menus.ts';
 import { playCircuit } from './browser/play-circuit.ts';
 import { markArticles } from './browser/toc.ts';
@@ -6,6 +7,7 @@ import { whenIdle } from './browser/when-idle.ts';
 import { startContactForm } from './contact/browser/start.ts';
 
 closeMenus();
+ignoreHeldEnter();
 startContactForm();
 
 const toc = document.querySelector('[data-toc]');

@@ -1,5 +1,3 @@
-import { ignoreHeldEnter } from './held-enter.ts';
-
 /** How much a press changes the entry, in hours. */
 const step = 0.5;
 
@@ -69,7 +67,6 @@ export function playCircuit(circuit: HTMLElement): void {
     (stampers[stamped] ?? more).focus();
   }
 
-  ignoreHeldEnter(circuit);
   less.addEventListener('click', () => correct(-step));
   more.addEventListener('click', () => correct(step));
   stampers.forEach((stamper, index) => {

@@ -36,6 +36,9 @@ test('each wrong field has its message until I correct it', async ({ page, conta
   await contact.consent.check();
   await expect(contact.errors).toHaveText(['', lastNameRequired, emailFormat, messageLength, '']);
   await expect(contact.dialog.locator('[aria-invalid=true]')).toHaveCount(3);
+  await expect(contact.dialog.locator('#contact-error-count')).toHaveText('Champs à corriger : 3');
+  // An alert would interrupt my typing.
+  await expect(contact.dialog.getByRole('alert')).toHaveCount(0);
 });
 
 test('on a laptop I see every message and the send button at once', async ({ contact }) => {
@@ -179,6 +182,7 @@ test.describe('when the message does not leave', () => {
     await expect(contact.announcement).toBeEmpty();
     await expect(contact.failure).toContainText(unconfirmed);
     await expect(contact.failure).toBeInViewport();
+    await expect(contact.send).toBeFocused();
     await expect(contact.dialog).toHaveAccessibleDescription(new RegExp(unconfirmed));
     await expect(contact.message).toHaveValue(message);
   });

@@ -80,17 +80,37 @@ test('cross, « Annuler » and Escape close, and the focus returns', async ({ pa
   }
 });
 
-test('a double click opens the form, which stays', async ({ page, contact }) => {
-  // This button is in a corner of the window, beside the form.
-  await page.getByRole('banner').getByRole('button').dblclick();
-  await expect(contact.dialog).toBeVisible();
+test('a double click opens the form, and presses nothing in it', async ({ page, contact }) => {
+  // The first button is beside the form, the second below its consent.
+  for (const [address, place] of [
+    ['/', 'header'],
+    ['/overtime-module', 'main'],
+  ] as const) {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto(address);
+    const button = page.locator(`${place} [data-purpose]:visible`).first();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    await page.mouse.click(x + width / 2, y + height / 2);
+    // A hand moves a little.
+    await page.mouse.click(x + width / 2 + 2, y + height / 2 + 1);
+    await expect(contact.field('firstName')).toBeFocused();
+    await expect(contact.consent).not.toBeChecked();
+    await expect(contact.errors).toHaveText(['', '', '', '', '']);
+  }
 });
 
-test('Enter held since it opened the form sends nothing', async ({ page, contact }) => {
+test('Enter held since it opened or closed the form presses nothing else', async ({
+  page,
+  contact,
+}) => {
   await contact.button('demo').focus();
   await holdEnter(page);
   await expect(contact.dialog).toBeVisible();
   await expect(contact.errors).toHaveText(['', '', '', '', '']);
+  await contact.dialog.getByRole('button', { name: texts.actions.cancel }).focus();
+  await holdEnter(page);
+  await expect(contact.dialog).toBeHidden();
+  await expect(contact.button('demo')).toBeFocused();
 });
 
 test('the focus comes back to a header that has become narrow', async ({ page, contact }) => {

@@ -3,8 +3,10 @@ import { contactElement } from '../elements.ts';
 /** Milliseconds until the title gets the focus. Firefox does not report an earlier focus. */
 const titleDelay = 300;
 
-/** A second click within this time, in milliseconds, belongs to a double click. */
+/** A second press within this time, in milliseconds, belongs to a double click… */
 const doubleClickTime = 500;
+/** …if the pointer has moved less than this, in pixels. */
+const doubleClickDistance = 10;
 
 /** The button that last opened the dialog, and its click. */
 let openingButton: HTMLElement | undefined;
@@ -67,8 +69,7 @@ export function closeOnPress(root: HTMLElement): void {
   }
   root.addEventListener('click', (event) => {
     const dialog = contactElement('dialog');
-    const isOnBackdrop =
-      event.target === dialog && isOutside.pointerdown && isOutside.pointerup && !isDouble(event);
+    const isOnBackdrop = event.target === dialog && isOutside.pointerdown && isOutside.pointerup;
     if (isOnBackdrop || (event.target as Element).closest('[data-close]')) {
       dialog?.close();
     }
@@ -76,15 +77,29 @@ export function closeOnPress(root: HTMLElement): void {
 }
 
 /**
- * @returns whether a click is the second of the double click that opened the dialog. Firefox
- * counts it as a first one.
+ * Ignores the second press of a double click that has opened the dialog. It would press what is now
+ * under the pointer, such as the consent.
  */
-function isDouble({ clientX, clientY, timeStamp }: MouseEvent): boolean {
-  return (
-    openingClick?.clientX === clientX &&
-    openingClick.clientY === clientY &&
-    timeStamp - openingClick.timeStamp < doubleClickTime
-  );
+export function ignoreSecondPress(root: HTMLElement): void {
+  for (const type of ['mousedown', 'click'] as const) {
+    const ignore = (event: MouseEvent) => {
+      if (isSecondPress(event)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    };
+    root.addEventListener(type, ignore, { capture: true });
+  }
+}
+
+/** The count of presses does not tell: Firefox begins again with the dialog. */
+function isSecondPress({ clientX, clientY, timeStamp, detail }: MouseEvent): boolean {
+  if (!openingClick?.detail || detail === 0) {
+    // A key or a script pressed.
+    return false;
+  }
+  const distance = Math.hypot(clientX - openingClick.clientX, clientY - openingClick.clientY);
+  return timeStamp - openingClick.timeStamp < doubleClickTime && distance < doubleClickDistance;
 }
 
 /** Returns the focus to the button that opened the dialog or, if it is hidden, to a menu or `main`. */

@@ -21,6 +21,8 @@ export function showErrors(errors: Errors): void {
 export function clearError(field: FieldName): void {
   if (shown[field]) {
     delete shown[field];
+    // An alert would say all of them again.
+    contactElement('summary')?.removeAttribute('role');
     updateErrors();
   }
 }

@@ -79,6 +79,7 @@ function open(button: HTMLElement, press: MouseEvent): void {
   openDialog(dialog, button, press);
   if (formStatus() === 'error') {
     // A request has failed behind the closed dialog.
+    contactElement('send')?.focus({ preventScroll: true });
     showFailure();
   }
   // Wait for the frame that shows the form.

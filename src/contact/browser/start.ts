@@ -1,8 +1,7 @@
-import { ignoreHeldEnter } from '../../browser/held-enter.ts';
 import { whenIdle } from '../../browser/when-idle.ts';
 import { contactElement, directContactId } from '../elements.ts';
 import { closeAnnouncementOnPress } from './announce.ts';
-import { closeOnPress, keepScrollbarRoom } from './dialog.ts';
+import { closeOnPress, ignoreSecondPress, keepScrollbarRoom } from './dialog.ts';
 import { keepWhatIsTyped } from './draft.ts';
 import { startFailureBox } from './failure-box.ts';
 import { followFields } from './fields.ts';
@@ -26,9 +25,9 @@ export function startContactForm(): void {
     panel?.remove();
   }
   openOnPress(root);
+  ignoreSecondPress(root);
   closeOnPress(root);
   closeAnnouncementOnPress();
-  ignoreHeldEnter(root);
   followFields(root);
   submitOnPress(root);
   startFailureBox(root);

@@ -40,10 +40,10 @@ function submit(): void {
     return;
   }
   setStatus('sending');
-  send(values).then(succeed, fail);
+  send(values, openingPurpose()).then(succeed, fail);
 }
 
-async function send(values: FormValues): Promise<void> {
+async function send(values: FormValues, purpose: string): Promise<void> {
   if (navigator.onLine === false) {
     throw new SendError('offline');
   }
@@ -51,7 +51,7 @@ async function send(values: FormValues): Promise<void> {
     throw new SendError('notLoaded', error);
   });
   const { sendRequest } = await inTime(loaded, 'notLoaded');
-  await inTime(sendRequest(values, openingPurpose()), 'unconfirmed');
+  await inTime(sendRequest(values, purpose), 'unconfirmed');
 }
 
 /** @returns what a promise gives. @throws SendError with this reason if that takes too long. */
