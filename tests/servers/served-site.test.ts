@@ -18,6 +18,8 @@ interface Kind {
   start(): Promise<Server>;
   /** Whether it refuses other methods than GET and HEAD; Vite's preview does not. */
   isForProduction: boolean;
+  /** Whether a platform may end TLS before it. */
+  hasProxy?: boolean;
 }
 
 const live = process.env.SITE?.replace(/\/+$/, '');
@@ -29,13 +31,19 @@ const liveSite = async () => ({ url: live ?? '', stop: async () => {} });
 const kinds: Kind[] = live
   ? [{ name: live, start: liveSite, isForProduction: true }]
   : [
-      { name: 'nginx', needs: 'nginx', start: startNginx, isForProduction: true },
+      { name: 'nginx', needs: 'nginx', start: startNginx, isForProduction: true, hasProxy: true },
       { name: 'Caddy', needs: 'caddy', start: startCaddy, isForProduction: true },
-      { name: 'Apache', needs: 'apache2', start: startApache, isForProduction: true },
+      {
+        name: 'Apache',
+        needs: 'apache2',
+        start: startApache,
+        isForProduction: true,
+        hasProxy: true,
+      },
       { name: 'npm run preview', start: startPreview, isForProduction: false },
     ];
 
-for (const { name, needs, start, isForProduction } of kinds) {
+for (const { name, needs, start, isForProduction, hasProxy = false } of kinds) {
   const isMissing = needs !== undefined && !hasProgram(needs);
   describe.skipIf(isMissing)(needs ? `${name} (needs ${needs})` : name, () => {
     let server: Server;
@@ -62,6 +70,15 @@ for (const { name, needs, start, isForProduction } of kinds) {
 
     /** Reads a page without compression, as text. */
     const read = (path: string) => ask(path, { headers: { 'Accept-Encoding': 'identity' } });
+
+    if (hasProxy) {
+      test('leads a visitor who came without TLS to HTTPS', async () => {
+        const headers = { 'X-Forwarded-Proto': 'http', Host: 'www.ville.example' };
+        const answer = await ask('/hosting?a=b', { headers });
+        expect(answer.status).toBe(308);
+        expect(answer.headers.location).toBe('https://www.ville.example/hosting?a=b');
+      });
+    }
 
     test.each(['/', '/deployment', '/nowhere', '/favicon.svg'])(
       'sends the same headers with %s',
