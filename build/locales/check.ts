@@ -21,9 +21,16 @@ export function checkLocales(root?: string): CheckedLanguage[] {
   });
 }
 
-/** @returns the faults that stop a build. */
-export function stoppingFaults({ faults, isPublished }: CheckedLanguage): Fault[] {
-  return faults.filter(({ stopsDrafts }) => isPublished || stopsDrafts);
+/**
+ * @returns the faults of a language that stop a build. One with drafts is for who works on the texts:
+ * it shows what is missing.
+ */
+export function stoppingFaults(
+  { faults, isPublished }: CheckedLanguage,
+  withDrafts: boolean,
+): Fault[] {
+  const stopsAll = isPublished && !withDrafts;
+  return faults.filter(({ stopsDrafts }) => stopsAll || stopsDrafts);
 }
 
 /** Checks which files exist, and the texts of each. */

@@ -1,7 +1,7 @@
 import type { LanguageData } from '../../src/i18n/languages.ts';
 import { type Resources, sourceLanguage } from '../../src/i18n/resources.ts';
-import { checkLocales } from './check.ts';
-import { faultLine, type LocaleFolder } from './read.ts';
+import { checkLocales, stoppingFaults } from './check.ts';
+import { faultLine } from './read.ts';
 import {
   commonVariables,
   type Group,
@@ -19,17 +19,18 @@ import {
  * @param withDrafts whether drafts are wanted as well.
  * @param root the folder of the project.
  * @returns the languages, French first.
- * @throws Error, in French, that names a file that is no JSON, or what is wrong in `language.json`.
+ * @throws Error, in French, with a line for each fault that stops the build.
  */
 export function readLanguages(withDrafts: boolean, root?: string): LanguageData[] {
-  const folders: LocaleFolder[] = checkLocales(root);
-  const fault = folders.flatMap(({ faults }) => faults).find(({ stopsDrafts }) => stopsDrafts);
-  if (fault) {
-    throw new Error(faultLine(fault));
+  const all = checkLocales(root);
+  const faults = all.flatMap((language) => stoppingFaults(language, withDrafts));
+  if (faults.length > 0) {
+    const lines = faults.map(faultLine).join('\n');
+    throw new Error(`À corriger dans les traductions (le guide est locales/README.md) :\n${lines}`);
   }
   const isSource = ({ tag }: { tag: string }) => tag === sourceLanguage;
-  const { files: source } = folders.find(isSource) as LocaleFolder;
-  return folders
+  const source = all.find(isSource)?.files ?? {};
+  return all
     .map(({ tag, files }) => makeLanguage(tag, files, source))
     .filter(({ status }) => withDrafts || status === 'published')
     .sort((one, other) => Number(isSource(other)) - Number(isSource(one)));

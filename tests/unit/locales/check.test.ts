@@ -186,7 +186,9 @@ test('French is always published', () => {
     ...files,
     'fr/language.json': { name: 'Français', status: 'draft' },
   });
-  const [fault] = checkLocales(root).flatMap(stoppingFaults).map(faultLine);
+  const [fault] = checkLocales(root)
+    .flatMap(({ faults }) => faults)
+    .map(faultLine);
   expect(fault).toContain('locales/fr/language.json : status : « draft »');
 });
 
@@ -196,13 +198,14 @@ test('the translator is told once of settings that are no JSON', () => {
   expect(others).toEqual([]);
 });
 
-test('a fault stops the build of a published language; a draft, only with a file or settings that cannot be read', () => {
-  const stopping = (changed: Record<string, unknown>) => {
+test('a fault stops the build of a published language; a draft, and a build with drafts, only with a file or settings that cannot be read', () => {
+  const stopping = (changed: Record<string, unknown>, withDrafts = false) => {
     const { root } = tempProject({ ...files, ...changed });
-    return checkLocales(root).flatMap(stoppingFaults).length;
+    return checkLocales(root).flatMap((language) => stoppingFaults(language, withDrafts)).length;
   };
   const faulty = { 'br/home.json': { ...breton, list: '' } };
   expect(stopping(faulty)).toBe(1);
+  expect(stopping(faulty, true)).toBe(0);
   expect(stopping({ ...faulty, 'br/language.json': named })).toBe(0);
   expect(stopping({ 'br/home.json': '{', 'br/language.json': named })).toBe(1);
   expect(stopping({ 'br/language.json': { ...named, status: 'fini' } })).toBe(1);
