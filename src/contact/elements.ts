@@ -8,7 +8,7 @@ type Fields = Record<Exclude<FieldName, 'subject' | 'message'>, HTMLInputElement
   reference: HTMLInputElement;
 };
 
-/** The parts of the form that scripts find, by id without `contact-`. */
+/** The parts of the form that have an id, by that id without `contact-`. */
 type Parts = Fields & {
   root: HTMLElement;
   template: HTMLTemplateElement;
@@ -29,9 +29,12 @@ type Parts = Fields & {
     | 'counter'
     | 'status'
     | 'failure'
+    | 'failed'
     | 'reason'
+    | 'copy'
     | 'reload'
     | 'note'
+    | 'thanks'
     | 'date'
     | 'announcement'
     | 'announcement-close'
@@ -39,13 +42,18 @@ type Parts = Fields & {
     HTMLElement
   >;
 
+/** @returns the id of a part. Markup and scripts name parts in no other way. */
+export function partId(name: keyof Parts): string {
+  return `contact-${name}`;
+}
+
 /**
  * Finds a part of the contact form by its id, because an extension may have added
  * other dialogs and fields.
  * @returns null if it is still in a template, or an extension has removed it.
  */
 export function contactElement<Name extends keyof Parts>(name: Name): Parts[Name] | null {
-  return document.getElementById(`contact-${name}`) as Parts[Name] | null;
+  return document.getElementById(partId(name)) as Parts[Name] | null;
 }
 
 /** Shows a text in a part of the form. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ContactButton } from '../components/ContactButton.tsx';
+import { ContactButton } from '../contact/markup/ContactButton.tsx';
 import { usePage } from '../page-context.ts';
 import { linkLists } from '../pages.ts';
 import { facts } from '../site/facts.ts';

@@ -1,9 +1,9 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { AnsweredQuestions } from '../components/AnsweredQuestions.tsx';
-import { ContactButton } from '../components/ContactButton.tsx';
 import { Tags, TickList } from '../components/Lists.tsx';
 import { Week } from '../components/pictures/Week.tsx';
 import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
+import { ContactButton } from '../contact/markup/ContactButton.tsx';
 import { usePage } from '../page-context.ts';
 import { facts } from '../site/facts.ts';
 import { Features } from './home/Features.tsx';

@@ -1,10 +1,10 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { ContactButton } from '../components/ContactButton.tsx';
 import { Terms, TickList } from '../components/Lists.tsx';
 import { CloudInFrance, HoursPath, ServerRoom } from '../components/pictures/Hostings.tsx';
 import { RichText } from '../components/RichText.tsx';
 import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
 import { ToComplete } from '../components/ToComplete.tsx';
+import { ContactButton } from '../contact/markup/ContactButton.tsx';
 import { usePage } from '../page-context.ts';
 import { facts } from '../site/facts.ts';
 import { settings } from '../site/settings.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ContactButton } from '../components/ContactButton.tsx';
 import { MissingSlot } from '../components/pictures/Drawn.tsx';
 import { PageHero } from '../components/Sections.tsx';
+import { ContactButton } from '../contact/markup/ContactButton.tsx';
 import { usePage } from '../page-context.ts';
 import { type LinkedPageId, linkedPageIds } from '../pages.ts';
 

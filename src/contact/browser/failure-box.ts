@@ -1,4 +1,4 @@
-import { contactElement, readForm, scriptTexts, setText } from '../elements.ts';
+import { contactElement, partId, readForm, scriptTexts, setText } from '../elements.ts';
 import { mailto, requestText } from './mailto.ts';
 
 /** What the note below the box says, as a key of the texts' `notes`. */
@@ -8,13 +8,13 @@ type Note = 'cut' | 'copied' | 'notCopied';
 export function startFailureBox(root: HTMLElement): void {
   root.addEventListener('click', async ({ target }) => {
     switch ((target as Element).closest('a, button')?.id) {
-      case 'contact-mailto':
+      case partId('mailto'):
         showNote(updateMailLink() ? 'cut' : '');
         break;
-      case 'contact-copy':
+      case partId('copy'):
         showNote(await copyRequest());
         break;
-      case 'contact-reload':
+      case partId('reload'):
         location.reload();
     }
   });

@@ -1,15 +1,15 @@
-import { contactElement, scriptTexts, setText } from '../elements.ts';
+import { contactElement, partId, scriptTexts, setText } from '../elements.ts';
 import { requestFields } from '../request.ts';
 
 /** What the form is doing (spec §4). */
 export type FormStatus = 'idle' | 'sending' | 'error' | 'success';
 
-/** The part that describes the dialog to a screen reader, by id. */
+/** The id of the part that describes the dialog to a screen reader. */
 const descriptions: Record<FormStatus, string> = {
-  idle: 'contact-subtitle',
-  sending: 'contact-subtitle',
-  error: 'contact-failed',
-  success: 'contact-thanks',
+  idle: partId('subtitle'),
+  sending: partId('subtitle'),
+  error: partId('failed'),
+  success: partId('thanks'),
 };
 
 /** @returns what the form is doing; undefined while nobody has reached for it. */

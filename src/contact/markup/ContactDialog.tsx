@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { partId } from '../elements.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -8,16 +9,16 @@ export function ContactDialog() {
   return (
     <dialog
       className="contact-dialog"
-      id="contact-dialog"
-      aria-labelledby="contact-title"
-      aria-describedby="contact-subtitle"
+      id={partId('dialog')}
+      aria-labelledby={partId('title')}
+      aria-describedby={partId('subtitle')}
       data-status="idle"
     >
       <div className="contact-body">
-        <div id="contact-head" className="contact-head">
+        <div id={partId('head')} className="contact-head">
           <h2
-            id="contact-title"
-            aria-describedby="contact-subtitle"
+            id={partId('title')}
+            aria-describedby={partId('subtitle')}
             className="py-2 text-h3 leading-tight"
             tabIndex={-1}
           >
@@ -25,7 +26,7 @@ export function ContactDialog() {
           </h2>
           <button
             type="button"
-            id="contact-close"
+            id={partId('close')}
             className="contact-close"
             data-close=""
             aria-label={t(($) => $.actions.close)}
@@ -34,7 +35,7 @@ export function ContactDialog() {
           </button>
           <ErrorSummary />
         </div>
-        <p className="pb-1.5 max-w-none text-soft ui-unless-sent" id="contact-subtitle">
+        <p className="pb-1.5 max-w-none text-soft ui-unless-sent" id={partId('subtitle')}>
           {t(($) => $.defaults.subtitle)}
         </p>
         <ContactForm />
@@ -51,11 +52,11 @@ export function ContactDialog() {
 function ErrorSummary() {
   const { t } = useTranslation('contact');
   return (
-    <template id="contact-summary-template">
-      <div id="contact-summary" className="contact-summary" role="alert">
+    <template id={partId('summary-template')}>
+      <div id={partId('summary')} className="contact-summary" role="alert">
         <p className="sr-only">{t(($) => $.failure.notSent)}</p>
-        <p id="contact-error-count" />
-        <ul id="contact-error-list" className="sr-only" />
+        <p id={partId('error-count')} />
+        <ul id={partId('error-list')} className="sr-only" />
       </div>
     </template>
   );
@@ -68,9 +69,9 @@ function Thanks() {
     <div className="contact-thanks">
       <p className="stamp contact-stamp" aria-hidden="true">
         {`${t(($) => $.success.stamp)} `}
-        <span id="contact-date" />
+        <span id={partId('date')} />
       </p>
-      <p id="contact-thanks">{t(($) => $.success.body)}</p>
+      <p id={partId('thanks')}>{t(($) => $.success.body)}</p>
       <button type="button" className="ui-button ui-primary" data-close="">
         {t(($) => $.actions.close)}
       </button>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { partId } from '../elements.ts';
 import { FailureBox } from './FailureBox.tsx';
 import { ConsentField, controlAttributes, Field } from './Field.tsx';
 
@@ -6,7 +7,7 @@ import { ConsentField, controlAttributes, Field } from './Field.tsx';
 export function ContactForm() {
   const { t } = useTranslation('contact');
   return (
-    <form className="contact-form ui-unless-sent" id="contact-form" noValidate>
+    <form className="contact-form ui-unless-sent" id={partId('form')} noValidate>
       <p className="ui-hint col-span-full">{t(($) => $.fields.required)}</p>
       {textFields.map((name) => (
         <TextField key={name} name={name} />
@@ -19,7 +20,7 @@ export function ContactForm() {
           {t(($) => $.fields.honeypot)}
           <input
             type="text"
-            id="contact-reference"
+            id={partId('reference')}
             name="reference"
             tabIndex={-1}
             autoComplete="off"
@@ -29,7 +30,7 @@ export function ContactForm() {
       <ConsentField />
       <FailureBox />
       <FormActions />
-      <p className="sr-only" id="contact-status" role="status" />
+      <p className="sr-only" id={partId('status')} role="status" />
     </form>
   );
 }
@@ -79,16 +80,16 @@ function MessageField() {
   const { t } = useTranslation('contact');
   return (
     <Field name="message" className="col-span-full grid-cols-[minmax(min-content,1fr)_auto]">
-      <p className="ui-hint col-span-full leading-close" id="contact-hint">
+      <p className="ui-hint col-span-full leading-close" id={partId('hint')}>
         {t(($) => $.fields.messageHint)}
       </p>
       <textarea
         className="ui-control col-span-full resize-y"
         rows={3}
         {...controlAttributes('message')}
-        aria-describedby="contact-message-error contact-hint contact-counter"
+        aria-describedby={`${partId('message-error')} ${partId('hint')} ${partId('counter')}`}
       />
-      <p className="ui-hint" id="contact-counter">
+      <p className="ui-hint" id={partId('counter')}>
         {t(($) => $.fields.counter, { length: 0 })}
       </p>
     </Field>
@@ -102,7 +103,7 @@ function FormActions() {
       {/* Scripts set `aria-disabled`, because `disabled` loses the focus. */}
       <button
         type="submit"
-        id="contact-send"
+        id={partId('send')}
         className="ui-button ui-primary aria-disabled:bg-wash aria-disabled:text-ink aria-disabled:cursor-progress"
       >
         {t(($) => $.actions.send)}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { partId } from '../elements.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { Icon } from './Icon.tsx';
 import { useScriptTexts } from './script-texts.ts';
@@ -14,18 +15,18 @@ export function ContactTemplate() {
   return (
     <>
       <div className="contact-notice">
-        <p id="contact-announcement" role="status" />
+        <p id={partId('announcement')} role="status" />
         <button
           type="button"
-          id="contact-announcement-close"
+          id={partId('announcement-close')}
           className="contact-close"
           aria-label={t(($) => $.actions.close)}
         >
           <Icon name="cross" />
         </button>
       </div>
-      <div id="contact-root" data-texts={JSON.stringify(texts)}>
-        <template id="contact-template">
+      <div id={partId('root')} data-texts={JSON.stringify(texts)}>
+        <template id={partId('template')}>
           <ContactDialog />
         </template>
       </div>

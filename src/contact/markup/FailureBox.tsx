@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { settings } from '../../site/settings.ts';
+import { partId } from '../elements.ts';
 import { Icon } from './Icon.tsx';
 
 /**
@@ -11,29 +12,29 @@ export function FailureBox() {
   const { t } = useTranslation('contact');
   const email = settings.contactEmail;
   return (
-    <div id="contact-failure" role="alert">
+    <div id={partId('failure')} role="alert">
       <Icon name="warning" />
-      <div id="contact-failed" className="grid gap-3">
+      <div id={partId('failed')} className="grid gap-3">
         <p className="text-error">{t(($) => $.failure.message)}</p>
-        <p id="contact-reason" className="empty:hidden" />
+        <p id={partId('reason')} className="empty:hidden" />
       </div>
       <p className="col-span-full flex flex-wrap gap-2">
         <a
           className="ui-small-button hyphens-none [overflow-wrap:anywhere]"
-          id="contact-mailto"
+          id={partId('mailto')}
           href={`mailto:${email}`}
         >
           {t(($) => $.failure.direct, { email })}
         </a>
-        <button type="button" className="ui-small-button" id="contact-copy">
+        <button type="button" className="ui-small-button" id={partId('copy')}>
           {t(($) => $.failure.copy)}
         </button>
-        <button type="button" className="ui-small-button" id="contact-reload" hidden>
+        <button type="button" className="ui-small-button" id={partId('reload')} hidden>
           {t(($) => $.failure.reload)}
         </button>
       </p>
       {/* Never hidden: a screen reader may ignore a live region that appears with its text. */}
-      <p className="col-start-2 empty:absolute" id="contact-note" role="status" />
+      <p className="col-start-2 empty:absolute" id={partId('note')} role="status" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page-context.ts';
+import { partId } from '../elements.ts';
 import type { ContactRequest, FieldName } from '../request.ts';
 import { isRequired } from '../rules.ts';
 
@@ -19,7 +20,7 @@ export function Field({ name, className = '', children }: FieldProps) {
   const hint = name === 'email' ? t(($) => $.fields.emailExample) : optional;
   return (
     <div className={`ui-field ${className}`.trim()}>
-      <label className="font-600 leading-close break-words" htmlFor={`contact-${name}`}>
+      <label className="font-600 leading-close break-words" htmlFor={partId(name)}>
         {hint === '' ? label : `${label} `}
         {hint !== '' && (
           <span className="ui-hint inline-block max-w-full hyphens-none break-words">{hint}</span>
@@ -33,12 +34,12 @@ export function Field({ name, className = '', children }: FieldProps) {
 
 /** @returns the attributes of a field's control. */
 export function controlAttributes(name: FieldName) {
-  const id = `contact-${name}`;
+  const id = partId(name);
   if (!isRequired(name)) {
     return { id, name };
   }
   // Not `required`: Firefox would call an empty field invalid before anything is sent.
-  return { id, name, 'aria-required': true, 'aria-describedby': `${id}-error` };
+  return { id, name, 'aria-required': true, 'aria-describedby': partId(`${name}-error`) };
 }
 
 /** The place of a field's error message, which `errors.ts` fills. */
@@ -46,7 +47,7 @@ function FieldError({ name }: { name: FieldName }) {
   return (
     <p
       className="col-span-full text-small text-error font-600 leading-close empty:hidden"
-      id={`contact-${name}-error`}
+      id={partId(`${name}-error`)}
     />
   );
 }

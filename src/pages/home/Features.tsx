@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContactButton } from '../../components/ContactButton.tsx';
 import { Tags } from '../../components/Lists.tsx';
 import { AgentRecord } from '../../components/pictures/AgentRecord.tsx';
 import { Board } from '../../components/pictures/Board.tsx';
@@ -8,6 +7,7 @@ import { Circuit } from '../../components/pictures/Circuit.tsx';
 import { hoursOf } from '../../components/pictures/example-week.ts';
 import { useWeekTexts } from '../../components/pictures/week-texts.ts';
 import { Section } from '../../components/Sections.tsx';
+import { ContactButton } from '../../contact/markup/ContactButton.tsx';
 
 /**
  * The seven key features, each described once (spec §2). The circuit is as wide as the page, the

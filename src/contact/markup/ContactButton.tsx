@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { directContactId } from '../contact/elements.ts';
-import type { Purpose, Subject } from '../contact/request.ts';
+import { directContactId } from '../elements.ts';
+import type { Purpose, Subject } from '../request.ts';
 
 /**
  * The subject that each button fills in (spec §3). Its title and subtitle are in `purposes` of
