@@ -1,16 +1,27 @@
-import { readFileSync } from 'node:fs';
 import { defineConfig, presetWind3 } from 'unocss';
 import { barUtilities } from './src/components/pictures/bars.ts';
-import { readTokens } from './src/styles/tokens.ts';
+import { dark, light, moreContrast } from './src/styles/colours.ts';
 
-const tokensFile = 'src/styles/tokens.css';
+/** @returns the variables of a theme, for the whole page. */
+function variables(theme: Record<string, string>): string {
+  const declarations = Object.entries(theme).map(([name, colour]) => `--${name}: ${colour};`);
+  return `:root { ${declarations.join(' ')} }`;
+}
 
 /**
- * UnoCSS's utilities with the colours and sizes of `src/styles/tokens.css`, and shortcuts (`ui-…`)
- * for what several components share. What a single component needs is in that component.
+ * UnoCSS's utilities with the colours of `src/styles/colours.ts` and the sizes of `tokens.css`, and
+ * shortcuts (`ui-…`) for what several components share. What a single component needs is in that
+ * component.
  */
 export default defineConfig({
   presets: [presetWind3({ preflight: false })],
+  preflights: [
+    {
+      getCSS: () => `${variables(light)}
+        @media (prefers-color-scheme: dark) { ${variables(dark)} }
+        @media (prefers-contrast: more) { ${variables(moreContrast)} }`,
+    },
+  ],
   rules: [
     // These replace rules of the preset that set a line height.
     [/^text-(small|lead|h[1-3])$/, ([, size]) => ({ 'font-size': `var(--text-${size})` })],
@@ -18,19 +29,14 @@ export default defineConfig({
   // Computed from numbers, so UnoCSS finds them in no file.
   safelist: barUtilities,
   configDeps: [
-    tokensFile,
+    'src/styles/colours.ts',
     'src/components/pictures/bars.ts',
     'src/components/pictures/example-week.ts',
   ],
   // Read from disk, because the client bundle, which UnoCSS scans, has no components.
   content: { filesystem: ['src/{components,contact,layout,pages}/**/*.tsx', 'index.html'] },
   theme: {
-    colors: Object.fromEntries(
-      Object.keys(readTokens(readFileSync(tokensFile, 'utf8'), 'light')).map((name) => [
-        name,
-        `var(--${name})`,
-      ]),
-    ),
+    colors: Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`])),
     fontFamily: { display: 'var(--display)' },
     aria: { disabled: 'disabled="true"', invalid: 'invalid="true"' },
     lineHeight: { close: '1.4' },

@@ -4,7 +4,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
 // @ts-expect-error The package has no types.
 import subsetFont from 'subset-font';
-import { readTokens } from '../src/styles/tokens.ts';
+import { light } from '../src/styles/colours.ts';
 import type { BuiltPage } from './finish-page.ts';
 import { fontPackage, headingWeight } from './heading-font.ts';
 
@@ -20,8 +20,6 @@ interface Box {
 /** What a share image is drawn with. */
 interface Drawing {
   fonts: { name: string; data: Buffer; weight: typeof headingWeight }[];
-  /** The colours of the light theme. */
-  colours: Record<string, string>;
   /** The logo's SVG as a data URL. */
   logo: string;
 }
@@ -37,7 +35,6 @@ export async function writeShareImages(dir: string, pages: BuiltPage[]): Promise
   const logo = await readFile('public/favicon.svg', 'base64');
   const drawing = {
     fonts: await fontsFor(titles.join('')),
-    colours: readTokens(await readFile('src/styles/tokens.css', 'utf8'), 'light'),
     logo: `data:image/svg+xml;base64,${logo}`,
   };
   await Promise.all(named.map(({ document }) => writeShareImage(dir, document, drawing)));
@@ -84,7 +81,7 @@ function fontsFor(text: string): Promise<Drawing['fonts']> {
   return Promise.all(subsets);
 }
 
-function shareImage(title: string, product: string, { colours, logo }: Drawing): Box {
+function shareImage(title: string, product: string, { logo }: Drawing): Box {
   const column = {
     boxSizing: 'border-box',
     flexDirection: 'column',
@@ -92,9 +89,9 @@ function shareImage(title: string, product: string, { colours, logo }: Drawing):
     padding: '99px 90px 72px 180px',
   };
   const heading = { width: 900, fontSize: 72, lineHeight: '80px', letterSpacing: '-0.02em' };
-  const paper = { ...size, position: 'relative', background: colours.paper, color: colours.ink };
+  const paper = { ...size, position: 'relative', background: light.paper, color: light.ink };
   return box({ ...paper, fontFamily: 'latin, latin-ext, vietnamese' }, [
-    ...ruling(colours),
+    ...ruling(),
     box({ ...size, position: 'absolute', ...column }, [
       box(heading, title),
       box({ alignItems: 'center', fontSize: 44 }, [
@@ -106,12 +103,12 @@ function shareImage(title: string, product: string, { colours, logo }: Drawing):
 }
 
 /** The lines of the paper, 40 pixels apart, and the red line of its margin. */
-function ruling(colours: Drawing['colours']): Box[] {
+function ruling(): Box[] {
   const tops = Array.from({ length: 16 }, (_, index) => 3 + index * 40);
   const across = tops.map((top) =>
-    box({ position: 'absolute', top, width: size.width, height: 2, background: colours.line }),
+    box({ position: 'absolute', top, width: size.width, height: 2, background: light.line }),
   );
-  const margin = { left: 130, width: 4, height: size.height, background: colours.red };
+  const margin = { left: 130, width: 4, height: size.height, background: light.red };
   return [...across, box({ position: 'absolute', ...margin })];
 }
 

@@ -15,7 +15,7 @@ export function playCircuit(circuit: HTMLElement): void {
   const gapCell = circuit.querySelector('[data-planned]') as HTMLElement;
   const cells = [...circuit.querySelectorAll<HTMLElement>('[data-hours]')];
   const stations = [...circuit.querySelectorAll('ol > li')];
-  const total = circuit.querySelector('tr:last-child') as HTMLTableRowElement;
+  const total = circuit.querySelectorAll('[data-total]');
   const planned = Number(gapCell.dataset.planned);
   const entryText = gapCell.querySelector('[data-hours]') as HTMLElement;
   const originalHours = Number(entryText.dataset.hours);
@@ -43,7 +43,7 @@ export function playCircuit(circuit: HTMLElement): void {
   }
 
   /** Makes a screen reader say the texts of elements. */
-  function say(...elements: (Element | null | undefined)[]): void {
+  function say(...elements: (Element | null)[]): void {
     status.textContent = elements.map((element) => element?.textContent).join(' ');
   }
 
@@ -55,7 +55,7 @@ export function playCircuit(circuit: HTMLElement): void {
     entry = changed;
     stamped = 0;
     show();
-    say(entryText, total.cells[0], total.cells[2]);
+    say(entryText, ...total);
   }
 
   function stamp(): void {

@@ -5,16 +5,15 @@ import { sourceLanguage } from '../i18n/resources.ts';
 import type { PageId } from '../pages.ts';
 import { facts } from '../site/facts.ts';
 import { settings } from '../site/settings.ts';
-import tokensCss from '../styles/tokens.css?raw';
-import { readTokens } from '../styles/tokens.ts';
+import { dark, light } from '../styles/colours.ts';
 import { type DescribedPage, structuredData } from './structured-data.ts';
 
 type Head = NonNullable<Parameters<typeof useHead>[0]>;
 
 /** The browser's toolbar takes the colour of the page. */
-const themeColors = (['light', 'dark'] as const).map((theme) => ({
+const themeColors = Object.entries({ light, dark }).map(([theme, { paper }]) => ({
   name: 'theme-color',
-  content: readTokens(tokensCss, theme).paper,
+  content: paper,
   media: `(prefers-color-scheme: ${theme})`,
 }));
 

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { facts } from '../../src/site/facts.ts';
 import { settings } from '../../src/site/settings.ts';
-import { readTokens } from '../../src/styles/tokens.ts';
+import { dark, light } from '../../src/styles/colours.ts';
 import { files, pages, translations } from '../built-site.ts';
 
 const { origin } = settings;
@@ -36,9 +35,7 @@ describe.each(found)('the head of $path (specification §2)', ({ path, document 
     const colours = document
       .querySelectorAll('meta[name=theme-color]')
       .map((meta) => meta.getAttribute('content'));
-    const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-    const paper = (theme: 'light' | 'dark') => readTokens(tokens, theme).paper;
-    expect(colours).toEqual([paper('light'), paper('dark')]);
+    expect(colours).toEqual([light.paper, dark.paper]);
   });
 
   test('describes the organisation and the page', () => {

@@ -4,7 +4,10 @@ import { days, hoursOf, type Role, replacedSlot, roles } from './example-week.ts
 import { PlayedHours } from './PlayedHours.tsx';
 import { useWeekTexts } from './week-texts.ts';
 
-/** The week of each agent, with totals. `play-circuit.ts` changes the hours with `data-hours`. */
+/**
+ * The week of each agent, with totals. `play-circuit.ts` changes the hours with `data-hours`, and says
+ * those with `data-total`.
+ */
 export function HoursSheet() {
   const { t, planning, hours } = useWeekTexts();
   const entry = t(($) => $.entry, { returnObjects: true });
@@ -28,11 +31,13 @@ export function HoursSheet() {
             <AgentRow key={role} role={role} />
           ))}
           <tr className="hours-total">
-            <th scope="row" colSpan={days.length + 1}>
+            <th scope="row" colSpan={days.length + 1} data-total="">
               {planning.total}
             </th>
             <td>{hours(hoursOf('planned'))}</td>
-            <td data-hours={hoursOf('done')}>{hours(hoursOf('done'))}</td>
+            <td data-hours={hoursOf('done')} data-total="">
+              {hours(hoursOf('done'))}
+            </td>
           </tr>
         </tbody>
       </table>

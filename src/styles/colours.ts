@@ -1,0 +1,63 @@
+/** The colours of the light theme. Each is a variable, `var(--paper)`, and a utility, `bg-paper`. */
+export const light = {
+  paper: '#fdfcf7',
+  raised: '#ffffff',
+  text: '#22223b',
+  soft: '#45456a',
+  ink: '#2b2a6c',
+  wash: '#ecebf7',
+  rule: '#8a88b5',
+  line: '#e4e2f3',
+  'line-strong': '#cbc8e6',
+  red: '#d6455d',
+  stamp: '#a32743',
+  error: '#a8132d',
+  yellow: '#ffe88f',
+  'on-highlight': '#22223b',
+  'slot-yellow': 'var(--yellow)',
+  'slot-green': '#c8ecc4',
+  'slot-pink': '#ffd0dc',
+  'slot-blue': '#cbe4fb',
+  'on-slot': 'var(--on-highlight)',
+  'slot-edge': 'color-mix(in srgb, var(--on-slot) 35%, transparent)',
+  band: 'var(--ink)',
+  'band-line': '#403f88',
+  'on-band': '#ffffff',
+  action: 'var(--ink)',
+  'action-strong': '#1d1c52',
+  'on-action': 'var(--paper)',
+};
+
+type Colours = Partial<Record<keyof typeof light, string>>;
+
+/** What the dark theme changes. */
+export const dark = {
+  paper: '#1b212b',
+  raised: '#2a3340',
+  text: '#f1efe6',
+  soft: '#cfd3d8',
+  ink: '#d7d4ff',
+  wash: '#272b4a',
+  rule: '#8089a5',
+  line: '#2a3341',
+  'line-strong': '#394656',
+  red: '#f0677a',
+  stamp: '#ffb0b7',
+  error: '#ffb3b8',
+  yellow: '#ffe27a',
+  'slot-yellow': '#e6cf7c',
+  'slot-green': '#a3d0a8',
+  'slot-pink': '#e6b0c2',
+  'slot-blue': '#a5c6e6',
+  band: '#2f3361',
+  'band-line': '#444a80',
+  'on-band': '#f1efe6',
+  'action-strong': '#ecebff',
+} satisfies Colours;
+
+/** For readers who ask for more contrast: no grey text, and rules as dark as the text. */
+export const moreContrast = {
+  soft: 'var(--text)',
+  rule: 'var(--text)',
+  'line-strong': 'var(--text)',
+} satisfies Colours;
