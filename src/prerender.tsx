@@ -27,7 +27,8 @@ function routesOf(language: Language): RouteRecord[] {
 
 /**
  * vite-react-ssg calls this for each page, twenty at a time, so each page has a head of its own.
- * `vite.config.ts` writes it into the HTML. The routes are rendered inside unhead's provider.
+ * `vite.config.ts` writes it into the HTML. The routes, inside unhead's provider, replace those of the
+ * context, which vite-react-ssg renders after this callback.
  */
 export const createRoot = ViteReactSSG({ routes }, (context) => {
   // Without unhead's defaults, such as `<html lang="en">`.

@@ -5,7 +5,7 @@
 export function ignoreHeldEnter(): void {
   addEventListener('keydown', (event) => {
     const isHeldEnter = event.key === 'Enter' && event.repeat;
-    if (isHeldEnter && !(event.target as Element).matches('textarea')) {
+    if (isHeldEnter && !(event.target as Element).matches?.('textarea')) {
       event.preventDefault();
     }
   });

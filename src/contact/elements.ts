@@ -1,5 +1,5 @@
 import type { ScriptTexts } from './markup/script-texts.ts';
-import { type FieldName, type FormValues, makeRequest } from './request.ts';
+import { type ContactRequest, type FieldName, type FormValues, makeRequest } from './request.ts';
 
 type Fields = Record<Exclude<FieldName, 'subject' | 'message'>, HTMLInputElement> & {
   subject: HTMLSelectElement;
@@ -64,9 +64,12 @@ export function setText(name: keyof Parts, text = ''): void {
   }
 }
 
+let texts: ScriptTexts | undefined;
+
 /** @returns the texts that scripts show, in the language of the page. */
 export function scriptTexts(): ScriptTexts {
-  return JSON.parse(contactElement('root')?.dataset.texts as string);
+  texts ??= JSON.parse(contactElement('root')?.dataset.texts as string) as ScriptTexts;
+  return texts;
 }
 
 /** The id of the panel with the e-mail address (`DirectContact.tsx`). */
@@ -78,10 +81,15 @@ export const directContactId = 'direct-contact';
  */
 export const textsFromButton = ['title', 'subtitle', 'hint'] as const;
 
+/** @returns what is in the fields that are sent. */
+export function readRequest(): ContactRequest {
+  return makeRequest((name) => contactElement(name)?.value ?? '');
+}
+
 /** @returns the content of the form. */
 export function readForm(): FormValues {
   return {
-    ...makeRequest((name) => contactElement(name)?.value ?? ''),
+    ...readRequest(),
     consent: contactElement('consent')?.checked ?? false,
     honeypot: contactElement('reference')?.value ?? '',
   };

@@ -1,4 +1,4 @@
-import { contactElement, readForm, scriptTexts, setText } from '../elements.ts';
+import { contactElement, readRequest, scriptTexts, setText } from '../elements.ts';
 import { countCharacters } from '../request.ts';
 
 /** Milliseconds from the last key until the count is spoken. Sooner, it would interrupt typing. */
@@ -8,7 +8,7 @@ let speakTimer: ReturnType<typeof setTimeout>;
 
 /** Shows how many characters the message has (spec §5). */
 export function showCount(): void {
-  const length = countCharacters(readForm().message);
+  const length = countCharacters(readRequest().message);
   setText('counter', scriptTexts().counter.replace('#', `${length}`));
 }
 

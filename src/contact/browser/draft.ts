@@ -1,4 +1,4 @@
-import { contactElement, readForm } from '../elements.ts';
+import { contactElement, readRequest } from '../elements.ts';
 import { type ContactRequest, makeRequest, requestFields, type Subject } from '../request.ts';
 import { showCount } from './counter.ts';
 import { showErrors } from './errors.ts';
@@ -17,9 +17,9 @@ let isSubjectChosen = false;
  * button has filled in.
  */
 function draftText(): string {
-  const values = readForm();
-  const subject = isSubjectChosen ? values.subject : '';
-  return JSON.stringify(makeRequest((name) => ({ ...values, subject })[name]));
+  const request = readRequest();
+  const subject = isSubjectChosen ? request.subject : '';
+  return JSON.stringify({ ...request, subject });
 }
 
 const emptyDraftText = JSON.stringify(makeRequest(() => ''));
@@ -72,7 +72,7 @@ function fill(draft: Partial<ContactRequest>): void {
   if (consent) {
     consent.checked = false;
   }
-  isSubjectChosen = readForm().subject !== '';
+  isSubjectChosen = readRequest().subject !== '';
   showCount();
 }
 
@@ -108,7 +108,7 @@ export function saveDraft(): boolean {
 /** Stores the draft after the visitor has edited a field. @param name the field's name. */
 export function saveAfterEdit(name: string): void {
   if (name === 'subject') {
-    isSubjectChosen = readForm().subject !== '';
+    isSubjectChosen = readRequest().subject !== '';
   }
   saveDraft();
 }

@@ -1,4 +1,4 @@
-import { contactElement, partId, readForm, scriptTexts, setText } from '../elements.ts';
+import { contactElement, partId, readRequest, scriptTexts, setText } from '../elements.ts';
 import { mailto, requestText } from './mailto.ts';
 
 /** What the note below the box says, as a key of the texts' `notes`. */
@@ -30,14 +30,14 @@ export function updateMailLink(): boolean {
     return false;
   }
   // The path of a `mailto:` link is its address.
-  const { href, isCut } = mailto(link.pathname, emailSubject(), readForm());
+  const { href, isCut } = mailto(link.pathname, emailSubject(), readRequest());
   link.href = href;
   return isCut;
 }
 
 async function copyRequest(): Promise<Note> {
   try {
-    await navigator.clipboard.writeText(requestText(readForm()));
+    await navigator.clipboard.writeText(requestText(readRequest()));
     return 'copied';
   } catch {
     // The browser refused, or the page is not served over HTTPS, so there is no clipboard.

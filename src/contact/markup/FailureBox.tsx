@@ -12,7 +12,8 @@ export function FailureBox() {
   const { t } = useTranslation('contact');
   const email = settings.contactEmail;
   return (
-    <div id={partId('failure')} role="alert">
+    // Not atomic: a note that appears in it is said alone.
+    <div id={partId('failure')} role="alert" aria-atomic="false">
       <Icon name="warning" />
       <div id={partId('failed')} className="grid gap-3">
         <p className="text-error">{t(($) => $.failure.message)}</p>
