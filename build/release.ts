@@ -40,14 +40,16 @@ export function releaseObstacles(facts: Facts, settings: Settings): string[] {
  * Checks the facts that have to be a date or the code of a country.
  * @returns a line for each that is neither, such as 2025-02-30 or XX; empty when all are right.
  */
-export function wrongFacts({ legalDate, country, privacy }: Facts): string[] {
+export function wrongFacts({ legalDate, hostingSheetDate, country, privacy }: Facts): string[] {
   const countries = { country, 'privacy.emailServiceCountry': privacy.emailServiceCountry };
   const wrong: string[] = [];
-  const date = new Date(legalDate);
-  if (Number.isNaN(date.valueOf()) || date.toISOString().slice(0, 10) !== legalDate) {
-    wrong.push(
-      `src/site/facts.ts : legalDate doit être une date comme 2025-09-26 ; c’est « ${legalDate} »`,
-    );
+  for (const [fact, text] of Object.entries({ legalDate, hostingSheetDate })) {
+    const date = new Date(text);
+    if (Number.isNaN(date.valueOf()) || date.toISOString().slice(0, 10) !== text) {
+      wrong.push(
+        `src/site/facts.ts : ${fact} doit être une date comme 2025-09-26 ; c’est « ${text} »`,
+      );
+    }
   }
   for (const [fact, code] of Object.entries(countries)) {
     if (code !== null && countryName(code, 'fr') === code) {

@@ -20,14 +20,18 @@ export function siteValues(
   return {
     product: given.product,
     publisherName: given.publisher.name ?? toComplete,
-    legalDate: new Date(`${given.legalDate}T00:00`).toLocaleDateString(formats, {
-      dateStyle: 'long',
-    }),
+    legalDate: longDate(given.legalDate, formats),
+    hostingSheetDate: longDate(given.hostingSheetDate, formats),
     logMonths: logMonths?.toLocaleString(formats) ?? toComplete,
     emailServiceCountry: country ? countryName(country, formats) : toComplete,
     mailboxProvider: mailboxProvider ?? toComplete,
     dataProtectionOfficer: dataProtectionOfficer ?? toComplete,
   };
+}
+
+/** @returns an ISO date in words. */
+function longDate(date: string, formats: string): string {
+  return new Date(`${date}T00:00`).toLocaleDateString(formats, { dateStyle: 'long' });
 }
 
 /** @returns the code itself if it is no country's, which `build/build-input.ts` refuses. */

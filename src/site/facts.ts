@@ -11,6 +11,8 @@ export const facts: Facts = {
   country: 'FR',
   /** ISO date from which the legal texts apply (spec §9). */
   legalDate: '2025-09-26',
+  /** ISO date of the answers on /hosting. Change it with them. */
+  hostingSheetDate: '2026-11-27',
   publisher: {
     name: null,
     legalForm: null,
@@ -47,6 +49,7 @@ export interface Facts {
   founded: number;
   country: string;
   legalDate: string;
+  hostingSheetDate: string;
   publisher: {
     name: Fact;
     legalForm: Fact;

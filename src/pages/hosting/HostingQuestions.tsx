@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { RichText } from '../../components/RichText.tsx';
 import { Section } from '../../components/Sections.tsx';
 import { ToComplete } from '../../components/ToComplete.tsx';
-import { usePage } from '../../page-context.ts';
 import { isRelease } from '../../site/settings.ts';
 
 /**
@@ -25,7 +24,6 @@ export const hostings = ['onPremise', 'cloud'] as const;
  */
 export function HostingQuestions() {
   const { t } = useTranslation('hosting');
-  const { formats } = usePage().language;
   const sheet = t(($) => $.sheet, { returnObjects: true });
   const plans = t(($) => $.plans, { returnObjects: true });
   const all = Object.entries(sheet.groups).map(([id, { title, rows }]) => ({
@@ -35,10 +33,9 @@ export function HostingQuestions() {
   }));
   const groups = withQuestions(all, isAnswered);
   const open = withQuestions(all, (question) => !isAnswered(question));
-  const date = new Date().toLocaleDateString(formats, { dateStyle: 'long' });
   return (
     <Section id="sheet" heading={sheet.heading} lead={sheet.lead}>
-      <p className="text-small text-soft hyphens-none">{t(($) => $.sheetVersion, { date })}</p>
+      <p className="text-small text-soft hyphens-none">{sheet.date}</p>
       <nav aria-label={sheet.jump}>
         <ul className="question-jumps">
           {groups.map(({ id, title }) => (
