@@ -1,5 +1,4 @@
 import { defineConfig, presetWind3 } from 'unocss';
-import { barUtilities } from './src/components/pictures/bars.ts';
 import { dark, light, moreContrast } from './src/styles/colours.ts';
 
 /** @returns the variables of a theme, for the whole page. */
@@ -26,13 +25,7 @@ export default defineConfig({
     // These replace rules of the preset that set a line height.
     [/^text-(small|lead|h[1-3])$/, ([, size]) => ({ 'font-size': `var(--text-${size})` })],
   ],
-  // Computed from numbers, so UnoCSS finds them in no file.
-  safelist: barUtilities,
-  configDeps: [
-    'src/styles/colours.ts',
-    'src/components/pictures/bars.ts',
-    'src/components/pictures/example-week.ts',
-  ],
+  configDeps: ['src/styles/colours.ts'],
   // Read from disk, because the client bundle, which UnoCSS scans, has no components.
   content: { filesystem: ['src/{components,contact,layout,pages}/**/*.tsx', 'index.html'] },
   theme: {

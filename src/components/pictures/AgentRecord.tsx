@@ -1,32 +1,45 @@
-import { agentBars, agentHours, agentWithGap } from './bars.ts';
+import { Bar } from './Bar.tsx';
 import { HandCircle } from './Drawn.tsx';
-import { slots } from './example-week.ts';
+import { type Day, days, hoursOf, replacedSlot, slots } from './example-week.ts';
 import { useWeekTexts } from './week-texts.ts';
 
+/** The agent whose planned and done hours differ. */
+const { role } = replacedSlot;
+
+const agentHours = (kind: 'planned' | 'done', day?: Day) => hoursOf(kind, { role, day });
+
+/** The hours of each day on which the agent is there. */
+const rows = days
+  .map((day) => ({ day, planned: agentHours('planned', day), done: agentHours('done', day) }))
+  .filter(({ planned }) => planned > 0);
+
+const longest = Math.max(...rows.map(({ planned }) => planned));
+
 /** The moments at which the agent is there. */
-const agentMoments = [
-  ...new Set(slots.filter(({ role }) => role === agentWithGap).map(({ moment }) => moment)),
+const moments = [
+  ...new Set(slots.filter((slot) => slot.role === role).map(({ moment }) => moment)),
 ];
 
 /** The record of one agent: role, events, a week's hours with a gap (spec §2, casual staff). */
 export function AgentRecord() {
   const { t, planning, dayName, momentName, hours, list } = useWeekTexts();
-  const events = t(($) => $.recordEvents, { events: list(agentMoments.map(momentName)) });
+  const events = t(($) => $.recordEvents, { events: list(moments.map(momentName)) });
   const week = { planned: hours(agentHours('planned')), done: hours(agentHours('done')) };
   return (
     <div className="picture record">
       <p className="picture-title">{t(($) => $.record.title)}</p>
       <p>
-        <strong className="block">{planning.roles[agentWithGap]}</strong> {events}
+        <strong className="block">{planning.roles[role]}</strong> {events}
       </p>
       <ul className="bars">
-        {agentBars.map(({ key, planned, done, lengths }) => {
+        {rows.map(({ day, planned, done }) => {
           const texts = { done: hours(done), planned: hours(planned) };
           const hasGap = done !== planned;
           return (
-            <li key={key} className={lengths}>
-              <span>{dayName(key)}</span> {hasGap ? t(($) => $.doneOfPlanned, texts) : texts.done}
+            <li key={day}>
+              <span>{dayName(day)}</span> {hasGap ? t(($) => $.doneOfPlanned, texts) : texts.done}
               {hasGap && <HandCircle />}
+              <Bar {...{ planned, done, longest }} />
             </li>
           );
         })}
