@@ -17,37 +17,35 @@ export function Footer() {
     legal: t(($) => $.footer.legalHeading),
   };
   return (
-    <footer className="site-footer">
-      <div className="page-column footer-columns">
-        <div className="footer-wide">
-          <p className="footer-heading">{facts.product}</p>
-          <p>{t(($) => $.footer.tagline)}</p>
-        </div>
-        {(['footer', 'legal'] as const).map((list) => (
-          <nav key={list} aria-labelledby={`links-${list}`}>
-            <p id={`links-${list}`} className="footer-heading">
-              {headings[list]}
-            </p>
-            <ul className="footer-links">
-              <NavLinks list={list} />
-            </ul>
-          </nav>
-        ))}
-        <div className="footer-wide">
-          <p className="footer-heading">{t(($) => $.footer.contactHeading)}</p>
-          <EmailLink />
-        </div>
-        <LanguageSwitch />
-        <p className="footer-copyright">
-          <Trans
-            t={t}
-            i18nKey={($) => $.footer.copyright}
-            // The year of the build. `browser.ts` replaces it with that of the visitor's clock.
-            values={{ year: new Date().getFullYear() }}
-            components={{ year: <span data-year="" /> }}
-          />
-        </p>
+    <footer className="page-column site-footer">
+      <div className="footer-wide">
+        <p className="footer-heading">{facts.product}</p>
+        <p>{t(($) => $.footer.tagline)}</p>
       </div>
+      {(['footer', 'legal'] as const).map((list) => (
+        <nav key={list} aria-labelledby={`links-${list}`}>
+          <p id={`links-${list}`} className="footer-heading">
+            {headings[list]}
+          </p>
+          <ul className="footer-links">
+            <NavLinks list={list} />
+          </ul>
+        </nav>
+      ))}
+      <div className="footer-wide">
+        <p className="footer-heading">{t(($) => $.footer.contactHeading)}</p>
+        <EmailLink />
+      </div>
+      <LanguageSwitch />
+      <p className="footer-copyright">
+        <Trans
+          t={t}
+          i18nKey={($) => $.footer.copyright}
+          // The year of the build. `browser.ts` replaces it with that of the visitor's clock.
+          values={{ year: new Date().getFullYear() }}
+          components={{ year: <span data-year="" /> }}
+        />
+      </p>
     </footer>
   );
 }

@@ -48,7 +48,7 @@ export function Header() {
             <NavLinks list="header" />
             {modules('header')}
           </ul>
-          <div className="header-demo">{demo}</div>
+          {demo}
           <details className="header-small relative" data-menu="">
             <summary className="ui-nav-link header-menu-button">{nav.menu}</summary>
             <ul className="header-menu header-small-menu">

@@ -80,11 +80,11 @@ test('no two pages share a title or a description', () => {
   }
 });
 
-// With six requests and 40 kB, an EcoIndex above 80 needs 400. A script adds ten to the home page.
-test.each(pages)('$path has at most 390 elements, as an A of EcoIndex asks', ({ document }) => {
+// With five requests and 40 kB, an EcoIndex above 80 needs 402. A script adds ten to the home page.
+test.each(pages)('$path has at most 392 elements, as an A of EcoIndex asks', ({ document }) => {
   const counted = document
     .querySelectorAll('*')
     .filter(({ parentNode }) => !parentNode?.closest?.('svg, template'));
   expect(counted.length).toBeGreaterThan(100);
-  expect(counted.length).toBeLessThanOrEqual(390);
+  expect(counted.length).toBeLessThanOrEqual(392);
 });
