@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { readBuildInput } from './build/build-input.ts';
 import { finishSite } from './build/finish-site.ts';
-import { languageFiles } from './build/languages-plugin.ts';
+import { languagesModule } from './build/languages-plugin.ts';
 import { readLanguages } from './build/locales/read-languages.ts';
 import { mailbox } from './build/mailbox.ts';
 import { noPreloadHelper } from './build/no-preload-helper.ts';
@@ -15,14 +15,13 @@ import { licencesFile } from './build/site-files.ts';
 
 export default defineConfig(({ mode }) => {
   const { settings, withDrafts, outDir } = readBuildInput(mode);
-  const languages = readLanguages(withDrafts);
   const port = Number(process.env.PORT ?? 0);
   return {
     // A wrong address is a 404 page, not the home page.
     appType: 'mpa',
     define: { __SETTINGS__: JSON.stringify(settings) },
     plugins: [
-      languageFiles(languages),
+      languagesModule(withDrafts),
       unocss(),
       imagetools(),
       renderedImages(outDir),
@@ -52,7 +51,7 @@ export default defineConfig(({ mode }) => {
       // `src/prerender.tsx` adds this one.
       onPageRendered: (_path, html, context) =>
         transformHtmlTemplate(Reflect.get(context, 'head'), html),
-      onFinished: (dir: string) => finishSite(dir, settings, languages),
+      onFinished: (dir: string) => finishSite(dir, settings, readLanguages(withDrafts)),
     },
   };
 });

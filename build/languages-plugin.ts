@@ -1,23 +1,43 @@
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import type { LanguageData } from '../src/i18n/languages.ts';
+import { readLanguages } from './locales/read-languages.ts';
 
 const folder = `${normalizePath(resolve('locales'))}/`;
 
 /**
- * Gives the languages of `locales/` to the prerenderer, as `__LANGUAGES__`. In development, starts
- * again after a change of a text or a language, which reloads the page.
+ * Gives the languages of `locales/` to the prerenderer, as the module `virtual:languages`. A script
+ * of the browser that imported them would ship every text, so that stops the build.
+ * @param withDrafts whether drafts are wanted as well.
  */
-export function languageFiles(languages: LanguageData[]): Plugin {
+export function languagesModule(withDrafts: boolean): Plugin {
   return {
     name: 'languages',
-    config: () => ({ define: { __LANGUAGES__: JSON.stringify(languages) } }),
-    configureServer(server) {
-      server.watcher.on('all', (_event, path) => {
-        if (normalizePath(path).startsWith(folder)) {
-          server.restart();
+    resolveId: {
+      filter: { id: /^virtual:languages$/ },
+      handler: () => '\0languages',
+    },
+    load: {
+      filter: { id: /^\0languages$/ },
+      handler() {
+        if (this.environment.name === 'client') {
+          throw new Error('A script of the browser imports virtual:languages');
         }
-      });
+        for (const file of globSync(`${folder}**/*.json`)) {
+          this.addWatchFile(file);
+        }
+        return `export default ${JSON.stringify(readLanguages(withDrafts))}`;
+      },
+    },
+    configureServer(server) {
+      // A file that has just been added, or is no more, belongs to no module.
+      for (const change of ['add', 'unlink']) {
+        server.watcher.on(change, (path) => {
+          if (normalizePath(path).startsWith(folder)) {
+            server.restart();
+          }
+        });
+      }
     },
   };
 }

@@ -1,7 +1,10 @@
-// Values that the build inserts: `vite.config.ts`, `build/languages-plugin.ts`.
+// What `vite.config.ts` gives to the code of the site.
 
 /** The host's settings. */
 declare const __SETTINGS__: import('./site/settings.ts').Settings;
 
-/** The languages in which the site is built, French first. Only the prerenderer may use them. */
-declare const __LANGUAGES__: import('./i18n/languages.ts').LanguageData[];
+/** The languages in which the site is built, French first (`build/languages-plugin.ts`). */
+declare module 'virtual:languages' {
+  const languages: import('./i18n/languages.ts').LanguageData[];
+  export default languages;
+}

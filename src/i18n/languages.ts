@@ -1,3 +1,4 @@
+import read from 'virtual:languages';
 import type { i18n } from 'i18next';
 import { createI18n } from './create-i18n.ts';
 import type { Resources } from './resources.ts';
@@ -26,8 +27,8 @@ export interface Language extends LanguageData {
   i18n: i18n;
 }
 
-/** The languages in which the site is built, French first (`build/languages-plugin.ts`). */
-export const languages: readonly Language[] = __LANGUAGES__.map((files) => {
+/** The languages in which the site is built, French first. */
+export const languages: readonly Language[] = read.map((files) => {
   const { tag, formats, texts } = files;
   const values = siteValues(formats, `<mark>${texts.common.toComplete}</mark>`);
   return { ...files, i18n: createI18n(tag, texts, values) };
