@@ -12,6 +12,7 @@ import { previewLikeProduction } from './build/preview.ts';
 import { reloadPages } from './build/reload-pages.ts';
 import { renderedImages } from './build/rendered-images.ts';
 import { licencesFile } from './build/site-files.ts';
+import type { ContextWithHead } from './src/prerender.tsx';
 
 export default defineConfig(({ mode }) => {
   const { settings, withDrafts, outDir } = readBuildInput(mode);
@@ -50,7 +51,7 @@ export default defineConfig(({ mode }) => {
       // vite-react-ssg itself only writes the head of react-helmet. `createRoot` in
       // `src/prerender.tsx` adds this one.
       onPageRendered: (_path, html, context) =>
-        transformHtmlTemplate(Reflect.get(context, 'head'), html),
+        transformHtmlTemplate((context as ContextWithHead).head, html),
       onFinished: (dir: string) => finishSite(dir, settings, readLanguages(withDrafts)),
     },
   };

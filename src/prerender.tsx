@@ -1,6 +1,6 @@
 import { createHead, UnheadProvider } from '@unhead/react/server';
 import { Outlet } from 'react-router-dom';
-import { type RouteRecord, ViteReactSSG } from 'vite-react-ssg';
+import { type RouteRecord, ViteReactSSG, type ViteReactSSGContext } from 'vite-react-ssg';
 import { href } from './href.ts';
 import { type Language, languages } from './i18n/languages.ts';
 import { sourceLanguage } from './i18n/resources.ts';
@@ -24,6 +24,9 @@ function routesOf(language: Language): RouteRecord[] {
   };
   return [...pages, otherAddresses];
 }
+
+/** The context of a page, with its head. */
+export type ContextWithHead = ViteReactSSGContext & { head: ReturnType<typeof createHead> };
 
 /**
  * vite-react-ssg calls this for each page, twenty at a time, so each page has a head of its own.
