@@ -1,23 +1,21 @@
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { checkLanguageFile, isTag } from './check-language-file.ts';
 import { checkText } from './check-text.ts';
-import { type Fault, type LocaleFolder, readLocales } from './read.ts';
+import { type Fault, isPublished, type LocaleFolder, readLocales } from './read.ts';
 import { type Group, textFiles, textsOf, valuesOf } from './texts.ts';
 
-/** A language, and all that its translator has to correct. */
-export interface CheckedLanguage extends LocaleFolder {
-  isPublished: boolean;
-}
-
-/** Checks every language against French. @param root the folder of the project. */
-export function checkLocales(root?: string): CheckedLanguage[] {
+/**
+ * Checks every language against French.
+ * @param root the folder of the project.
+ * @returns the languages, with all that their translators have to correct.
+ */
+export function checkLocales(root?: string): LocaleFolder[] {
   const all = readLocales(root);
   const source = all.find(({ tag }) => tag === sourceLanguage) as LocaleFolder;
   return all.map((language) => {
-    const isPublished = language.files.language?.status === 'published';
     const texts = isTag(language.tag) ? checkFiles(language, source) : [];
     const faults = [...language.faults, ...checkLanguageFile(language, all), ...texts];
-    return { ...language, isPublished, faults };
+    return { ...language, faults };
   });
 }
 
@@ -25,12 +23,9 @@ export function checkLocales(root?: string): CheckedLanguage[] {
  * @returns the faults of a language that stop a build. One with drafts is for who works on the texts:
  * it shows what is missing.
  */
-export function stoppingFaults(
-  { faults, isPublished }: CheckedLanguage,
-  withDrafts: boolean,
-): Fault[] {
-  const stopsAll = isPublished && !withDrafts;
-  return faults.filter(({ stopsDrafts }) => stopsAll || stopsDrafts);
+export function stoppingFaults(language: LocaleFolder, withDrafts: boolean): Fault[] {
+  const stopsAll = isPublished(language) && !withDrafts;
+  return language.faults.filter(({ stopsDrafts }) => stopsAll || stopsDrafts);
 }
 
 /** Checks which files exist, and the texts of each. */

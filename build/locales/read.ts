@@ -20,8 +20,12 @@ export interface LocaleFolder {
   tag: string;
   /** The files that can be read, by name. */
   files: LocaleFiles;
-  /** The files that cannot be read, or have another ending. */
+  /** The files that cannot be read, or have another ending; once checked, every fault. */
   faults: Fault[];
+}
+
+export function isPublished({ files }: LocaleFolder): boolean {
+  return files.language?.status === 'published';
 }
 
 /** @returns a fault on one line. */

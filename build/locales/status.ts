@@ -3,15 +3,15 @@
  * that are as in French or have other numbers. It changes no file.
  */
 import { sourceLanguage } from '../../src/i18n/resources.ts';
-import { type CheckedLanguage, checkLocales } from './check.ts';
+import { checkLocales } from './check.ts';
 import { isTag } from './check-language-file.ts';
 import { outdatedTexts } from './outdated.ts';
-import { faultLine } from './read.ts';
+import { faultLine, isPublished, type LocaleFolder } from './read.ts';
 import { textFiles, textsOf, valuesOf } from './texts.ts';
 
 const [, , only] = process.argv;
 const languages = checkLocales();
-const source = languages.find(({ tag }) => tag === sourceLanguage) as CheckedLanguage;
+const source = languages.find(({ tag }) => tag === sourceLanguage) as LocaleFolder;
 const shown = languages.filter(({ tag }) => only === undefined || tag === only);
 if (shown.length === 0) {
   console.error(`locales/${only}/ n’existe pas : copiez locales/fr/ sous ce nom.`);
@@ -20,7 +20,7 @@ if (shown.length === 0) {
 
 const table: Record<string, object> = {};
 for (const language of shown) {
-  const { tag, faults, isPublished } = language;
+  const { tag, faults } = language;
   if (!isTag(tag)) {
     list(`${tag} : à corriger`, faults.map(faultLine));
     continue;
@@ -41,7 +41,7 @@ for (const language of shown) {
     ),
   );
   table[tag] = {
-    statut: isPublished ? 'publiée' : 'brouillon',
+    statut: isPublished(language) ? 'publiée' : 'brouillon',
     textes: comparedTexts(language, () => true).length,
     'comme en français': same.length,
     'à corriger': faults.length,
@@ -61,7 +61,7 @@ function list(title: string, lines: string[]): void {
 
 /** @returns the places of those texts of a language for which `isWanted` is true. */
 function comparedTexts(
-  { tag, files }: CheckedLanguage,
+  { tag, files }: LocaleFolder,
   isWanted: (text: unknown, french: unknown) => boolean,
 ): string[] {
   return textFiles(source.files).flatMap((file) => {
