@@ -8,7 +8,7 @@ function variables(theme: Record<string, string>): string {
 }
 
 /**
- * UnoCSS's utilities with the colours of `src/styles/colours.ts` and the sizes of `tokens.css`, and
+ * UnoCSS's utilities with the colours of `src/styles/colours.ts` and the sizes of `sizes.css`, and
  * shortcuts (`ui-…`) for what several components share. What a single component needs is in that
  * component.
  */

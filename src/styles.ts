@@ -4,7 +4,7 @@
  * could import its own.
  */
 import './styles/fonts.css';
-import './styles/tokens.css';
+import './styles/sizes.css';
 import './styles/base.css';
 import './styles/paper.css';
 import './styles/on-lines.css';
