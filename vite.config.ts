@@ -5,7 +5,7 @@ import { imagetools } from 'vite-imagetools';
 import { readBuildInput } from './build/build-input.ts';
 import { finishSite } from './build/finish-site.ts';
 import { languagesModule } from './build/languages-plugin.ts';
-import { readLanguages } from './build/locales/read-languages.ts';
+import { readLanguages } from './build/locales/languages.ts';
 import { mailbox } from './build/mailbox.ts';
 import { noPreloadHelper } from './build/no-preload-helper.ts';
 import { previewLikeProduction } from './build/preview.ts';
@@ -14,8 +14,26 @@ import { renderedImages } from './build/rendered-images.ts';
 import { licencesFile } from './build/site-files.ts';
 import type { ContextWithHead } from './src/prerender.tsx';
 
-export default defineConfig(({ mode }) => {
-  const { settings, withDrafts, outDir } = readBuildInput(mode);
+/**
+ * Reads what the site is made of. A build ends here with all that is wrong with it, in plain words:
+ * Vite would add a stack trace.
+ */
+function readInput(mode: string, isBuild: boolean) {
+  try {
+    const input = readBuildInput(mode);
+    const languages = isBuild ? readLanguages(input.withDrafts) : [];
+    return { ...input, languages };
+  } catch (error) {
+    if (!isBuild) {
+      throw error;
+    }
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+export default defineConfig(({ mode, command }) => {
+  const { settings, withDrafts, outDir, languages } = readInput(mode, command === 'build');
   const port = Number(process.env.PORT ?? 0);
   return {
     // A wrong address is a 404 page, not the home page.
@@ -52,7 +70,7 @@ export default defineConfig(({ mode }) => {
       // `src/prerender.tsx` adds this one.
       onPageRendered: (_path, html, context) =>
         transformHtmlTemplate((context as ContextWithHead).head, html),
-      onFinished: (dir: string) => finishSite(dir, settings, readLanguages(withDrafts)),
+      onFinished: (dir: string) => finishSite(dir, settings, languages),
     },
   };
 });

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { readLanguages } from './locales/read-languages.ts';
+import { readLanguages } from './locales/languages.ts';
 
 const folder = `${normalizePath(resolve('locales'))}/`;
 

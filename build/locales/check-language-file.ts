@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { slugs as frenchSlugs, linkedPageIds, pageIds } from '../../src/pages.ts';
-import type { Fault, LocaleFolder } from './read.ts';
+import type { Fault, LocaleFolder } from './folders.ts';
 
 /** The home page and the 404 page have the same address in every language. */
 const translated = linkedPageIds.filter((id) => id !== 'home');

@@ -1,7 +1,7 @@
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { checkLanguageFile, isTag } from './check-language-file.ts';
 import { checkText } from './check-text.ts';
-import { type Fault, isPublished, type LocaleFolder, readLocales } from './read.ts';
+import { type Fault, isPublished, type LocaleFolder, readLocales } from './folders.ts';
 import { type Group, textFiles, textsOf, valuesOf } from './texts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
-import { type LocaleFolder, parseTexts } from './read.ts';
+import { type LocaleFolder, parseTexts } from './folders.ts';
 import { textFiles, textsOf, valuesOf } from './texts.ts';
 
 /** A text whose French has changed since its translation was last committed. */

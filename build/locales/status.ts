@@ -5,8 +5,8 @@
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { checkLocales } from './check.ts';
 import { isTag } from './check-language-file.ts';
+import { faultLine, isPublished, type LocaleFolder } from './folders.ts';
 import { outdatedTexts } from './outdated.ts';
-import { faultLine, isPublished, type LocaleFolder } from './read.ts';
 import { textFiles, textsOf, valuesOf } from './texts.ts';
 
 const [, , only] = process.argv;

@@ -1,5 +1,5 @@
 import { checkLocales } from '../../build/locales/check.ts';
-import { readLocales } from '../../build/locales/read.ts';
+import { readLocales } from '../../build/locales/folders.ts';
 import { groupOf, textFiles, textsOf } from '../../build/locales/texts.ts';
 import type { copyProject } from '../copy-project.ts';
 

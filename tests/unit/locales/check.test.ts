@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkLocales, stoppingFaults } from '../../../build/locales/check.ts';
-import { faultLine } from '../../../build/locales/read.ts';
+import { faultLine } from '../../../build/locales/folders.ts';
 import { tempProject } from './temp-project.ts';
 
 const french = {

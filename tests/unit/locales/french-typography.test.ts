@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLocales } from '../../../build/locales/read.ts';
+import { readLocales } from '../../../build/locales/folders.ts';
 import { textsOf } from '../../../build/locales/texts.ts';
 
 /** Texts that the specification quotes. They keep its words (spec §2, §5, §8). */

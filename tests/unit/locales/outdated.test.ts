@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { type LocaleFolder, readLocales } from '../../../build/locales/folders.ts';
 import { outdatedTexts } from '../../../build/locales/outdated.ts';
-import { type LocaleFolder, readLocales } from '../../../build/locales/read.ts';
 import { tempProject } from './temp-project.ts';
 
 /** @returns the outdated Breton texts. */

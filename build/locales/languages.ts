@@ -1,7 +1,7 @@
 import type { LanguageData } from '../../src/i18n/languages.ts';
 import { type Resources, sourceLanguage } from '../../src/i18n/resources.ts';
 import { checkLocales, stoppingFaults } from './check.ts';
-import { faultLine } from './read.ts';
+import { faultLine } from './folders.ts';
 import {
   commonVariables,
   type Group,
