@@ -5,10 +5,10 @@ const ceiling = 25;
 
 /** An agent's entries, week by week, in columns of an hour. The last would exceed the ceiling. */
 const weeks = [
-  { week: 1, hours: 8, place: 'col-span-8' },
-  { week: 2, hours: 9, place: 'col-span-9' },
-  { week: 3, hours: 8, place: 'col-span-8' },
-  { week: 4, hours: 3, place: 'gauge-refused' },
+  { week: 1, hours: 8, place: 'col-span-8', isRefused: false },
+  { week: 2, hours: 9, place: 'col-span-9', isRefused: false },
+  { week: 3, hours: 8, place: 'col-span-8', isRefused: false },
+  { week: 4, hours: 3, place: 'gauge-refused', isRefused: true },
 ];
 
 /** An agent's month: the entries add up to the ceiling, the next one is refused (spec §1, §9). */
@@ -23,13 +23,11 @@ export function Gauge() {
         {gauge.ceiling} {hoursText(ceiling)}
       </p>
       <ol>
-        {weeks.map(({ week, hours, place }) => (
+        {weeks.map(({ week, hours, place, isRefused }) => (
           <li key={week} className={place}>
             {t(($) => $.gaugeWeek, { number: week })}{' '}
             <span className="part">{hoursText(hours)}</span>
-            {place === 'gauge-refused' && (
-              <span className="sr-only print:hidden"> {gauge.stamp}</span>
-            )}
+            {isRefused && <span className="sr-only print:hidden"> {gauge.stamp}</span>}
           </li>
         ))}
       </ol>

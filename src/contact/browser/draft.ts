@@ -48,7 +48,7 @@ function canStore(): boolean {
  */
 export function restoreDraft(): boolean {
   const text = storedDraft();
-  if (text === null || text === draftText()) {
+  if (text === null || text === draftText() || !contactElement('form')) {
     return false;
   }
   try {
@@ -129,7 +129,7 @@ export function emptyDraft(): void {
 export function keepWhatIsTyped(): void {
   avoidStaleBfcache();
   addEventListener('pageshow', () => {
-    if (restoreDraft() && formStatus() !== 'sending') {
+    if (formStatus() !== 'sending' && restoreDraft()) {
       // What was shown was about what stood in the fields.
       showErrors({});
       setStatus('idle');
