@@ -1,7 +1,7 @@
 import { contactElement, scriptTexts, setText } from '../elements.ts';
 import type { FieldName } from '../request.ts';
 import { type Errors, requiredFields } from '../rules.ts';
-import { bringIntoView } from './scroll.ts';
+import { bringIntoView } from './dialog.ts';
 
 /** The errors that are shown. */
 let shown: Errors = {};

@@ -1,10 +1,10 @@
 import { contactElement } from '../elements.ts';
 import type { FieldName } from '../request.ts';
 import { showCount, speakCountLater } from './counter.ts';
+import { bringIntoView } from './dialog.ts';
 import { saveAfterEdit } from './draft.ts';
 import { clearError } from './errors.ts';
 import { showNote } from './failure-box.ts';
-import { bringIntoView } from './scroll.ts';
 
 /** Follows the fields when a visitor edits them, and when they are filled in. */
 export function followFields(root: HTMLElement): void {

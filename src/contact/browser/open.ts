@@ -2,9 +2,8 @@ import { whenIdle } from '../../browser/when-idle.ts';
 import { contactElement, directContactId, setText, textsFromButton } from '../elements.ts';
 import type { Subject } from '../request.ts';
 import { endAnnouncement } from './announce.ts';
-import { layOutAhead, openDialog, returnFocus } from './dialog.ts';
+import { layOutAhead, openDialog, returnFocus, showFailure } from './dialog.ts';
 import { offerSubject, restoreDraft } from './draft.ts';
-import { showFailure } from './scroll.ts';
 import { formStatus, setStatus } from './status.ts';
 import { loadSender } from './submit.ts';
 

@@ -3,11 +3,10 @@ import type { FormValues } from '../request.ts';
 import { validate } from '../rules.ts';
 import { type FailureReason, SendError } from '../send-error.ts';
 import { announce } from './announce.ts';
-import { openingPurpose } from './dialog.ts';
+import { openingPurpose, showFailure } from './dialog.ts';
 import { emptyDraft } from './draft.ts';
 import { focusFirstError, showErrors } from './errors.ts';
 import { updateMailLink } from './failure-box.ts';
-import { showFailure } from './scroll.ts';
 import { formStatus, setStatus } from './status.ts';
 import { showThanks } from './thanks.ts';
 
