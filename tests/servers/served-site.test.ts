@@ -186,6 +186,7 @@ for (const { name, needs, start, isForProduction, hasProxy = false } of kinds) {
         for (const path of ['/', '/cgu']) {
           const { headers } = await ask(path, { headers: { 'Accept-Encoding': accepted } });
           expect(headers['content-encoding'] ?? 'none', path).toMatch(encoding);
+          expect(headers['content-type'], accepted).toMatch(/^text\/html/);
           expect(headers.vary).toMatch(/accept-encoding/i);
         }
       }

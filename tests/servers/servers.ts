@@ -81,7 +81,8 @@ export function startApache(): Promise<Server> {
       PidFile ${dir}/pid
       ErrorLog ${dir}/log
       Listen 127.0.0.1:${port}
-      TypesConfig /dev/null
+      TypesConfig ${dir}/mime.types
+      AddType application/x-gzip .gz .tgz
       DocumentRoot ${dir}/site
       <Directory ${dir}/site>
         AllowOverride All
@@ -89,6 +90,7 @@ export function startApache(): Promise<Server> {
       </Directory>
       ${process.getuid?.() === 0 ? 'User nobody\nGroup nogroup' : ''}
     `.replace(/^ +/gm, '');
+    writeFileSync(join(dir, 'mime.types'), 'application/gzip gz\n');
     writeFileSync(join(dir, 'apache.conf'), configuration);
     return spawn('apache2', ['-f', join(dir, 'apache.conf'), '-DFOREGROUND']);
   });
