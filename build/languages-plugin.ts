@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { readLanguages } from './locales/languages.ts';
@@ -7,7 +6,8 @@ const folder = `${normalizePath(resolve('locales'))}/`;
 
 /**
  * Gives the languages of `locales/` to the prerenderer, as the module `virtual:languages`. A script
- * of the browser that imported them would ship every text, so that stops the build.
+ * of the browser that imported them would ship every text, so that stops the build. In development,
+ * starts again after a change of a text or a language, which reloads the page.
  * @param withDrafts whether drafts are wanted as well.
  */
 export function languagesModule(withDrafts: boolean): Plugin {
@@ -23,21 +23,16 @@ export function languagesModule(withDrafts: boolean): Plugin {
         if (this.environment.name === 'client') {
           throw new Error('A script of the browser imports virtual:languages');
         }
-        for (const file of globSync(`${folder}**/*.json`)) {
-          this.addWatchFile(file);
-        }
         return `export default ${JSON.stringify(readLanguages(withDrafts))}`;
       },
     },
     configureServer(server) {
-      // A file that has just been added, or is no more, belongs to no module.
-      for (const change of ['add', 'unlink']) {
-        server.watcher.on(change, (path) => {
-          if (normalizePath(path).startsWith(folder)) {
-            server.restart();
-          }
-        });
-      }
+      // Not only a reload: a module that could not be loaded belongs to no file.
+      server.watcher.on('all', (_event, path) => {
+        if (normalizePath(path).startsWith(folder)) {
+          server.restart();
+        }
+      });
     },
   };
 }

@@ -19,19 +19,27 @@ const read = async (path: string) => {
 const shows = (path: string, text: string) =>
   vi.waitUntil(async () => (await read(path)).includes(text), { timeout: 60_000, interval: 100 });
 
-beforeAll(async () => {
+async function start(): Promise<void> {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   const command = join('node_modules', 'vite-react-ssg', 'bin', 'vite-react-ssg.js');
   const env = { ...process.env, MODE: 'development', PORT: `${port}` };
   const options = { cwd: project.dir, env, stdio: 'ignore' } as const;
   server = spawn(process.execPath, [command, 'dev'], options);
-  await shows('/', 'vacataires');
-});
-afterAll(async () => {
+}
+
+async function stop(): Promise<void> {
   const ended = once(server, 'exit');
   server.kill();
   await ended;
+}
+
+beforeAll(async () => {
+  await start();
+  await shows('/', 'vacataires');
+});
+afterAll(async () => {
+  await stop();
   project.remove();
 });
 
@@ -51,4 +59,17 @@ test('npm run dev shows a text that has changed, and a language that was added',
   project.write('locales/br/language.json', JSON.stringify(language));
   project.write('locales/br/contact.json', '{"defaults": {"title": "Skrivit deomp"}}');
   await shows('/br', 'Skrivit deomp');
+});
+
+test('npm run dev shows a file again that was broken when it started', async () => {
+  await stop();
+  const file = 'locales/fr/cgu.json';
+  const sound = project.read(file);
+  project.write(file, '{');
+  await start();
+  await vi.waitUntil(async () => (await fetch(url).catch(() => null))?.status === 500, {
+    timeout: 60_000,
+  });
+  project.write(file, sound);
+  await shows('/cgu', 'Un titre changé');
 });
