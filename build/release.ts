@@ -37,8 +37,8 @@ export function releaseObstacles(facts: Facts, settings: Settings): string[] {
 }
 
 /**
- * Checks the facts that have to be a date or the code of a country.
- * @returns a line for each that is neither, such as 2025-02-30 or XX; empty when all are right.
+ * Checks the facts that have to be a date, the code of a country or a number.
+ * @returns a line for each that is not, such as 2025-02-30 or XX; empty when all are right.
  */
 export function wrongFacts({ legalDate, hostingSheetDate, country, privacy }: Facts): string[] {
   const countries = { country, 'privacy.emailServiceCountry': privacy.emailServiceCountry };
@@ -57,6 +57,13 @@ export function wrongFacts({ legalDate, hostingSheetDate, country, privacy }: Fa
         `src/site/facts.ts : ${fact} doit être le code d’un pays, comme FR ; c’est « ${code} »`,
       );
     }
+  }
+  const { logMonths } = privacy;
+  const isCount = Number.isInteger(logMonths) && Number(logMonths) > 0;
+  if (logMonths !== null && !isCount) {
+    wrong.push(
+      `src/site/facts.ts : privacy.logMonths doit être un nombre de mois, sans guillemets ; c’est « ${logMonths} »`,
+    );
   }
   return wrong;
 }

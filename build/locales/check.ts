@@ -45,7 +45,7 @@ function checkFiles({ tag, files, faults }: LocaleFolder, source: LocaleFolder):
       .map((name) => report(name, 'ce fichier manque', `copiez fr/${name}.json`)),
     ...Object.keys(files)
       .filter(isSurplus)
-      .map((name) => report(name, 'ce fichier est en trop', 'retirez-le')),
+      .map((name) => report(name, 'ce fichier est en trop', 'renommez-le, ou retirez-le')),
     ...wanted.flatMap((name) => {
       const texts = files[name];
       return texts ? checkTexts(pathOf(name), source.files[name] ?? {}, texts) : [];

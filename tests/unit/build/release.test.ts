@@ -25,12 +25,13 @@ test.each([
   expect(obstacles({ ...ready, ...change })).toEqual([expect.stringContaining(message)]);
 });
 
-test('a date and a country that do not exist are named, with what they are', () => {
-  const privacy = { ...facts.privacy, emailServiceCountry: 'XX' };
+test('a date, a country and a number of months that do not exist are named, with what they are', () => {
+  const privacy = { ...facts.privacy, emailServiceCountry: 'XX', logMonths: 0 };
   expect(wrongFacts(facts)).toEqual([]);
   expect(wrongFacts({ ...facts, legalDate: '2025-02-30', country: 'France', privacy })).toEqual([
     expect.stringMatching(/legalDate doit être une date .* c’est « 2025-02-30 »/),
     expect.stringMatching(/country doit être le code d’un pays.* c’est « France »/),
     expect.stringMatching(/emailServiceCountry doit être le code d’un pays.* c’est « XX »/),
+    expect.stringMatching(/logMonths doit être un nombre de mois.* c’est « 0 »/),
   ]);
 });
