@@ -17,7 +17,7 @@ if (toc) {
 
 const circuit = document.querySelector<HTMLElement>('[data-circuit]');
 if (circuit) {
-  addEventListener('load', () => whenIdle(() => playCircuit(circuit)));
+  whenIdle(() => playCircuit(circuit));
 }
 
 // The copyright shows the current year (spec §2, footer), but no year before the build, because a

@@ -38,7 +38,10 @@ export function playCircuit(circuit: HTMLElement): void {
     more.setAttribute('aria-disabled', `${entry === most}`);
     stations.forEach((station, index) => {
       station.toggleAttribute('data-waiting', index >= stamped);
-      (stampers[index] as HTMLElement).hidden = index !== stamped;
+      const stamper = stampers[index];
+      if (stamper) {
+        stamper.hidden = index !== stamped;
+      }
     });
   }
 
@@ -63,8 +66,8 @@ export function playCircuit(circuit: HTMLElement): void {
     stamped += 1;
     show();
     say(station.querySelector('strong'), station.querySelector('p'));
-    // The pressed button is hidden, so the next button takes the focus.
-    (stampers[stamped] ?? more).focus();
+    // The pressed button is hidden, so the next one takes the focus, or what was stamped last.
+    (stampers[stamped] ?? station).focus();
   }
 
   less.addEventListener('click', () => correct(-step));
@@ -73,6 +76,7 @@ export function playCircuit(circuit: HTMLElement): void {
     stamper.addEventListener('click', stamp);
     stations[index]?.append(stamper);
   });
+  stations.at(-1)?.setAttribute('tabindex', '-1');
   gapCell.append(part('buttons'), part('hint'));
   circuit.append(status);
   show();

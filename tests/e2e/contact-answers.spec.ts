@@ -10,6 +10,7 @@ import {
   test,
   texts,
 } from './contact.ts';
+import { tabThrough } from './tab-stops.ts';
 
 test.beforeEach(async ({ page, contact }) => {
   await page.goto('/');
@@ -82,6 +83,15 @@ test('my message arrives to the letter, and the thanks are seen for three second
   expect(others).toEqual([]);
 });
 
+test('a second press on « Envoyer » does not close the thanks', async ({ page, contact }) => {
+  await contact.fill();
+  const { x = 0, y = 0 } = (await contact.send.boundingBox()) ?? {};
+  await page.mouse.click(x + 20, y + 20);
+  await expect(contact.thanks).toBeVisible();
+  await page.mouse.click(x + 20, y + 20);
+  await expect(contact.thanks).toBeVisible();
+});
+
 test('the thanks wait while the pointer is on a button', async ({ page, contact }) => {
   await contact.sendWithStoppedClock();
   await expect(contact.dialog).toHaveAccessibleName(texts.success.title);
@@ -134,12 +144,33 @@ test('a success behind the closed dialog is announced until I close it', async (
   await page.keyboard.press('Escape');
   answer();
   await expect(contact.announcement).toContainText(texts.success.body);
-  await page.getByRole('button', { name: texts.actions.close }).click();
+  await page.getByRole('button', { name: texts.actions.close }).press('Enter');
   await expect(contact.announcement).toBeEmpty();
   await expect(contact.button('demo')).toBeFocused();
   await contact.open();
   await expect(contact.thanks).toBeHidden();
   await expect(contact.message).toHaveValue('');
+});
+
+test('an announcement fits a low window, hides no focus, and closes by Escape', async ({
+  page,
+  contact,
+  holdBack,
+}) => {
+  const answer = await holdBack(service);
+  await contact.fill();
+  await contact.submit();
+  await page.keyboard.press('Escape');
+  answer();
+  await expect(contact.announcement).toContainText(texts.success.body);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.getByRole('button', { name: texts.actions.close }).click({ trial: true });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const stops = await tabThrough(page);
+  expect(stops.filter(({ seen }) => !seen).map(({ label }) => label)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(contact.announcement).toBeEmpty();
 });
 
 test.describe('when the message does not leave', () => {

@@ -49,6 +49,20 @@ for (const path of paths) {
   });
 }
 
+test('without its script, a page shows its address in a low window too', {
+  tag: '@chromium',
+}, async ({ page, expectedNoise }) => {
+  expectedNoise.push(/Failed to load resource/);
+  await page.route('**/assets/app-*.js', (route) => route.abort());
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/');
+  await page.locator('main button').first().click();
+  const direct = page.getByRole('dialog', { name: common.direct.title });
+  await expect(direct.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await direct.getByRole('button', { name: common.direct.close }).click();
+  await expect(direct).toBeHidden();
+});
+
 for (const [path, sheets] of [
   ['/', 3],
   ['/hosting', 2],

@@ -13,10 +13,18 @@ export function endAnnouncement(): void {
   setText('announcement');
 }
 
-/** Lets the visitor close the announcement. */
+/** Lets the visitor close the announcement, by its button or Escape. */
 export function closeAnnouncementOnPress(): void {
-  contactElement('announcement-close')?.addEventListener('click', () => {
+  contactElement('announcement-close')?.addEventListener('click', ({ detail }) => {
     endAnnouncement();
-    returnFocus();
+    // A pointer has left the reader where they are.
+    if (detail === 0) {
+      returnFocus();
+    }
+  });
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') {
+      endAnnouncement();
+    }
   });
 }

@@ -1,4 +1,5 @@
 import { contactElement } from '../elements.ts';
+import { areThanksNew } from './thanks.ts';
 
 /** Milliseconds until the title gets the focus. Firefox does not report an earlier focus. */
 const titleDelay = 300;
@@ -70,7 +71,9 @@ export function closeOnPress(root: HTMLElement): void {
   root.addEventListener('click', (event) => {
     const dialog = contactElement('dialog');
     const isOnBackdrop = event.target === dialog && isOutside.pointerdown && isOutside.pointerup;
-    if (isOnBackdrop || (event.target as Element).closest('[data-close]')) {
+    // A second press on « Envoyer » meets the backdrop, where the thanks are shorter than the form.
+    const isMeant = isOnBackdrop && !areThanksNew();
+    if (isMeant || (event.target as Element).closest('[data-close]')) {
       dialog?.close();
     }
   });

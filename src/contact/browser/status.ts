@@ -22,9 +22,11 @@ export function setStatus(status: FormStatus): void {
   const texts = scriptTexts();
   const isSending = status === 'sending';
   for (const name of requestFields) {
-    // What is added while a request is on its way would be lost. A select cannot be read-only.
+    // What is added while a request is on its way would be lost.
     contactElement(name)?.toggleAttribute('readonly', isSending && name !== 'subject');
   }
+  // A select cannot be read-only.
+  contactElement('subject')?.toggleAttribute('inert', isSending);
   setText('send', texts.send[status]);
   contactElement('send')?.setAttribute('aria-disabled', `${isSending}`);
   setText('status', isSending ? texts.send.sending : '');
