@@ -12,7 +12,7 @@ export const facts: Facts = {
   /** ISO date from which the legal texts apply (spec §9). */
   legalDate: '2025-09-26',
   /** ISO date of the answers on /hosting. Change it with them. */
-  hostingSheetDate: '2026-11-27',
+  hostingSheetDate: '2026-11-28',
   publisher: {
     name: null,
     legalForm: null,

@@ -64,12 +64,13 @@ test('npm run dev shows a text that has changed, and a language that was added',
 test('npm run dev shows a file again that was broken when it started', async () => {
   await stop();
   const file = 'locales/fr/cgu.json';
-  const sound = project.read(file);
+  const texts = JSON.parse(project.read(file));
   project.write(file, '{');
   await start();
   await vi.waitUntil(async () => (await fetch(url).catch(() => null))?.status === 500, {
     timeout: 60_000,
   });
-  project.write(file, sound);
-  await shows('/cgu', 'Un titre changé');
+  texts.heading = 'Un titre corrigé';
+  project.write(file, JSON.stringify(texts));
+  await shows('/cgu', 'Un titre corrigé');
 });

@@ -15,16 +15,25 @@ export function endAnnouncement(): void {
 
 /** Lets the visitor close the announcement, by its button or Escape. */
 export function closeAnnouncementOnPress(): void {
-  contactElement('announcement-close')?.addEventListener('click', ({ detail }) => {
+  const button = contactElement('announcement-close');
+  button?.addEventListener('click', ({ detail }) => {
     endAnnouncement();
     // A pointer has left the reader where they are.
     if (detail === 0) {
       returnFocus();
     }
   });
-  addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') {
-      endAnnouncement();
+  const closeByEscape = ({ key }: KeyboardEvent) => {
+    // Escape closes one thing at a time, a menu first.
+    if (key !== 'Escape' || document.querySelector('[data-menu][open]')) {
+      return;
     }
-  });
+    const hadFocus = document.activeElement === button;
+    endAnnouncement();
+    if (hadFocus) {
+      returnFocus();
+    }
+  };
+  // Before the menus know of the key.
+  addEventListener('keydown', closeByEscape, { capture: true });
 }

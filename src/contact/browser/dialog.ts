@@ -68,12 +68,15 @@ export function closeOnPress(root: HTMLElement): void {
       isOutside[type] = target === contactElement('dialog');
     });
   }
+  let lastClick: MouseEvent | undefined;
   root.addEventListener('click', (event) => {
     const dialog = contactElement('dialog');
     const isOnBackdrop = event.target === dialog && isOutside.pointerdown && isOutside.pointerup;
-    // A second press on « Envoyer » meets the backdrop, where the thanks are shorter than the form.
-    const isMeant = isOnBackdrop && !areThanksNew();
-    if (isMeant || (event.target as Element).closest('[data-close]')) {
+    const isClosing = isOnBackdrop || (event.target as Element).closest('[data-close]');
+    // What a second press on « Envoyer » meets, once the thanks have taken its place.
+    const isRepeated = event.detail > 0 && areThanksNew() && isNear(event, lastClick);
+    lastClick = event;
+    if (isClosing && !isRepeated) {
       dialog?.close();
     }
   });
@@ -96,13 +99,21 @@ export function ignoreSecondPress(root: HTMLElement): void {
 }
 
 /** The count of presses does not tell: Firefox begins again with the dialog. */
-function isSecondPress({ clientX, clientY, timeStamp, detail }: MouseEvent): boolean {
-  if (!openingClick?.detail || detail === 0) {
+function isSecondPress(event: MouseEvent): boolean {
+  if (!openingClick?.detail || event.detail === 0) {
     // A key or a script pressed.
     return false;
   }
-  const distance = Math.hypot(clientX - openingClick.clientX, clientY - openingClick.clientY);
-  return timeStamp - openingClick.timeStamp < doubleClickTime && distance < doubleClickDistance;
+  const isSoon = event.timeStamp - openingClick.timeStamp < doubleClickTime;
+  return isSoon && isNear(event, openingClick);
+}
+
+/** @returns whether a press is where another one was, as far as a hand can tell. */
+function isNear({ clientX, clientY }: MouseEvent, other: MouseEvent | undefined): boolean {
+  return (
+    other !== undefined &&
+    Math.hypot(clientX - other.clientX, clientY - other.clientY) < doubleClickDistance
+  );
 }
 
 /** Returns the focus to the button that opened the dialog or, if it is hidden, to a menu or `main`. */

@@ -77,8 +77,10 @@ function open(button: HTMLElement, press: MouseEvent): void {
   offerSubject(button.dataset.subject as Subject);
   openDialog(dialog, button, press);
   if (formStatus() === 'error') {
-    // A request has failed behind the closed dialog.
-    contactElement('send')?.focus({ preventScroll: true });
+    // A request has failed behind the closed dialog. After a key, the title says so.
+    if (press.detail > 0) {
+      contactElement('send')?.focus({ preventScroll: true });
+    }
     showFailure();
   }
   // Wait for the frame that shows the form.
