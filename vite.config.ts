@@ -15,8 +15,8 @@ import { licencesFile } from './build/site-files.ts';
 import type { ContextWithHead } from './src/prerender.tsx';
 
 /**
- * Reads what the site is made of. A build ends here with all that is wrong with it, in plain words:
- * Vite would add a stack trace.
+ * Reads what the site is made of. A build ends here with what is wrong with its settings or, if
+ * nothing is, with its languages, in plain words: Vite would add a stack trace.
  */
 function readInput(mode: string, isBuild: boolean) {
   try {
