@@ -22,9 +22,8 @@ export interface BuiltPage {
  */
 const leftovers = 'script:not([src], [type]), link[rel=modulepreload], link[rel=preload]';
 
-/** Signs of a value that is no text, a variable that was not filled in, or a router error. */
-const wrongValue =
-  /\[object \w|\{\{|Unexpected Application Error|\b(?:class|href|id|src|width|x[12])="[^"]*\b(?:NaN|undefined)\b/;
+/** Signs of a missing value in a text, a variable that was not filled in, or a router error. */
+const wrongValue = /\bundefined\b|\[object \w|\bNaN\b|\{\{|Unexpected Application Error/;
 
 /** What vite-react-ssg sets on the body of each page. Other HTML files are the publisher's own. */
 const renderedMark = 'data-server-rendered';

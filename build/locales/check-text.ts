@@ -9,9 +9,12 @@ export type Problem = [problem: string, expected?: string];
 /** What a translation must keep: variables, tags, and the dash of a list item. */
 const marker = /\{\{[^{}]*\}\}|<\/?[a-z][\w-]*\s*\/?>|^- /gi;
 
-/** What a reader would see as it is: half a marker, HTML, Markdown, broken accents, a TODO. */
+/**
+ * What a reader would see as it is: half a marker, HTML, Markdown, broken accents, a TODO. And two
+ * words that `finish-page.ts` takes for a missing value.
+ */
 const strangeSign =
-  /[{}<>⟦⟧\\\uFFFD]|&#?\w+;|\*\*|__|[ÃÂ][\u0080-\u00BF]|â€|\?{3}|\b(?:TODO|FIXME|TBD)\b/;
+  /[{}<>⟦⟧\\\uFFFD]|&#?\w+;|\*\*|__|[ÃÂ][\u0080-\u00BF]|â€|\?{3}|\b(?:TODO|FIXME|TBD|NaN|undefined)\b/;
 
 /** How many characters search engines show. Notes set other limits: « 5 signes au plus ». */
 const limits: Record<string, number> = { 'meta.title': 60, 'meta.description': 160 };

@@ -129,49 +129,44 @@ test('while my message is being sent, a second press sends nothing, and I cannot
   await expect(contact.send).toHaveText(texts.actions.sending);
   await expect(contact.send).toBeFocused();
   await expect(contact.message).not.toBeEditable();
+  await expect(contact.subject).toHaveAttribute('inert');
   answer();
   await expect(contact.thanks).toBeVisible();
   expect(await contact.letters()).toHaveLength(1);
 });
 
-test('a success behind the closed dialog is announced until I close it', async ({
-  page,
-  contact,
-  holdBack,
-}) => {
-  const answer = await holdBack(service);
-  await contact.fill();
-  await contact.submit();
-  await page.keyboard.press('Escape');
-  answer();
-  await expect(contact.announcement).toContainText(texts.success.body);
-  await page.getByRole('button', { name: texts.actions.close }).press('Enter');
-  await expect(contact.announcement).toBeEmpty();
-  await expect(contact.button('demo')).toBeFocused();
-  await contact.open();
-  await expect(contact.thanks).toBeHidden();
-  await expect(contact.message).toHaveValue('');
-});
+test.describe('a success behind the closed dialog', () => {
+  test.beforeEach(async ({ page, contact, holdBack }) => {
+    const answer = await holdBack(service);
+    await contact.fill();
+    await contact.submit();
+    await page.keyboard.press('Escape');
+    answer();
+    await expect(contact.announcement).toContainText(texts.success.body);
+  });
 
-test('an announcement fits a low window, hides no focus, and closes by Escape', async ({
-  page,
-  contact,
-  holdBack,
-}) => {
-  const answer = await holdBack(service);
-  await contact.fill();
-  await contact.submit();
-  await page.keyboard.press('Escape');
-  answer();
-  await expect(contact.announcement).toContainText(texts.success.body);
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.getByRole('button', { name: texts.actions.close }).click({ trial: true });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const stops = await tabThrough(page);
-  expect(stops.filter(({ seen }) => !seen).map(({ label }) => label)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(contact.announcement).toBeEmpty();
+  test('is announced until I close it', async ({ page, contact }) => {
+    await page.getByRole('button', { name: texts.actions.close }).press('Enter');
+    await expect(contact.announcement).toBeEmpty();
+    await expect(contact.button('demo')).toBeFocused();
+    await contact.open();
+    await expect(contact.thanks).toBeHidden();
+    await expect(contact.message).toHaveValue('');
+  });
+
+  test('is announced in low windows too, hides no focus, and closes by Escape', async ({
+    page,
+    contact,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.getByRole('button', { name: texts.actions.close }).click({ trial: true });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const stops = await tabThrough(page);
+    expect(stops.filter(({ seen }) => !seen).map(({ label }) => label)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(contact.announcement).toBeEmpty();
+  });
 });
 
 test.describe('when the message does not leave', () => {
