@@ -39,7 +39,7 @@ export function AgentRecord() {
             <li key={day}>
               <span>{dayName(day)}</span> {hasGap ? t(($) => $.doneOfPlanned, texts) : texts.done}
               {hasGap && <HandCircle />}
-              <Bar {...{ planned, done, longest }} />
+              <Bar planned={planned} done={done} longest={longest} />
             </li>
           );
         })}

@@ -27,7 +27,7 @@ export function Board() {
           return (
             <li key={key}>
               <span>{structures[key]}</span> {text}
-              <Bar {...{ planned, done, pending, longest }} />
+              <Bar planned={planned} done={done} pending={pending} longest={longest} />
             </li>
           );
         })}
