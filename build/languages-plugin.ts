@@ -6,8 +6,8 @@ const folder = `${normalizePath(resolve('locales'))}/`;
 
 /**
  * Gives the languages of `locales/` to the prerenderer, as the module `virtual:languages`. A script
- * of the browser that imported them would ship every text, so that stops the build. In development,
- * starts again after a change of a text or a language, which reloads the page.
+ * of the browser that imported them would ship every text, so that stops the build. The development
+ * server restarts after a change of a text or a language, which reloads the page.
  * @param withDrafts whether drafts are wanted as well.
  */
 export function languagesModule(withDrafts: boolean): Plugin {
@@ -27,7 +27,7 @@ export function languagesModule(withDrafts: boolean): Plugin {
       },
     },
     configureServer(server) {
-      // Not only a reload: a module that could not be loaded belongs to no file.
+      // A reload is not enough: a module that could not be loaded belongs to no file.
       server.watcher.on('all', (_event, path) => {
         if (normalizePath(path).startsWith(folder)) {
           server.restart();

@@ -39,8 +39,9 @@ export function checkLanguageFile(folder: LocaleFolder, all: LocaleFolder[]): Fa
 
 /** @returns the schema of a language's `language.json`. Each message says what is expected. */
 function schemaOf({ tag, files }: LocaleFolder, all: LocaleFolder[]) {
-  const others = all.filter((one) => one.tag !== tag && tag !== sourceLanguage);
-  const otherNames = others.map((one) => one.files.language?.name);
+  const others = all.filter((one) => one.tag !== tag);
+  // Of two with the same name, French is never the wrong one.
+  const otherNames = tag === sourceLanguage ? [] : others.map((one) => one.files.language?.name);
   const name = v.pipe(
     v.string(),
     v.regex(/^[^<>{}]*\p{L}[^<>{}]*$/u, 'le nom de la langue dans cette langue'),
@@ -57,6 +58,7 @@ function schemaOf({ tag, files }: LocaleFolder, all: LocaleFolder[]) {
       `une étiquette plus précise que « ${tag} », comme « en-GB »`,
     ),
   );
+  // In a faulty file, it may be anything.
   const slugs = Object(files.language?.slugs);
   const addresses = pageIds.map((id) => slugs[id] ?? frenchSlugs[id]);
   const slug = v.pipe(

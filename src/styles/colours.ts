@@ -55,7 +55,7 @@ export const dark = {
   'action-strong': '#ecebff',
 } satisfies Colours;
 
-/** For readers who ask for more contrast: no grey text, and rules as dark as the text. */
+/** For readers who ask for more contrast: no grey text, and rules as strong as the text. */
 export const moreContrast = {
   soft: 'var(--text)',
   rule: 'var(--text)',

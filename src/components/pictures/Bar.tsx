@@ -2,15 +2,16 @@ interface BarProps {
   /** Hours, like the others. */
   planned: number;
   done: number;
-  /** The part of the hours done that is still to validate. */
+  /** The part of `done` that is still to validate. */
   pending?: number;
-  /** The hours that a bar as wide as its row would have. */
+  /** The hours that fill the row. */
   longest: number;
 }
 
 /**
  * A bar of the hours done, on one of those planned, with stripes where they are still to validate.
- * The text beside it says the same. In SVG, because the policy allows no `style` attribute.
+ * The text beside it says the same. In SVG, because the policy allows no `style` attribute;
+ * `Bar.css` makes the dashed line thick.
  */
 export function Bar({ planned, done, pending = 0, longest }: BarProps) {
   const percent = (hours: number) => `${(100 * hours) / longest}%`;

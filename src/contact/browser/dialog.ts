@@ -73,7 +73,7 @@ export function closeOnPress(root: HTMLElement): void {
     const dialog = contactElement('dialog');
     const isOnBackdrop = event.target === dialog && isOutside.pointerdown && isOutside.pointerup;
     const isClosing = isOnBackdrop || (event.target as Element).closest('[data-close]');
-    // What a second press on « Envoyer » meets, once the thanks have taken its place.
+    // A second press on « Envoyer », where the thanks are now under the pointer.
     const isRepeated = event.detail > 0 && areThanksNew() && isNear(event, lastClick);
     lastClick = event;
     if (isClosing && !isRepeated) {
@@ -157,7 +157,7 @@ export function bringIntoView(part: Element | null | undefined): void {
   part?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Shows the failure and the button that tries again. */
+/** Scrolls to the failure and the button that tries again. */
 export function showFailure(): void {
   bringIntoView(contactElement('send'));
   // Last, so that it is visible even if not both fit.
