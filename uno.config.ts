@@ -9,8 +9,7 @@ function variables(theme: Record<string, string>): string {
 
 /**
  * UnoCSS's utilities with the colours of `src/styles/colours.ts` and the sizes of `sizes.css`, and
- * shortcuts (`ui-…`) for what several components share. What a single component needs is in that
- * component.
+ * shortcuts (`ui-…`) for what several elements share.
  */
 export default defineConfig({
   presets: [presetWind3({ preflight: false })],

@@ -44,7 +44,7 @@ export function chromiumEnv(path: string | undefined): NodeJS.ProcessEnv {
 }
 
 /**
- * Looks for a Chromium: `CHROMIUM_PATH`, on Linux that of an npm package, or else Playwright's own,
+ * Looks for a Chromium: `CHROMIUM_PATH`, on Linux (x64) that of an npm package, or else Playwright's own,
  * which is downloaded if need be.
  * @returns the path of its program, or undefined if there is none.
  * @throws Error in CI, where no test may be left out.

@@ -2,7 +2,7 @@ import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { checkLanguageFile, isTag } from './check-language-file.ts';
 import { checkText } from './check-text.ts';
 import { type Fault, isPublished, type LocaleFolder, readLocales } from './folders.ts';
-import { type Group, textFiles, textsOf, valuesOf } from './texts.ts';
+import { type Group, textFileNames, textsOf, valuesOf } from './texts.ts';
 
 /**
  * Checks every language against French.
@@ -31,7 +31,7 @@ export function stoppingFaults(language: LocaleFolder, withDrafts: boolean): Fau
 /** Checks which files exist, and the texts of each. */
 function checkFiles({ tag, files, faults }: LocaleFolder, source: LocaleFolder): Fault[] {
   const pathOf = (name: string) => `locales/${tag}/${name}.json`;
-  const wanted = textFiles(source.files);
+  const wanted = textFileNames(source.files);
   const isMissing = (name: string) =>
     !(name in files) && !faults.some(({ file }) => file === pathOf(name));
   const isSurplus = (name: string) =>

@@ -8,7 +8,7 @@ import {
   groupOf,
   type LocaleFiles,
   type Text,
-  textFiles,
+  textFileNames,
   textsOf,
   valuesOf,
   variable,
@@ -40,7 +40,7 @@ function makeLanguage(tag: string, files: LocaleFiles, source: LocaleFiles) {
   const { name, status, formats = tag, slugs } = files.language as unknown as LanguageData;
   const { direction: dir = 'ltr' } = new Intl.Locale(tag).getTextInfo();
   const texts = Object.fromEntries(
-    textFiles(source).map((file) => [file, completeTexts(source[file], files[file])]),
+    textFileNames(source).map((file) => [file, completeTexts(source[file], files[file])]),
   ) as unknown as Resources;
   return { tag, name, dir, status, formats, slugs: slugs ?? {}, texts };
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { type LocaleFolder, parseTexts } from './folders.ts';
-import { textFiles, textsOf, valuesOf } from './texts.ts';
+import { textFileNames, textsOf, valuesOf } from './texts.ts';
 
 /** A text whose French has changed since its translation was last committed. */
 export interface OutdatedText {
@@ -25,7 +25,7 @@ export function outdatedTexts(
   if (git(root, 'rev-parse', '--is-shallow-repository') !== 'false') {
     return undefined;
   }
-  return textFiles(source.files).flatMap((name) => {
+  return textFileNames(source.files).flatMap((name) => {
     const file = `locales/${tag}/${name}.json`;
     const commit = git(root, 'log', '-1', '--format=%H', '--', file);
     const valuesThen = (language: string) => {

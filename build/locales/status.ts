@@ -7,7 +7,7 @@ import { checkLocales } from './check.ts';
 import { isTag } from './check-language-file.ts';
 import { faultLine, isPublished, type LocaleFolder } from './folders.ts';
 import { outdatedTexts } from './outdated.ts';
-import { textFiles, textsOf, valuesOf } from './texts.ts';
+import { textFileNames, textsOf, valuesOf } from './texts.ts';
 
 const [, , only] = process.argv;
 const languages = checkLocales();
@@ -64,7 +64,7 @@ function comparedTexts(
   { tag, files }: LocaleFolder,
   isWanted: (text: unknown, french: unknown) => boolean,
 ): string[] {
-  return textFiles(source.files).flatMap((file) => {
+  return textFileNames(source.files).flatMap((file) => {
     const values = valuesOf(files[file]);
     return textsOf(source.files[file])
       .filter(({ key }) => values.get(key))

@@ -31,7 +31,7 @@ export const variable = /\{\{\s*([^{}]*?)\s*\}\}/g;
 export const commonVariables = Object.keys(siteValues('fr', ''));
 
 /** @returns the names of the files that every language must have, besides `language.json`. */
-export function textFiles(source: LocaleFiles): string[] {
+export function textFileNames(source: LocaleFiles): string[] {
   return Object.keys(source).filter((file) => !otherFiles.includes(file));
 }
 

@@ -14,19 +14,19 @@ type Rule = (values: FormValues) => ErrorKey | undefined;
 /** The rules of the form (spec §5), in field order. */
 const rules = {
   firstName({ firstName }) {
-    return isVisible(firstName) ? undefined : 'firstNameRequired';
+    return hasVisibleText(firstName) ? undefined : 'firstNameRequired';
   },
   lastName({ lastName }) {
-    return isVisible(lastName) ? undefined : 'lastNameRequired';
+    return hasVisibleText(lastName) ? undefined : 'lastNameRequired';
   },
   email({ email }) {
-    if (!isVisible(email)) {
+    if (!hasVisibleText(email)) {
       return 'emailRequired';
     }
     return isEmailAddress(cleanEmail(email)) ? undefined : 'emailFormat';
   },
   message({ message }) {
-    if (!isVisible(message)) {
+    if (!hasVisibleText(message)) {
       return 'messageRequired';
     }
     return countCharacters(visibleText(message)) < minMessageLength ? 'messageLength' : undefined;
@@ -55,7 +55,7 @@ export function validate(values: FormValues): Errors {
 }
 
 /** @returns whether a text has a visible character. */
-export function isVisible(text: string): boolean {
+export function hasVisibleText(text: string): boolean {
   return visibleText(text) !== '';
 }
 

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFaultIn } from './axe.ts';
-import { type Contact, expect, failureNoise, hide, service, test, texts } from './contact.ts';
+import {
+  type Contact,
+  expect,
+  failureNoise,
+  service,
+  setTabHidden,
+  test,
+  texts,
+} from './contact.ts';
 import { hasNoRing, tabThrough } from './tab-stops.ts';
 
 // Lets the tests add a visitor's own styles, to which a browser does not apply the page's policy.
@@ -36,7 +44,7 @@ const states: Record<
   },
   sent: async (page, contact) => {
     // In a hidden tab the thanks stay until axe is done.
-    await hide(page, true);
+    await setTabHidden(page, true);
     await contact.fill();
     await contact.submit();
     await expect(contact.thanks).toBeVisible();

@@ -3,10 +3,10 @@ import {
   countSends,
   expect,
   failureNoise,
-  hide,
   holdEnter,
   message,
   service,
+  setTabHidden,
   test,
   texts,
 } from './contact.ts';
@@ -67,9 +67,9 @@ test('my message arrives to the letter, and the thanks are seen for three second
   await expect(contact.dialog.getByText('01/01/2100')).toBeVisible();
   await expect(contact.announcement).toBeEmpty();
   await page.clock.runFor(2000);
-  await hide(page, true);
+  await setTabHidden(page, true);
   await page.clock.runFor(60_000);
-  await hide(page, false);
+  await setTabHidden(page, false);
   await page.clock.runFor(2900);
   await expect(contact.dialog).toBeVisible();
   await page.clock.runFor(200);

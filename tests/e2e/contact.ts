@@ -103,7 +103,7 @@ export async function stayWhenAsked(page: Page): Promise<void> {
 }
 
 /** Makes the page believe that the tab is hidden, or visible again. */
-export function hide(page: Page, hidden: boolean): Promise<void> {
+export function setTabHidden(page: Page, hidden: boolean): Promise<void> {
   return page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));

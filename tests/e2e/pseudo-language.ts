@@ -1,6 +1,6 @@
 import { checkLocales } from '../../build/locales/check.ts';
 import { readLocales } from '../../build/locales/folders.ts';
-import { groupOf, textFiles, textsOf } from '../../build/locales/texts.ts';
+import { groupOf, textFileNames, textsOf } from '../../build/locales/texts.ts';
 import type { copyProject } from '../copy-project.ts';
 
 /**
@@ -26,7 +26,7 @@ export function writePseudoLanguage(
   const { name, growth } = pseudoLanguages[tag];
   const french = readLocales(project.dir).find((one) => one.tag === 'fr')?.files ?? {};
   const write = (limited: readonly string[]) => {
-    for (const file of textFiles(french)) {
+    for (const file of textFileNames(french)) {
       const grow = (key: string) => (limited.includes(`${file}.${key}`) ? 0 : growth);
       const values = textsOf(french[file]).map(({ key, value }): [string, string] => [
         key,

@@ -1,6 +1,6 @@
 /**
  * A visit in WebKit, Safari's engine. WebDriver drives Debian's WebKitGTK on a virtual screen,
- * because Playwright's own WebKit does not run on every Linux.
+ * because Playwright would download its own (docs/decisions/test-browsers.md).
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

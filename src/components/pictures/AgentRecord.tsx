@@ -4,9 +4,9 @@ import { type Day, days, hoursOf, replacedSlot, slots } from './example-week.ts'
 import { useWeekTexts } from './week-texts.ts';
 
 /** The agent whose planned and done hours differ. */
-const { role } = replacedSlot;
+const { agent } = replacedSlot;
 
-const agentHours = (kind: 'planned' | 'done', day?: Day) => hoursOf(kind, { role, day });
+const agentHours = (kind: 'planned' | 'done', day?: Day) => hoursOf(kind, { agent, day });
 
 /** The hours of each day on which the agent is there. */
 const rows = days
@@ -17,7 +17,7 @@ const longest = Math.max(...rows.map(({ planned }) => planned));
 
 /** The moments at which the agent is there. */
 const moments = [
-  ...new Set(slots.filter((slot) => slot.role === role).map(({ moment }) => moment)),
+  ...new Set(slots.filter((slot) => slot.agent === agent).map(({ moment }) => moment)),
 ];
 
 /** The record of one agent: role, events, a week's hours with a gap (spec §2, casual staff). */
@@ -29,7 +29,7 @@ export function AgentRecord() {
     <div className="picture record">
       <p className="picture-title">{t(($) => $.record.title)}</p>
       <p>
-        <strong className="block">{planning.roles[role]}</strong> {events}
+        <strong className="block">{planning.roles[agent]}</strong> {events}
       </p>
       <ul className="bars">
         {rows.map(({ day, planned, done }) => {

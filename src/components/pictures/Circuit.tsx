@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Resources } from '../../i18n/resources.ts';
-import { hoursOf, replacedSlot, roles } from './example-week.ts';
+import { agents, hoursOf, replacedSlot } from './example-week.ts';
 import { HoursSheet } from './HoursSheet.tsx';
 import { PlayedHours } from './PlayedHours.tsx';
 import { useWeekTexts } from './week-texts.ts';
@@ -45,12 +45,12 @@ function ExportLines() {
   const { planning, hours } = useWeekTexts();
   return (
     <dl className="export-lines">
-      {roles.map((role) => {
-        const done = hoursOf('done', { role });
+      {agents.map((agent) => {
+        const done = hoursOf('done', { agent });
         return (
-          <Fragment key={role}>
-            <dt>{planning.roles[role]}</dt>{' '}
-            <dd data-hours={role === replacedSlot.role ? done : undefined}>{hours(done)}</dd>{' '}
+          <Fragment key={agent}>
+            <dt>{planning.roles[agent]}</dt>{' '}
+            <dd data-hours={agent === replacedSlot.agent ? done : undefined}>{hours(done)}</dd>{' '}
           </Fragment>
         );
       })}

@@ -1,6 +1,6 @@
 import { Trans } from 'react-i18next';
 import { HandCircle } from './Drawn.tsx';
-import { days, hoursOf, type Role, replacedSlot, roles } from './example-week.ts';
+import { type Agent, agents, days, hoursOf, replacedSlot } from './example-week.ts';
 import { PlayedHours } from './PlayedHours.tsx';
 import { useWeekTexts } from './week-texts.ts';
 
@@ -27,8 +27,8 @@ export function HoursSheet() {
             <th scope="col">{entry.planned}</th>
             <th scope="col">{entry.done}</th>
           </tr>
-          {roles.map((role) => (
-            <AgentRow key={role} role={role} />
+          {agents.map((agent) => (
+            <AgentRow key={agent} agent={agent} />
           ))}
           <tr className="hours-total">
             <th scope="row" colSpan={days.length + 1} data-total="">
@@ -46,18 +46,18 @@ export function HoursSheet() {
 }
 
 /** The hours of an agent, day by day. For the agent with the gap, a row below explains it. */
-function AgentRow({ role }: { role: Role }) {
+function AgentRow({ agent }: { agent: Agent }) {
   const { t, planning, hours } = useWeekTexts();
-  const isReplacement = role === replacedSlot.role;
-  const total = hoursOf('done', { role });
+  const isReplacement = agent === replacedSlot.agent;
+  const total = hoursOf('done', { agent });
   return (
     <>
       <tr>
-        <th scope="row" className={`swatch agent-${role}`}>
-          {planning.roles[role]}
+        <th scope="row" className={`swatch agent-${agent}`}>
+          {planning.roles[agent]}
         </th>
         {days.map((day) => {
-          const done = hoursOf('done', { role, day });
+          const done = hoursOf('done', { agent, day });
           const hasGap = isReplacement && day === replacedSlot.day;
           return (
             <td key={day} data-hours={hasGap ? done : undefined}>
@@ -65,7 +65,7 @@ function AgentRow({ role }: { role: Role }) {
             </td>
           );
         })}
-        <td>{hours(hoursOf('planned', { role }))}</td>
+        <td>{hours(hoursOf('planned', { agent }))}</td>
         <td>
           {isReplacement ? <PlayedHours of={total} /> : hours(total)}
           {isReplacement && <HandCircle />}

@@ -60,25 +60,25 @@ export function Week() {
 /** A slot as a paper label: the hours, then who takes it. */
 function SlotCell({ slot }: { slot: Slot }) {
   const { planning, hours } = useWeekTexts();
-  const { moment, plannedRole, role, planned } = slot;
-  const name = planning.roles[role];
+  const { moment, plannedAgent, agent, planned } = slot;
+  const name = planning.roles[agent];
   if (moment === 'leisure') {
     return (
-      <td className={`slot agent-${role}`} rowSpan={moments.length}>
+      <td className={`slot agent-${agent}`} rowSpan={moments.length}>
         <strong>{hours(planned)}</strong> {`${planning.leisure}\n${name}`}
       </td>
     );
   }
   if (slot !== replacedSlot) {
     return (
-      <td className={`slot agent-${role}`}>
+      <td className={`slot agent-${agent}`}>
         <strong>{hours(planned)}</strong> {name}
       </td>
     );
   }
   return (
-    <td className={`slot agent-${role}`}>
-      <strong>{hours(planned)}</strong> <del>{planning.roles[plannedRole]}</del> {name}{' '}
+    <td className={`slot agent-${agent}`}>
+      <strong>{hours(planned)}</strong> <del>{planning.roles[plannedAgent]}</del> {name}{' '}
       <span className="sr-only print:hidden">{planning.replacement}</span>
       <HandCircle />
     </td>

@@ -2,7 +2,7 @@ import type { Resources } from '../../i18n/resources.ts';
 
 type Planning = Resources['home']['planning'];
 export type Day = keyof Planning['days'];
-export type Role = keyof Planning['roles'];
+export type Agent = keyof Planning['roles'];
 /** An event of a school day. */
 type SchoolMoment = keyof Planning['moments'];
 /** The same, or the leisure centre on Wednesday. */
@@ -16,9 +16,9 @@ export interface Slot {
   day: Day;
   moment: Moment;
   /** The agent who was planned, one of three, by the key of the name. */
-  plannedRole: Role;
+  plannedAgent: Agent;
   /** The agent who worked. */
-  role: Role;
+  agent: Agent;
   /** Hours planned. */
   planned: number;
   /** Hours worked. These are validated and exported. */
@@ -29,15 +29,15 @@ export interface Slot {
 export const days: readonly Day[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
 /** The agents, in the order of the sheet of hours. */
-export const roles: readonly Role[] = ['leader', 'secondLeader', 'supervisor'];
+export const agents: readonly Agent[] = ['leader', 'secondLeader', 'supervisor'];
 
 /** The hours and the agent of each event (except on Thursday evening). */
-const events: Record<Moment, { hours: number; role: Role }> = {
-  morning: { hours: 1, role: 'leader' },
-  lunch: { hours: 2, role: 'secondLeader' },
-  study: { hours: 1, role: 'supervisor' },
-  evening: { hours: 2, role: 'leader' },
-  leisure: { hours: 6, role: 'leader' },
+const events: Record<Moment, { hours: number; agent: Agent }> = {
+  morning: { hours: 1, agent: 'leader' },
+  lunch: { hours: 2, agent: 'secondLeader' },
+  study: { hours: 1, agent: 'supervisor' },
+  evening: { hours: 2, agent: 'leader' },
+  leisure: { hours: 6, agent: 'leader' },
 };
 
 /** The events of a school day, in their order. */
@@ -49,7 +49,7 @@ export const slots: Slot[] = days.flatMap((day) =>
 );
 
 /** The slot with a replacement, who left half an hour early: no other slot has a gap. */
-export const replacedSlot = slots.find(({ role, plannedRole }) => role !== plannedRole) as Slot;
+export const replacedSlot = slots.find(({ agent, plannedAgent }) => agent !== plannedAgent) as Slot;
 
 /** @returns the events of a day. On Wednesday there is no school. */
 function momentsOf(day: Day): readonly Moment[] {
@@ -57,21 +57,21 @@ function momentsOf(day: Day): readonly Moment[] {
 }
 
 function slotAt(day: Day, moment: Moment): Slot {
-  const { hours, role } = events[moment];
-  const slot = { day, moment, plannedRole: role, role, planned: hours, done: hours };
+  const { hours, agent } = events[moment];
+  const slot = { day, moment, plannedAgent: agent, agent, planned: hours, done: hours };
   const isThursdayEvening = day === 'thursday' && moment === 'evening';
-  return isThursdayEvening ? { ...slot, role: 'secondLeader', done: 1.5 } : slot;
+  return isThursdayEvening ? { ...slot, agent: 'secondLeader', done: 1.5 } : slot;
 }
 
 interface HoursFilter {
-  role?: Role | undefined;
+  agent?: Agent | undefined;
   day?: Day | undefined;
 }
 
 /** @returns the total hours of all slots, or of those of an agent, of a day, or of both. */
-export function hoursOf(kind: 'planned' | 'done', { role, day }: HoursFilter = {}): number {
+export function hoursOf(kind: 'planned' | 'done', { agent, day }: HoursFilter = {}): number {
   return slots
-    .filter((slot) => role === undefined || slot.role === role)
+    .filter((slot) => agent === undefined || slot.agent === agent)
     .filter((slot) => day === undefined || slot.day === day)
     .reduce((sum, slot) => sum + slot[kind], 0);
 }

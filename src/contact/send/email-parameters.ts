@@ -1,7 +1,7 @@
 import { subjects } from '../../../locales/fr/contact.json';
 import email from '../../../locales/fr/email.json';
 import { type ContactRequest, makeRequest, type Purpose } from '../request.ts';
-import { cleanEmail, isVisible } from '../rules.ts';
+import { cleanEmail, hasVisibleText } from '../rules.ts';
 
 /** The parameters of the e-mail template (spec §3), named as in `deploy/emailjs.html`. */
 export type EmailParameters = ReturnType<typeof emailParameters>;
@@ -34,7 +34,7 @@ export function emailParameters(
   const address = cleanEmail(request.email);
   const fullName = `${firstName} ${lastName}`;
   return {
-    ...makeRequest((name) => (isVisible(request[name]) ? request[name] : email.notProvided)),
+    ...makeRequest((name) => (hasVisibleText(request[name]) ? request[name] : email.notProvided)),
     email: address,
     subject: subject ? subjects[subject] : email.defaultSubject,
     context: Object.hasOwn(contexts, purpose) ? contexts[purpose as Purpose] : contexts.contact,
@@ -43,6 +43,6 @@ export function emailParameters(
     formattedDate: frenchDate.format(date),
     toEmail,
     fullName,
-    contactLine: [fullName, company, address, phone].filter(isVisible).join(' · '),
+    contactLine: [fullName, company, address, phone].filter(hasVisibleText).join(' · '),
   } satisfies Record<keyof ContactRequest, string> & Record<string, string>;
 }
