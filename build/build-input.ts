@@ -1,7 +1,8 @@
 import { loadEnv } from 'vite';
 import { facts } from '../src/site/facts.ts';
 import type { Settings } from '../src/site/settings.ts';
-import { releaseObstacles, wrongFacts } from './release.ts';
+import { wrongFacts } from './check-facts.ts';
+import { releaseObstacles } from './release.ts';
 import { readSettings, settingNames } from './settings.ts';
 
 /** The folders of the sites that are not in `dist/`, by Vite's mode. */

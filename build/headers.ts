@@ -64,7 +64,7 @@ export function policyMeta(settings: Settings, styles: string): string {
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(withoutQuery)],
-    'style-src': ["'self'", hashSource(styles)],
+    'style-src': [hashSource(styles)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

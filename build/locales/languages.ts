@@ -5,11 +5,9 @@ import { faultLine } from './folders.ts';
 import {
   commonVariables,
   type Group,
-  groupOf,
   type LocaleFiles,
-  type Text,
+  mapTexts,
   textFileNames,
-  textsOf,
   valuesOf,
   variable,
 } from './texts.ts';
@@ -48,11 +46,11 @@ function makeLanguage(tag: string, files: LocaleFiles, source: LocaleFiles) {
 /** @returns the texts of a file with the French keys, in the French order. */
 function completeTexts(french: Group | undefined, own: Group | undefined): Group {
   const values = valuesOf(own);
-  return groupOf(textsOf(french).map((text) => [text.key, textOrKey(text, values.get(text.key))]));
+  return mapTexts(french, (key, text) => textOrKey(key, text, values.get(key)));
 }
 
 /** In a draft, a missing text shows its key, and a variable that French lacks shows its name. */
-function textOrKey({ key, value: french }: Text, own: unknown): string {
+function textOrKey(key: string, french: string, own: unknown): string {
   if (typeof own !== 'string' || own.trim() === '') {
     return french === '' ? '' : `⟦${key}⟧`;
   }

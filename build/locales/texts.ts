@@ -37,13 +37,11 @@ export function textFileNames(source: LocaleFiles): string[] {
 
 /** @returns the texts of a file, in its order. */
 export function textsOf(group: Group = {}, path = '', groupNote = ''): Text[] {
-  const names = Object.keys(group).filter((name) => !name.endsWith('_note'));
-  return names.flatMap((name) => {
+  return textNames(group).flatMap((name) => {
     const value = group[name] as string | Group;
     const key = path + name;
     const note = String(group[`${name}_note`] ?? groupNote);
-    const isGroup = typeof value === 'object' && value !== null;
-    return isGroup ? textsOf(value, `${key}.`, note) : [{ key, value, note }];
+    return isGroup(value) ? textsOf(value, `${key}.`, note) : [{ key, value, note }];
   });
 }
 
@@ -52,18 +50,27 @@ export function valuesOf(group: Group | undefined): Map<string, string> {
   return new Map(textsOf(group).map(({ key, value }) => [key, value]));
 }
 
-/** Makes the content of a file from texts by key. */
-export function groupOf(values: [key: string, value: string][]): Group {
-  const file: Group = {};
-  for (const [key, value] of values) {
-    const path = key.split('.');
-    const name = path.pop() as string;
-    let group = file;
-    for (const step of path) {
-      group[step] ??= {};
-      group = group[step] as Group;
-    }
-    group[name] = value;
-  }
-  return file;
+/**
+ * Makes a file of the same texts in other words, in the same order and without notes.
+ * @param change returns the other text of a key, such as `hero.heading`.
+ */
+export function mapTexts(
+  group: Group = {},
+  change: (key: string, text: string) => string,
+  path = '',
+): Group {
+  const entries = textNames(group).map((name) => {
+    const value = group[name] as string | Group;
+    const key = path + name;
+    return [name, isGroup(value) ? mapTexts(value, change, `${key}.`) : change(key, value)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function textNames(group: Group): string[] {
+  return Object.keys(group).filter((name) => !name.endsWith('_note'));
+}
+
+function isGroup(value: string | Group): value is Group {
+  return typeof value === 'object' && value !== null;
 }

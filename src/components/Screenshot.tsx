@@ -18,25 +18,47 @@ const pictures = import.meta.glob<Formats>('/screenshots/*.png', {
 
 const pathOf = (name: string) => `/screenshots/${name}.png`;
 
-/** The names of the files in `screenshots/`, such as `planning` and `planning.dark`. */
-const names = Object.keys(pictures).map((path) => path.replace(/^\/screenshots\/|\.png$/g, ''));
+/** The widths of the files in pixels, by name, such as `planning` and `planning.dark`. */
+const widths = Object.fromEntries(
+  Object.entries(pictures).map(([path, { img }]) => [
+    path.slice('/screenshots/'.length, -4),
+    img.w,
+  ]),
+);
+
+type Items<Texts> = Record<string, Texts & { alternative: string }>;
 
 /**
  * Picks the screenshots that the publisher has put into `screenshots/`.
  * @param items the texts of each screenshot, by name.
- * @throws Error, in French, for a file that no text names, and for a dark one without a light one.
+ * @throws Error, in French, with a line for each fault of a file or its texts.
  */
-export function givenScreenshots<Texts>(items: Record<string, Texts>): [string, Texts][] {
-  const unknown = names.find((name) => !(name.replace(/\.dark$/, '') in items));
-  if (unknown !== undefined) {
-    const known = Object.keys(items).join(', ');
-    throw new Error(`screenshots/${unknown}.png : aucun texte ne porte ce nom, seulement ${known}`);
+export function givenScreenshots<Texts>(items: Items<Texts>): [string, Items<Texts>[string]][] {
+  const faults = screenshotFaults(widths, items);
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n'));
   }
-  const alone = names.find((name) => !names.includes(name.replace(/\.dark$/, '')));
-  if (alone !== undefined) {
-    throw new Error(`screenshots/${alone}.png : il manque ${alone.replace('.dark', '')}.png`);
-  }
-  return Object.entries(items).filter(([name]) => names.includes(name));
+  return Object.entries(items).filter(([name]) => name in widths);
+}
+
+/**
+ * Checks the screenshots.
+ * @param given the width of each file in pixels, by its name without `.png`.
+ * @param items the texts of each screenshot, by name.
+ * @returns a line for each file without texts, without an alternative, too small, or dark without a
+ * light one.
+ */
+export function screenshotFaults(given: Record<string, number>, items: Items<unknown>): string[] {
+  return Object.entries(given).flatMap(([file, width]) => {
+    const name = file.replace(/\.dark$/, '');
+    const problems = [
+      !(name in items) && `aucun texte ne porte ce nom, seulement ${Object.keys(items).join(', ')}`,
+      items[name]?.alternative === '' && 'son texte de remplacement manque (locales)',
+      !(name in given) && `il manque ${name}.png`,
+      width < smallest && `${smallest} pixels de large au moins`,
+    ];
+    return problems.filter(Boolean).map((problem) => `screenshots/${file}.png : ${problem}`);
+  });
 }
 
 interface ScreenshotProps {
@@ -47,21 +69,10 @@ interface ScreenshotProps {
   alternative: string;
 }
 
-/**
- * A screenshot with its caption.
- * @throws Error that names the file, if it is too small or without an alternative.
- */
+/** A screenshot with its caption. */
 export function Screenshot({ name, caption, alternative }: ScreenshotProps) {
   const light = pictures[pathOf(name)] as Formats;
   const dark = pictures[pathOf(`${name}.dark`)];
-  for (const [file, picture] of Object.entries({ [name]: light, [`${name}.dark`]: dark })) {
-    if (picture && picture.img.w < smallest) {
-      throw new Error(`screenshots/${file}.png : ${smallest} pixels de large au moins`);
-    }
-  }
-  if (alternative === '') {
-    throw new Error(`screenshots/${name}.png : son texte de remplacement manque (locales)`);
-  }
   const sizes = '(width >= 48rem) 50vw, 100vw';
   const sourcesOf = (picture: Formats | undefined, media?: string) =>
     Object.entries(picture?.sources ?? {}).map(([format, srcSet]) => (

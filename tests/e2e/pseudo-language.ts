@@ -1,6 +1,6 @@
 import { checkLocales } from '../../build/locales/check.ts';
 import { readLocales } from '../../build/locales/folders.ts';
-import { groupOf, textFileNames, textsOf } from '../../build/locales/texts.ts';
+import { mapTexts, textFileNames } from '../../build/locales/texts.ts';
 import type { copyProject } from '../copy-project.ts';
 
 /**
@@ -28,11 +28,8 @@ export function writePseudoLanguage(
   const write = (limited: readonly string[]) => {
     for (const file of textFileNames(french)) {
       const grow = (key: string) => (limited.includes(`${file}.${key}`) ? 0 : growth);
-      const values = textsOf(french[file]).map(({ key, value }): [string, string] => [
-        key,
-        pseudoText(tag, value, grow(key)),
-      ]);
-      project.write(`locales/${tag}/${file}.json`, JSON.stringify(groupOf(values)));
+      const texts = mapTexts(french[file], (key, text) => pseudoText(tag, text, grow(key)));
+      project.write(`locales/${tag}/${file}.json`, JSON.stringify(texts));
     }
   };
   project.write(

@@ -107,24 +107,6 @@ describe('the dialog', () => {
   });
 });
 
-test.each([
-  ['demo', 'demo'],
-  ['contact', 'other'],
-  ['customFormat', 'technical'],
-  ['pilot', 'other'],
-  ['deployment', 'deployment'],
-  ['overtime', 'demo'],
-  ['hosting', 'hosting'],
-])('§3: every button for « %s » presets the subject « %s »', (purpose, subject) => {
-  const found = frenchPages.flatMap(({ document }) =>
-    document.querySelectorAll(`main [data-purpose=${purpose}]`),
-  );
-  expect(found.length).toBeGreaterThan(0);
-  for (const button of found) {
-    expect(button.getAttribute('data-subject')).toBe(subject);
-  }
-});
-
 test('a fact that the publisher has not given is marked, never invented', () => {
   const { publisher, hostingCompany } = facts;
   // The phone number is in two articles.

@@ -1,4 +1,3 @@
-import { whenIdle } from '../../browser/when-idle.ts';
 import { contactElement, directContactId, setText, textsFromButton } from '../elements.ts';
 import type { Subject } from '../request.ts';
 import { endAnnouncement } from './announce.ts';
@@ -39,7 +38,8 @@ function prepare(): void {
   if (placeForm()) {
     layOutAhead();
   }
-  fetchSender();
+  // A failure is told when something is to be sent.
+  loadSender().catch(() => {});
 }
 
 /**
@@ -54,11 +54,6 @@ function placeForm(): boolean {
   template.replaceWith(template.content);
   restoreDraft();
   return true;
-}
-
-function fetchSender(): void {
-  // A failure is told when something is to be sent.
-  loadSender().catch(() => {});
 }
 
 /** Opens the form with the texts and the subject of a button. */
@@ -83,8 +78,6 @@ function open(button: HTMLElement, press: MouseEvent): void {
     }
     showFailure();
   }
-  // Wait for the frame that shows the form.
-  whenIdle(fetchSender);
 }
 
 function afterClose(): void {

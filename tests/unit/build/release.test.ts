@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { releaseObstacles, wrongFacts } from '../../../build/release.ts';
+import { wrongFacts } from '../../../build/check-facts.ts';
+import { releaseObstacles } from '../../../build/release.ts';
 import { readSettings } from '../../../build/settings.ts';
 import { facts } from '../../../src/site/facts.ts';
 
