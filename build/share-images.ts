@@ -1,12 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
-// @ts-expect-error The package has no types.
-import subsetFont from 'subset-font';
 import { light } from '../src/styles/colours.ts';
 import type { BuiltPage } from './finish-page.ts';
-import { fontPackage, headingWeight } from './heading-font.ts';
+import { headingWeight } from './heading-font.ts';
 
 /** The size that social networks ask for, in pixels. */
 const size = { width: 1200, height: 630 };
@@ -31,10 +29,9 @@ interface Drawing {
  */
 export async function writeShareImages(dir: string, pages: BuiltPage[]): Promise<void> {
   const named = pages.filter(({ document }) => document.querySelector('[property="og:image"]'));
-  const titles = named.map(({ document }) => contentOf(document, 'og:title'));
   const logo = await readFile('public/favicon.svg', 'base64');
   const drawing = {
-    fonts: await fontsFor(titles.join('')),
+    fonts: await readFonts(dir),
     logo: `data:image/svg+xml;base64,${logo}`,
   };
   await Promise.all(named.map(({ document }) => writeShareImage(dir, document, drawing)));
@@ -68,20 +65,19 @@ function contentOf(document: BuiltPage['document'], property: string): string {
   return document.querySelector(`[property="${property}"]`)?.getAttribute('content') ?? '';
 }
 
-/** Reads the heading font in a format for satori. Each file has the letters of some scripts. */
-function fontsFor(text: string): Promise<Drawing['fonts']> {
-  const subsets = ['latin', 'latin-ext', 'vietnamese'].map(async (name) => {
-    const file = join(fontPackage, `files/bricolage-grotesque-${name}-wght-normal.woff2`);
-    const data = await subsetFont(await readFile(file), text, {
-      targetFormat: 'truetype',
-      variationAxes: { wght: headingWeight },
-    });
-    return { name, data, weight: headingWeight } as const;
-  });
-  return Promise.all(subsets);
+/** Reads the heading fonts of the site. Each has the letters of some scripts. */
+async function readFonts(dir: string): Promise<Drawing['fonts']> {
+  const files = await Array.fromAsync(glob('assets/heading-*.woff2', { cwd: dir }));
+  return Promise.all(
+    files.map(async (name) => ({
+      name,
+      data: await readFile(join(dir, name)),
+      weight: headingWeight,
+    })),
+  );
 }
 
-function shareImage(title: string, product: string, { logo }: Drawing): Box {
+function shareImage(title: string, product: string, { fonts, logo }: Drawing): Box {
   const column = {
     boxSizing: 'border-box',
     flexDirection: 'column',
@@ -90,7 +86,8 @@ function shareImage(title: string, product: string, { logo }: Drawing): Box {
   };
   const heading = { width: 900, fontSize: 72, lineHeight: '80px', letterSpacing: '-0.02em' };
   const paper = { ...size, position: 'relative', background: light.paper, color: light.ink };
-  return box({ ...paper, fontFamily: 'latin, latin-ext, vietnamese' }, [
+  const fontFamily = fonts.map(({ name }) => name).join();
+  return box({ ...paper, fontFamily }, [
     ...ruling(),
     box({ ...size, position: 'absolute', ...column }, [
       box(heading, title),
