@@ -30,7 +30,7 @@ export function Header() {
   );
   const demo = <ContactButton purpose="demo">{nav.demo}</ContactButton>;
   return (
-    <header className="sticky top-0 z-2 bg-paper border-b border-line-strong">
+    <header className="site-header">
       <div className="page-column header-row">
         <a className="header-brand" href={to('home')} aria-label={t(($) => $.brand.homeLink)}>
           <img

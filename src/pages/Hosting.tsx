@@ -124,9 +124,12 @@ function Audit() {
         </div>
         <div className="ui-tabbed-card">
           <h3>{checklist.title}</h3>
-          <ol className="audit-points mt-3">
+          <ol className="audit-points list-decimal mt-3 ps-8">
             {Object.entries(checklist.points).map(([key, point]) => (
-              <li key={key} className="audit-point">
+              <li
+                key={key}
+                className="py-2.5 ps-1 border-b border-line-strong last:border-b-0 marker:text-ink marker:font-700 print:py-[0.5mm]"
+              >
                 {point}
               </li>
             ))}

@@ -22,6 +22,7 @@ export const light = {
   'slot-edge': 'color-mix(in srgb, var(--on-slot) 35%, transparent)',
   band: 'var(--ink)',
   'band-line': '#403f88',
+  'band-wash': 'rgb(255 255 255 / 12%)',
   'on-band': '#ffffff',
   action: 'var(--ink)',
   'action-strong': '#1d1c52',
