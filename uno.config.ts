@@ -60,7 +60,7 @@ export default defineConfig({
     // Buttons and links.
     'ui-button': [
       'inline-flex items-center justify-center min-h-12 px-[clamp(1rem,4vw,1.5rem)] py-2 border-2 rounded-book',
-      'font-600 text-center text-balance no-underline cursor-pointer',
+      'font-600 text-center text-balance no-underline cursor-pointer print:hidden',
     ],
     'ui-primary':
       'border-action bg-action text-on-action hover:(bg-action-strong [box-shadow:0_4px_0_var(--red)])',
