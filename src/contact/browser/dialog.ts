@@ -1,17 +1,11 @@
 import { contactElement } from '../elements.ts';
-import { areThanksNew } from './thanks.ts';
+import { ignoreSecondPress } from './second-press.ts';
 
 /** Milliseconds until the title gets the focus. Firefox does not report an earlier focus. */
 const titleDelay = 300;
 
-/** A second press within this time, in milliseconds, belongs to a double click… */
-const doubleClickTime = 500;
-/** …if the pointer has moved less than this, in pixels. */
-const doubleClickDistance = 10;
-
-/** The button that last opened the dialog, and its click. */
+/** The button that last opened the dialog. */
 let openingButton: HTMLElement | undefined;
-let openingClick: MouseEvent | undefined;
 
 /** @returns the purpose of the button that last opened the dialog; empty before. */
 export function openingPurpose(): string {
@@ -28,9 +22,9 @@ export function openDialog(
   click: MouseEvent,
 ): void {
   openingButton = button;
-  openingClick = click;
   keepScrollbarRoom();
   dialog.showModal();
+  ignoreSecondPress();
   // `detail` counts presses. It is 0 for a key or a screen reader.
   if (click.detail === 0) {
     focusTitleLater();
@@ -68,52 +62,14 @@ export function closeOnPress(root: HTMLElement): void {
       isOutside[type] = target === contactElement('dialog');
     });
   }
-  let lastClick: MouseEvent | undefined;
   root.addEventListener('click', (event) => {
     const dialog = contactElement('dialog');
     const isOnBackdrop = event.target === dialog && isOutside.pointerdown && isOutside.pointerup;
     const isClosing = isOnBackdrop || (event.target as Element).closest('[data-close]');
-    // A second press on « Envoyer », where the thanks are now under the pointer.
-    const isRepeated = event.detail > 0 && areThanksNew() && isNear(event, lastClick);
-    lastClick = event;
-    if (isClosing && !isRepeated) {
+    if (isClosing) {
       dialog?.close();
     }
   });
-}
-
-/**
- * Ignores the second press of a double click that has opened the dialog. It would press what is now
- * under the pointer, such as the consent.
- */
-export function ignoreSecondPress(root: HTMLElement): void {
-  for (const type of ['mousedown', 'click'] as const) {
-    const ignore = (event: MouseEvent) => {
-      if (isSecondPress(event)) {
-        event.preventDefault();
-        event.stopPropagation();
-      }
-    };
-    root.addEventListener(type, ignore, { capture: true });
-  }
-}
-
-/** The count of presses does not tell: Firefox begins again with the dialog. */
-function isSecondPress(event: MouseEvent): boolean {
-  if (!openingClick?.detail || event.detail === 0) {
-    // A key or a script pressed.
-    return false;
-  }
-  const isSoon = event.timeStamp - openingClick.timeStamp < doubleClickTime;
-  return isSoon && isNear(event, openingClick);
-}
-
-/** @returns whether a press is where another one was, as far as a hand can tell. */
-function isNear({ clientX, clientY }: MouseEvent, other: MouseEvent | undefined): boolean {
-  return (
-    other !== undefined &&
-    Math.hypot(clientX - other.clientX, clientY - other.clientY) < doubleClickDistance
-  );
 }
 
 /** Returns the focus to the button that opened the dialog or, if it is hidden, to a menu or `main`. */

@@ -1,11 +1,12 @@
 import { whenIdle } from '../../browser/when-idle.ts';
 import { contactElement, directContactId } from '../elements.ts';
 import { closeAnnouncementOnPress } from './announce.ts';
-import { closeOnPress, ignoreSecondPress, keepScrollbarRoom } from './dialog.ts';
+import { closeOnPress, keepScrollbarRoom } from './dialog.ts';
 import { keepWhatIsTyped } from './draft.ts';
 import { startFailureBox } from './failure-box.ts';
 import { followFields } from './fields.ts';
 import { onContactButton, openOnPress } from './open.ts';
+import { followPresses } from './second-press.ts';
 import { submitOnPress } from './submit.ts';
 
 /**
@@ -25,7 +26,7 @@ export function startContactForm(): void {
     panel?.remove();
   }
   openOnPress(root);
-  ignoreSecondPress(root);
+  followPresses(root);
   closeOnPress(root);
   closeAnnouncementOnPress();
   followFields(root);

@@ -1,4 +1,5 @@
 import { contactElement, scriptTexts, setText } from '../elements.ts';
+import { ignoreSecondPress } from './second-press.ts';
 
 /**
  * How long the thanks are seen before the dialog closes, in milliseconds (spec §9). The
@@ -6,21 +7,11 @@ import { contactElement, scriptTexts, setText } from '../elements.ts';
  */
 const successDelay = 3000;
 
-/** How long a press beside the form may still be meant for « Envoyer », in milliseconds. */
-const latePress = 1000;
-
-let shownAt = Number.NEGATIVE_INFINITY;
-
-/** @returns whether the thanks have only just taken the place of « Envoyer ». */
-export function areThanksNew(): boolean {
-  return performance.now() - shownAt < latePress;
-}
-
 /** Gives the thanks (spec §4) a title, a date and the focus, and closes the dialog later. */
 export function showThanks(): void {
   const { formats, thanks } = scriptTexts();
   const dialog = contactElement('dialog');
-  shownAt = performance.now();
+  ignoreSecondPress();
   setText('title', thanks);
   setText('date', new Date().toLocaleDateString(formats));
   // So that a screen reader says the thanks. Older browsers give a dialog no focus: its title

@@ -1,0 +1,44 @@
+/** How long a press may still be meant for what was under the pointer before, in milliseconds… */
+const reactionTime = 500;
+/** …if the pointer has moved less than this, in pixels. */
+const sameDistance = 10;
+
+/** The last press of a pointer. */
+let lastPress: MouseEvent | undefined;
+
+/** A press whose place is not pressed again until a time, in milliseconds. */
+let ignored: { press: MouseEvent | undefined; until: number } | undefined;
+
+/**
+ * Ignores a second press that follows at once at the same place, because the form has put something
+ * else under the pointer: it would press the consent, or close the thanks.
+ */
+export function ignoreSecondPress(): void {
+  ignored = { press: lastPress, until: performance.now() + reactionTime };
+}
+
+/** Follows the presses of the page, of which those in the form may be ignored. */
+export function followPresses(root: HTMLElement): void {
+  const follow = (event: MouseEvent) => {
+    // `detail` counts presses: 0 for a key or a script. Firefox begins to count again in the dialog.
+    if (event.detail === 0) {
+      return;
+    }
+    if (root.contains(event.target as Node) && isSecondPress(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else {
+      lastPress = event;
+    }
+  };
+  addEventListener('mousedown', follow, { capture: true });
+  addEventListener('click', follow, { capture: true });
+}
+
+function isSecondPress({ clientX, clientY }: MouseEvent): boolean {
+  if (!ignored?.press || performance.now() > ignored.until) {
+    return false;
+  }
+  const { press } = ignored;
+  return Math.hypot(clientX - press.clientX, clientY - press.clientY) < sameDistance;
+}
