@@ -80,6 +80,18 @@ test('cross, « Annuler » and Escape close, and the focus returns', async ({ pa
   }
 });
 
+test('opened by another button, the form no longer says what was wrong before', async ({
+  contact,
+}) => {
+  await contact.open();
+  await contact.submit();
+  await expect(contact.errors.first()).toHaveText(texts.errors.firstNameRequired);
+  await contact.dialog.getByRole('button', { name: texts.actions.cancel }).click();
+  await contact.open('pilot');
+  await expect(contact.errors).toHaveText(['', '', '', '', '']);
+  await expect(contact.dialog.getByRole('alert')).toHaveCount(0);
+});
+
 test('a double click opens the form, and presses nothing in it', async ({ page, contact }) => {
   // The first button is beside the form, the second below its consent.
   for (const [address, place] of [

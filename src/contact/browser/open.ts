@@ -3,6 +3,7 @@ import type { Subject } from '../request.ts';
 import { endAnnouncement } from './announce.ts';
 import { layOutAhead, openDialog, returnFocus, showFailure } from './dialog.ts';
 import { offerSubject, restoreDraft } from './draft.ts';
+import { showErrors } from './errors.ts';
 import { formStatus, setStatus } from './status.ts';
 import { loadSender } from './submit.ts';
 
@@ -82,6 +83,8 @@ function open(button: HTMLElement, press: MouseEvent): void {
 
 function afterClose(): void {
   returnFocus();
+  // The next button is a new beginning; the draft stays.
+  showErrors({});
   if (formStatus() === 'success') {
     setStatus('idle');
   }

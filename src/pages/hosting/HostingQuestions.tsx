@@ -47,7 +47,7 @@ export function HostingQuestions() {
       </nav>
       <div className="hosting-questions">
         <fieldset>
-          <legend>{sheet.shown}</legend>
+          <legend className="sr-only">{sheet.shown}</legend>
           {hostings.map((hosting, index) => (
             <label key={hosting}>
               <input type="radio" name="hosting" value={hosting} defaultChecked={index === 0} />
@@ -74,8 +74,8 @@ export function HostingQuestions() {
             <Group key={group.id} {...group} />
           ))}
         </table>
-        {open.length > 0 && <OpenQuestions groups={open} />}
       </div>
+      {open.length > 0 && <OpenQuestions groups={open} />}
     </Section>
   );
 }
