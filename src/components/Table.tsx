@@ -26,7 +26,7 @@ export function Table({ caption, headings, rows }: TableProps) {
             <th scope="row">{title}</th>
             {columns.map((column, index) => (
               <td key={column}>
-                <span>{column}</span> {cells[index]}
+                <span className="column-name">{column}</span> {cells[index]}
               </td>
             ))}
           </tr>

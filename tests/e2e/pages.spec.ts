@@ -75,17 +75,6 @@ for (const [path, sheets] of [
   });
 }
 
-test('a small sheet of paper has the answers for both hostings', { tag: '@chromium' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 480, height: 700 });
-  await page.goto('/hosting');
-  const ofCloud = page.locator('td.of-cloud').first();
-  await expect(ofCloud).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(ofCloud).toBeVisible();
-});
-
 test('the next page is fetched while the pointer is on its link', { tag: '@chromium' }, async ({
   page,
 }) => {

@@ -20,7 +20,7 @@ export const hostings = ['onPremise', 'cloud'] as const;
 
 /**
  * The questions of an IT director, in groups (spec §1, hosting), then those that have no answer
- * yet. On a phone, the reader chooses the hosting to show.
+ * yet. On a phone, the two answers to a question are one below the other.
  */
 export function HostingQuestions() {
   const { t } = useTranslation('hosting');
@@ -45,36 +45,25 @@ export function HostingQuestions() {
           ))}
         </ul>
       </nav>
-      <div className="hosting-questions">
-        <fieldset>
-          <legend className="sr-only">{sheet.shown}</legend>
-          {hostings.map((hosting, index) => (
-            <label key={hosting}>
-              <input type="radio" name="hosting" value={hosting} defaultChecked={index === 0} />
-              {plans[hosting].title}
-            </label>
-          ))}
-        </fieldset>
-        <table className="plain-table">
-          <caption>
-            {sheet.caption} <span className="swatch shared-answers">{sheet.shared}</span>
-          </caption>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{sheet.question}</th>
-              {hostings.map((hosting) => (
-                <th key={hosting} scope="col" className={`of-${hosting}`}>
-                  {plans[hosting].title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {groups.map((group) => (
-            <Group key={group.id} {...group} />
-          ))}
-        </table>
-      </div>
+      <table className="plain-table hosting-questions">
+        <caption>
+          {sheet.caption} <span className="swatch shared-answers">{sheet.shared}</span>
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{sheet.question}</th>
+            {hostings.map((hosting) => (
+              <th key={hosting} scope="col">
+                {plans[hosting].title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <Group key={group.id} {...group} />
+        ))}
+      </table>
       {open.length > 0 && <OpenQuestions groups={open} />}
     </Section>
   );
@@ -118,29 +107,25 @@ function Group({ id, title, questions }: GroupProps) {
 
 /** The answers of a row: one cell for both kinds of hosting, or one for each. */
 function Answers({ question }: { question: Question }) {
-  if (question.both) {
-    return <Answer text={question.both} columns={hostings.length} />;
-  }
-  return hostings.map((hosting) => (
-    <Answer key={hosting} text={question[hosting]} className={`of-${hosting}`} />
-  ));
-}
-
-interface AnswerProps {
-  text: string | undefined;
-  columns?: number;
-  className?: string;
-}
-
-/** An answer. If it is empty, a release leaves it to the audit, and any other build marks it. */
-function Answer({ text, columns, className }: AnswerProps) {
   const { t } = useTranslation('hosting');
+  if (question.both) {
+    return (
+      <td colSpan={hostings.length}>
+        <RichText text={question.both} />
+      </td>
+    );
+  }
+  // An answer that is missing is left to the audit by a release, and marked by any other build.
   const unanswered = isRelease ? t(($) => $.sheet.leftToAudit) : <ToComplete />;
-  return (
-    <td colSpan={columns} className={className}>
-      {text ? <RichText text={text} /> : unanswered}
-    </td>
-  );
+  return hostings.map((hosting) => {
+    const text = question[hosting];
+    return (
+      <td key={hosting}>
+        <span className="column-name">{t(($) => $.plans[hosting].title)}</span>{' '}
+        {text ? <RichText text={text} /> : unanswered}
+      </td>
+    );
+  });
 }
 
 /** The questions without an answer, which a release leaves to the audit. */
