@@ -67,9 +67,10 @@ function LanguageSwitch() {
               href={href(page === 'not-found' ? 'home' : page, other)}
               hrefLang={other.tag}
               lang={other.tag}
+              dir={other.dir}
               aria-current={other === language ? 'true' : undefined}
             >
-              <bdi>{other.name}</bdi>
+              {other.name}
             </a>
           </li>
         ))}

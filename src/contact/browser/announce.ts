@@ -34,6 +34,6 @@ export function closeAnnouncementOnPress(): void {
       returnFocus();
     }
   };
-  // Before the menus know of the key.
+  // In the capture phase, while a menu that the key will close is still open.
   addEventListener('keydown', closeByEscape, { capture: true });
 }

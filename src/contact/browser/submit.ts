@@ -94,7 +94,7 @@ function showReason(reason: FailureReason | null): void {
   contactElement('reload')?.toggleAttribute('hidden', reason !== 'notLoaded');
 }
 
-/** If a person's browser has filled it in, a second try succeeds. No bot tries twice. */
+/** If a person's browser has filled it in, a second try succeeds. A bot sends once. */
 function emptyHoneypot(): void {
   const honeypot = contactElement('reference');
   if (honeypot) {
