@@ -5,6 +5,11 @@ const step = 0.5;
  * Lets the visitor correct one entry of the sheet of hours, and stamp the sheet again, station by
  * station. All texts are in the page: the template holds the parts that need a script, and `#`
  * stands for a number of hours.
+ *
+ * In the markup, `data-hours` marks the hours that change with the entry, `data-planned` the cell of
+ * the entry, `data-total` what is said of the total, and `data-part` the parts of the template. This
+ * script marks a station without its stamp with `data-waiting`, and a sheet without a gap with
+ * `data-no-gap`.
  */
 export function playCircuit(circuit: HTMLElement): void {
   const template = circuit.querySelector('template') as HTMLTemplateElement;

@@ -28,8 +28,8 @@ const elements = {
 };
 
 /**
- * A text of a legal page or of `/hosting` that is read with `returnObjects`. Its tags become the
- * elements above, such as `<mark>` for a fact that the publisher has not given.
+ * A text with tags, which become the elements above, such as `<mark>` for a fact that the publisher
+ * has not given. A text with tags of its own uses `Trans`.
  */
 export function RichText({ text }: { text: string }) {
   return <Trans t={verbatim} defaults={text} components={elements} />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
-import { EmailLink } from './EmailLink.tsx';
+import { useTranslation } from 'react-i18next';
+import { RichText } from './RichText.tsx';
 
 interface PageHeroProps {
   eyebrow?: string;
@@ -88,7 +88,7 @@ export function ClosingBand({ heading, body, className = '', children }: Closing
       <div className="ui-stack closing-ways">
         <div className="ui-actions">{children}</div>
         <p>
-          <Trans t={t} i18nKey={($) => $.direct.inline} components={{ email: <EmailLink /> }} />
+          <RichText text={t(($) => $.direct.inline)} />
         </p>
       </div>
     </section>

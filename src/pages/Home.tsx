@@ -1,7 +1,8 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { AnsweredQuestions } from '../components/AnsweredQuestions.tsx';
 import { Tags, TickList } from '../components/Lists.tsx';
 import { Week } from '../components/pictures/Week.tsx';
+import { RichText } from '../components/RichText.tsx';
 import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
 import { ContactButton } from '../contact/markup/ContactButton.tsx';
 import { usePage } from '../page-context.ts';
@@ -59,7 +60,7 @@ function HeroPicture() {
       <div className="home-week min-w-0">
         <Week />
         <p className="hero-banner">
-          <Trans t={t} i18nKey={($) => $.hero.banner} components={{ strong: <strong /> }} />{' '}
+          <RichText text={t(($) => $.hero.banner)} />{' '}
           <span className="block text-small font-400">{t(($) => $.hero.bannerMeaning)}</span>
         </p>
       </div>
@@ -98,7 +99,6 @@ function Readers() {
 /** Trust and partners, with the early adopters programme (spec §1, §2). */
 function Trust() {
   const { t } = useTranslation('home');
-  const { to } = usePage();
   const points = t(($) => $.trust.points, { returnObjects: true, year: String(facts.founded) });
   const pilot = t(($) => $.trust.pilot, { returnObjects: true });
   return (
@@ -107,11 +107,7 @@ function Trust() {
         <div className="ui-stack">
           <TickList items={points} />
           <p>
-            <Trans
-              t={t}
-              i18nKey={($) => $.trust.identity}
-              components={{ legal: <a href={to('mentions-legales')} /> }}
-            />
+            <RichText text={t(($) => $.trust.identity)} />
           </p>
         </div>
         <div className="ui-tabbed-card ui-stack">

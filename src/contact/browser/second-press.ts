@@ -11,7 +11,8 @@ let ignored: { press: MouseEvent | undefined; until: number } | undefined;
 
 /**
  * Ignores a second press that follows at once at the same place, because the form has put something
- * else under the pointer: it would press the consent, or close the thanks.
+ * else under the pointer. Of a double click on a contact button, the first click opens the form, and
+ * the second would press its consent; on « Envoyer », the second would close the thanks.
  */
 export function ignoreSecondPress(): void {
   ignored = { press: lastPress, until: performance.now() + reactionTime };
