@@ -84,6 +84,5 @@ export default defineConfig({
       'ui-card rounded-book w-full min-h-11.5 px-3 py-2 [font:inherit] text-inherit outline-offset-2 scroll-my-8',
       'aria-invalid:(border-error border-s-6)',
     ],
-    'ui-unless-sent': '[[data-status=success]_&]:hidden',
   },
 });

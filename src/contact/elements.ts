@@ -14,7 +14,6 @@ type Parts = Fields & {
   template: HTMLTemplateElement;
   'summary-template': HTMLTemplateElement;
   dialog: HTMLDialogElement;
-  head: HTMLElement;
   form: HTMLFormElement;
   mailto: HTMLAnchorElement;
   send: HTMLButtonElement;
@@ -23,6 +22,7 @@ type Parts = Fields & {
     | 'subtitle'
     | 'hint'
     | 'close'
+    | 'fields'
     | 'error-count'
     | 'error-list'
     | 'summary'

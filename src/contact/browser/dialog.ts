@@ -33,6 +33,7 @@ export function openDialog(
   }
   // It may still be scrolled down.
   dialog.scrollTop = 0;
+  contactElement('fields')?.scrollTo(0, 0);
 }
 
 /**
@@ -108,14 +109,7 @@ export function keepScrollbarRoom(): void {
   }
 }
 
-/** Scrolls just enough to show a part of the dialog. */
+/** Scrolls just enough to show a part of the form. */
 export function bringIntoView(part: Element | null | undefined): void {
   part?.scrollIntoView({ block: 'nearest' });
-}
-
-/** Scrolls to the failure and the button that tries again. */
-export function showFailure(): void {
-  bringIntoView(contactElement('send'));
-  // Last, so that it is visible even if not both fit.
-  bringIntoView(contactElement('failure'));
 }

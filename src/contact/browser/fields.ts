@@ -1,4 +1,3 @@
-import { contactElement } from '../elements.ts';
 import type { FieldName } from '../request.ts';
 import { showCount, speakCountLater } from './counter.ts';
 import { bringIntoView } from './dialog.ts';
@@ -17,11 +16,9 @@ export function followFields(root: HTMLElement): void {
     showNote('');
   });
   root.addEventListener('keyup', ({ key, target }) => {
-    // The browser may leave a field, or its message, behind the send button.
+    // Chromium leaves a field that is only partly visible where it is.
     if (key === 'Tab') {
-      const { name } = target as HTMLInputElement;
-      bringIntoView(target as Element);
-      bringIntoView(contactElement(`${name as FieldName}-error`));
+      bringIntoView((target as Element).closest('div'));
     }
   });
 }

@@ -1,7 +1,7 @@
 import { contactElement, directContactId, setText, textsFromButton } from '../elements.ts';
 import type { Subject } from '../request.ts';
 import { endAnnouncement } from './announce.ts';
-import { layOutAhead, openDialog, returnFocus, showFailure } from './dialog.ts';
+import { bringIntoView, layOutAhead, openDialog, returnFocus } from './dialog.ts';
 import { offerSubject, restoreDraft } from './draft.ts';
 import { showErrors } from './errors.ts';
 import { formStatus, setStatus } from './status.ts';
@@ -77,7 +77,7 @@ function open(button: HTMLElement, press: MouseEvent): void {
     if (press.detail > 0) {
       contactElement('send')?.focus({ preventScroll: true });
     }
-    showFailure();
+    bringIntoView(contactElement('failure'));
   }
 }
 

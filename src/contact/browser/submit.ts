@@ -3,7 +3,7 @@ import type { FormValues } from '../request.ts';
 import { validate } from '../rules.ts';
 import { type FailureReason, SendError } from '../send-error.ts';
 import { announce } from './announce.ts';
-import { openingPurpose, showFailure } from './dialog.ts';
+import { bringIntoView, openingPurpose } from './dialog.ts';
 import { emptyDraft } from './draft.ts';
 import { focusFirstError, showErrors } from './errors.ts';
 import { updateMailLink } from './failure-box.ts';
@@ -80,7 +80,7 @@ function fail(error: unknown): void {
   emptyHoneypot();
   setStatus('error');
   if (isDialogOpen()) {
-    showFailure();
+    bringIntoView(contactElement('failure'));
     return;
   }
   // An `unconfirmed` request may have arrived: do not call it unsent.

@@ -16,7 +16,7 @@ export function showThanks(): void {
   setText('date', new Date().toLocaleDateString(formats));
   // So that a screen reader says the thanks. Older browsers give a dialog no focus: its title
   // keeps it.
-  contactElement('title')?.focus({ preventScroll: true });
+  contactElement('title')?.focus();
   dialog?.focus({ preventScroll: true });
   if (dialog) {
     closeWhenSeen(dialog);

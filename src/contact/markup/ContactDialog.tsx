@@ -15,7 +15,7 @@ export function ContactDialog() {
       data-status="idle"
     >
       <div className="contact-body">
-        <div id={partId('head')} className="contact-head">
+        <div className="contact-head">
           <h2
             id={partId('title')}
             aria-describedby={partId('subtitle')}
@@ -35,9 +35,6 @@ export function ContactDialog() {
           </button>
           <ErrorSummary />
         </div>
-        <p className="pb-1.5 max-w-none text-soft ui-unless-sent" id={partId('subtitle')}>
-          {t(($) => $.defaults.subtitle)}
-        </p>
         <ContactForm />
         <Thanks />
       </div>

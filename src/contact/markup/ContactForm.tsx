@@ -7,28 +7,34 @@ import { ConsentField, controlAttributes, Field } from './Field.tsx';
 export function ContactForm() {
   const { t } = useTranslation('contact');
   return (
-    <form className="contact-form ui-unless-sent" id={partId('form')} noValidate>
-      <p className="ui-hint col-span-full">{t(($) => $.fields.required)}</p>
-      {textFields.map((name) => (
-        <TextField key={name} name={name} />
-      ))}
-      <SubjectField />
-      <MessageField />
-      {/* The honeypot. People do not see it, hear it or reach it with the Tab key. */}
-      <div className="sr-only" aria-hidden="true" inert>
-        <label>
-          {t(($) => $.fields.honeypot)}
-          <input
-            type="text"
-            id={partId('reference')}
-            name="reference"
-            tabIndex={-1}
-            autoComplete="off"
-          />
-        </label>
+    <form className="contact-form" id={partId('form')} noValidate>
+      {/* Firefox would make it a stop of the Tab key where it scrolls. */}
+      <div className="contact-fields" id={partId('fields')} tabIndex={-1}>
+        <p className="col-span-full max-w-none text-soft" id={partId('subtitle')}>
+          {t(($) => $.defaults.subtitle)}
+        </p>
+        <p className="ui-hint col-span-full">{t(($) => $.fields.required)}</p>
+        {textFields.map((name) => (
+          <TextField key={name} name={name} />
+        ))}
+        <SubjectField />
+        <MessageField />
+        {/* The honeypot. People do not see it, hear it or reach it with the Tab key. */}
+        <div className="sr-only" aria-hidden="true" inert>
+          <label>
+            {t(($) => $.fields.honeypot)}
+            <input
+              type="text"
+              id={partId('reference')}
+              name="reference"
+              tabIndex={-1}
+              autoComplete="off"
+            />
+          </label>
+        </div>
+        <ConsentField />
+        <FailureBox />
       </div>
-      <ConsentField />
-      <FailureBox />
       <FormActions />
       <p className="sr-only" id={partId('status')} role="status" />
     </form>
