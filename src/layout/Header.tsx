@@ -33,6 +33,7 @@ export function Header() {
     <header className="site-header">
       <div className="page-column header-row">
         <a className="header-brand" href={to('home')} aria-label={t(($) => $.brand.homeLink)}>
+          <span aria-hidden="true">{facts.product}</span>
           <img
             className="shrink-0 size-9 my-1"
             src="/favicon.svg"
@@ -41,7 +42,6 @@ export function Header() {
             height="36"
             fetchPriority="low"
           />
-          <span aria-hidden="true">{facts.product}</span>
         </a>
         <nav className="header-nav" aria-label={nav.label}>
           <ul className="header-links">

@@ -1,10 +1,7 @@
 import { layoutFaults } from './layout-faults.ts';
 import { noiseOf, paths } from './paths.ts';
 import { expect, test } from './test.ts';
-
-/** Text spacing that a reader with dyslexia may set (WCAG 1.4.12). */
-const wideSpacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+import { wideSpacing } from './wide-spacing.ts';
 
 // Lets the tests add a visitor's own styles, to which a browser does not apply the page's policy.
 test.use({ bypassCSP: true });
