@@ -54,7 +54,7 @@ export function Header() {
             <ul className="header-menu header-small-menu">
               <NavLinks list="menu" />
               {modules('menu')}
-              <li className="header-small-demo">{demo}</li>
+              <li className="grid pt-3">{demo}</li>
             </ul>
           </details>
         </nav>

@@ -47,18 +47,21 @@ test('a menu is closed again on the way back from its link', { tag: '@chromium' 
   await expect(menu).not.toHaveAttribute('open');
 });
 
-test('on a phone the menu lists home, the pages, the modules and the demo button', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const banner = page.getByRole('banner');
-  await banner.locator('summary:visible').first().click();
-  for (const name of ['Accueil', 'Déploiement', 'Hébergement']) {
-    await expect(banner.getByRole('link', { name, exact: true })).toBeVisible();
-  }
-  await expect(banner.getByText('Modules').last()).toBeVisible();
-  await expect(banner.getByRole('button', { name: 'Demander une démo' })).toBeVisible();
-});
+for (const width of [320, 768]) {
+  test(`at ${width} px the menu lists home, the pages, the modules and the demo button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    const banner = page.getByRole('banner');
+    await banner.locator('summary:visible').first().click();
+    const menu = banner.locator('details[open]');
+    for (const name of ['Accueil', 'Déploiement', 'Hébergement']) {
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await expect(menu.getByText('Modules')).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Demander une démo' })).toBeVisible();
+  });
+}
 
 test('the header is one row at every width, in which nothing is cut or covered, nor after a translation', async ({
   page,
