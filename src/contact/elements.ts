@@ -75,12 +75,6 @@ export function scriptTexts(): ScriptTexts {
 /** The id of the panel with the e-mail address (`DirectContact.tsx`). */
 export const directContactId = 'direct-contact';
 
-/**
- * The texts that the pressed button gives the dialog (spec §4). Each is the name of a data
- * attribute of the button, and of a part of the dialog.
- */
-export const textsFromButton = ['title', 'subtitle', 'hint'] as const;
-
 /** @returns what is in the fields that are sent. */
 export function readRequest(): ContactRequest {
   return makeRequest((name) => contactElement(name)?.value ?? '');

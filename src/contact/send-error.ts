@@ -1,10 +1,10 @@
 /**
- * Why a request was not sent, as a key of the texts' `reasons`. An `unconfirmed` one may have
+ * Why a send failed, as a key of the texts' `reasons`. A request that is `unconfirmed` may have
  * arrived. With `notLoaded`, the script that sends could not be fetched.
  */
 export type FailureReason = 'unconfirmed' | 'tooLarge' | 'offline' | 'notLoaded';
 
-/** A request that was not sent, for a known reason. */
+/** A failed send, for a known reason. */
 export class SendError extends Error {
   override name = 'SendError';
   readonly reason: FailureReason;

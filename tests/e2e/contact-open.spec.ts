@@ -20,7 +20,7 @@ test('each button has its own title, subtitle, subject and hint', async ({ page,
   }
 });
 
-test('a press opens the modal form in the next frame, before what sends has come', async ({
+test('a press opens the modal form in the next frame, before the script that sends has come', async ({
   page,
   contact,
   holdBack,

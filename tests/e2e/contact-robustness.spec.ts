@@ -13,7 +13,7 @@ import {
 } from './contact.ts';
 import { translate } from './translate.ts';
 
-test('what sends is not fetched before a sign of intent', async ({ page, contact }) => {
+test('the script that sends is not fetched before a sign of intent', async ({ page, contact }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -59,7 +59,7 @@ test('what an extension changes without an event counts', async ({ page, contact
   expect(await contact.letters()).toMatchObject([{ company: 'Ville', message }]);
 });
 
-test('« Envoyer » waits for what sends, and leaving is asked first', async ({
+test('« Envoyer » waits for the script that sends, and leaving is asked first', async ({
   page,
   contact,
   holdBack,
@@ -112,7 +112,7 @@ test('a translated form loses nothing, refuses and sends', async ({ page, contac
   expect(await contact.letters()).toHaveLength(1);
 });
 
-test.describe('when what sends does not come', () => {
+test.describe('when the script that sends does not come', () => {
   test.beforeEach(({ expectedNoise }) => {
     expectedNoise.push(...failureNoise, /ERR_|Error|Loading module/);
   });
@@ -174,7 +174,8 @@ test('where an extension removes the dialog, a button shows the address', async 
   contact,
 }) => {
   await page.goto('/');
-  await contact.button('demo').hover();
+  await contact.open();
+  await page.keyboard.press('Escape');
   await contact.dialog.evaluate((dialog) => dialog.remove());
   await contact.button('demo').click();
   await expect(page.locator('#direct-contact')).toBeVisible();

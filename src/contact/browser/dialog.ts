@@ -86,16 +86,6 @@ export function returnFocus(): void {
   }
 }
 
-/** Lays out the closed dialog, so that a press need not wait for styles, glyphs and fields. */
-export function layOutAhead(): void {
-  const dialog = contactElement('dialog');
-  if (dialog) {
-    dialog.style.display = 'block';
-    dialog.getBoundingClientRect();
-    dialog.style.display = '';
-  }
-}
-
 /**
  * Reserves the room of the scrollbar, so that the page does not move when the dialog stops it from
  * scrolling. It lays out the whole page again, so `start.ts` does it once the page is loaded and idle,

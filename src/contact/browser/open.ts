@@ -1,11 +1,22 @@
-import { contactElement, directContactId, setText, textsFromButton } from '../elements.ts';
-import type { Subject } from '../request.ts';
+import { contactElement, directContactId, scriptTexts, setText } from '../elements.ts';
+import type { Purpose, Subject } from '../request.ts';
 import { endAnnouncement } from './announce.ts';
-import { bringIntoView, layOutAhead, openDialog, returnFocus } from './dialog.ts';
+import { bringIntoView, openDialog, returnFocus } from './dialog.ts';
 import { offerSubject, restoreDraft } from './draft.ts';
 import { showErrors } from './errors.ts';
 import { formStatus, setStatus } from './status.ts';
 import { loadSender } from './submit.ts';
+
+/** The subject that each button fills in (spec §3). */
+const subjects: Record<Purpose, Subject> = {
+  demo: 'demo',
+  contact: 'other',
+  customFormat: 'technical',
+  pilot: 'other',
+  deployment: 'deployment',
+  overtime: 'demo',
+  hosting: 'hosting',
+};
 
 /** Makes every contact button open the form (spec §4). */
 export function openOnPress(root: HTMLElement): void {
@@ -34,30 +45,21 @@ export function onContactButton(
   });
 }
 
-/** Places the form before a press, and fetches what sends a request. */
+/** Fetches the script that sends. A failure is told when something is to be sent. */
 function prepare(): void {
-  if (placeForm()) {
-    layOutAhead();
-  }
-  // A failure is told when something is to be sent.
   loadSender().catch(() => {});
 }
 
-/**
- * Moves the form from its template into the page, once, and fills in the draft.
- * @returns whether it was not there yet.
- */
-function placeForm(): boolean {
+/** Moves the form from its template into the page, once, and fills in the draft. */
+function placeForm(): void {
   const template = contactElement('template');
-  if (!template) {
-    return false;
+  if (template) {
+    template.replaceWith(template.content);
+    restoreDraft();
   }
-  template.replaceWith(template.content);
-  restoreDraft();
-  return true;
 }
 
-/** Opens the form with the texts and the subject of a button. */
+/** Opens the form with the texts and the subject of a button's purpose. */
 function open(button: HTMLElement, press: MouseEvent): void {
   placeForm();
   const dialog = contactElement('dialog');
@@ -66,11 +68,13 @@ function open(button: HTMLElement, press: MouseEvent): void {
     document.getElementById(directContactId)?.showPopover?.();
     return;
   }
-  for (const name of textsFromButton) {
-    setText(name, button.dataset[name]);
-  }
+  const purpose = button.dataset.purpose as Purpose;
+  const { title, subtitle, messageHint } = scriptTexts().purposes[purpose];
+  setText('title', title);
+  setText('subtitle', subtitle);
+  setText('hint', messageHint);
+  offerSubject(subjects[purpose]);
   endAnnouncement();
-  offerSubject(button.dataset.subject as Subject);
   openDialog(dialog, button, press);
   if (formStatus() === 'error') {
     // A request has failed behind the closed dialog. After a key, the title says so.

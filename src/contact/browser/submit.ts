@@ -10,10 +10,10 @@ import { updateMailLink } from './failure-box.ts';
 import { formStatus, setStatus } from './status.ts';
 import { showThanks } from './thanks.ts';
 
-/** How long to wait for what sends, and then for the answer of the service, in milliseconds. */
+/** How long to wait for the script that sends, and then for the answer, in milliseconds. */
 const timeout = 15_000;
 
-/** Fetches what sends a request, once. A second try after a failure may need a reload. */
+/** Fetches the script that sends a request, once. A second try after a failure may need a reload. */
 export function loadSender() {
   return import('../send/send-request.ts');
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page-context.ts';
+import type { Purpose } from '../request.ts';
 
 /** The texts that the scripts of the form show. `ContactTemplate.tsx` writes them into the page. */
 export type ScriptTexts = ReturnType<typeof useScriptTexts>;
@@ -8,9 +9,14 @@ export type ScriptTexts = ReturnType<typeof useScriptTexts>;
 export function useScriptTexts() {
   const { t } = useTranslation('contact');
   const { formats } = usePage().language;
+  const purposes = t(($) => $.purposes, { returnObjects: true });
+  const messageHint = t(($) => $.fields.messageHint);
   const { send, sending, retry } = t(($) => $.actions, { returnObjects: true });
   return {
     formats,
+    purposes: Object.fromEntries(
+      Object.entries(purposes).map(([purpose, own]) => [purpose, { messageHint, ...own }]),
+    ) as Record<Purpose, { title: string; subtitle: string; messageHint: string }>,
     // `#` stands for a number.
     counter: t(($) => $.fields.counter, { length: '#' }),
     errorCount: t(($) => $.errorCount, { number: '#' }),
