@@ -18,7 +18,7 @@ export function Footer() {
   };
   return (
     <footer className="page-column site-footer">
-      <div className="footer-text">
+      <div>
         <p className="footer-heading">{facts.product}</p>
         <p>{t(($) => $.footer.tagline)}</p>
       </div>
@@ -32,7 +32,7 @@ export function Footer() {
           </ul>
         </nav>
       ))}
-      <div className="footer-text">
+      <div>
         <p className="footer-heading">{t(($) => $.footer.contactHeading)}</p>
         <EmailLink />
       </div>
