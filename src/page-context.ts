@@ -9,7 +9,7 @@ export const PageContext = createContext<{ page: PageId; language: Language } | 
 /**
  * @returns the page being rendered, its language, and `to(page)`, the path of another page in the
  * same language.
- * @throws Error outside `<PageContext>` (spec §8).
+ * @throws Error outside `<PageContext>`, as spec §8 asks of a context.
  */
 export function usePage() {
   const value = useContext(PageContext);

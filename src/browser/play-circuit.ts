@@ -1,4 +1,4 @@
-/** How much a press changes the entry, in hours. `Circuit.tsx` has a text for half hours alone. */
+/** How much a press changes the entry, in hours. `Circuit.tsx` has texts for whole and half hours only. */
 const step = 0.5;
 
 /**
