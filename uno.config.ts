@@ -50,8 +50,8 @@ export default defineConfig({
 
     // Boxes.
     'ui-card': 'border border-rule bg-raised print:break-inside-avoid',
-    'ui-sheet':
-      'p-[clamp(1.25rem,2.5vw,1.75rem)] border border-rule bg-raised print:(p-0 border-0)',
+    'ui-box':
+      'p-[clamp(min(1.25rem,5vw),2.5vw,1.75rem)] border border-rule bg-raised print:(p-0 border-0)',
     'ui-tabbed-card': [
       'p-[clamp(1.25rem,2.5vw,1.75rem)] border border-t-8 border-rule border-t-yellow bg-raised',
       '[box-shadow:var(--shadow)] print:(px-4 py-3 break-inside-avoid)',

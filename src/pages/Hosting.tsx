@@ -97,7 +97,7 @@ function Contract() {
   const { heading, lead, points } = t(($) => $.law, { returnObjects: true });
   return (
     <Section id="contract" ruled heading={heading} lead={lead}>
-      <TickList className="ui-sheet contract-points print:block" items={points} />
+      <TickList className="ui-box contract-points print:block" items={points} />
     </Section>
   );
 }

@@ -43,7 +43,7 @@ function HourKinds() {
   const { complementary } = kinds.rows.incomplete;
   return (
     <Section id="kinds" ruled heading={kinds.heading} lead={kinds.lead}>
-      <div className="paper-sheet">
+      <div className="ui-box grid grid-cols-1 gap-8 overflow-x-auto print:gap-4">
         <Table
           caption={kinds.caption}
           headings={[kinds.situation, kinds.complementary, kinds.additional, kinds.quota]}

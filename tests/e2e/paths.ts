@@ -4,7 +4,7 @@ import { pageIds, slugs } from '../../src/pages.ts';
 export const paths = pageIds.map((page) => (page === 'not-found' ? '/nowhere' : `/${slugs[page]}`));
 
 /** What a browser writes to its console at an address that does not exist. */
-export const notFoundNoise = /404/;
+const notFoundNoise = /404/;
 
 /** @returns what a browser writes to its console at a path. */
 export const noiseOf = (path: string) => (path === '/nowhere' ? [notFoundNoise] : []);

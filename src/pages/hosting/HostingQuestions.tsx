@@ -132,7 +132,7 @@ function Answers({ question }: { question: Question }) {
 function OpenQuestions({ groups }: { groups: GroupProps[] }) {
   const { t } = useTranslation('hosting');
   return (
-    <div className="ui-sheet open-questions">
+    <div className="ui-box open-questions">
       <h3 className="flex flex-wrap gap-x-2 gap-y-1">
         {t(($) => $.sheet.leftToAudit)} {!isRelease && <ToComplete />}
       </h3>
