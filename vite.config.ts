@@ -5,7 +5,7 @@ import { imagetools } from 'vite-imagetools';
 import { readBuildInput } from './build/build-input.ts';
 import { finishSite } from './build/finish-site.ts';
 import { languagesModule } from './build/languages-plugin.ts';
-import { readLanguages } from './build/locales/languages.ts';
+import { readLanguages } from './build/locales/read-languages.ts';
 import { mailbox } from './build/mailbox.ts';
 import { noPreloadHelper } from './build/no-preload-helper.ts';
 import { previewLikeProduction } from './build/preview.ts';

@@ -2,8 +2,8 @@ import { loadEnv } from 'vite';
 import { facts } from '../src/site/facts.ts';
 import type { Settings } from '../src/site/settings.ts';
 import { wrongFacts } from './check-facts.ts';
+import { readSettings, settingNames } from './read-settings.ts';
 import { releaseObstacles } from './release.ts';
-import { readSettings, settingNames } from './settings.ts';
 
 /** The folders of the sites that are not in `dist/`, by Vite's mode. */
 const folders: Record<string, string> = { release: 'release', test: 'dist-test' };

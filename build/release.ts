@@ -1,7 +1,7 @@
 import type { Facts } from '../src/site/facts.ts';
 import type { Settings } from '../src/site/settings.ts';
 import { missingFacts } from './check-facts.ts';
-import { emailJsIds } from './settings.ts';
+import { emailJsIds } from './read-settings.ts';
 
 /** A public host name: no IP address, no local name, no name reserved for examples. */
 const publicHost =
@@ -26,7 +26,7 @@ export function releaseObstacles(facts: Facts, settings: Settings): string[] {
       obstacles.push(`${name} doit être une adresse publique, en https:// ; c’est « ${url} »`);
     }
   }
-  // All three are given, or none (`settings.ts`).
+  // All three are given, or none (`read-settings.ts`).
   if (email.publicKey === '') {
     obstacles.push(`${emailJsIds.join(', ')} manquent : le formulaire de contact n’enverrait rien`);
   }

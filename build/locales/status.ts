@@ -3,8 +3,8 @@
  * that are as in French or have other numbers. It changes no file.
  */
 import { sourceLanguage } from '../../src/i18n/resources.ts';
-import { checkLocales } from './check.ts';
 import { isTag } from './check-language-file.ts';
+import { checkLocales } from './check-locales.ts';
 import { faultLine, isPublished, type LocaleFolder } from './folders.ts';
 import { outdatedTexts } from './outdated.ts';
 import { textFileNames, textsOf, valuesOf } from './texts.ts';

@@ -1,4 +1,4 @@
-import { checkLocales } from '../../build/locales/check.ts';
+import { checkLocales } from '../../build/locales/check-locales.ts';
 import { readLocales } from '../../build/locales/folders.ts';
 import { mapTexts, textFileNames } from '../../build/locales/texts.ts';
 import type { copyProject } from '../copy-project.ts';

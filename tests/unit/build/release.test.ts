@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wrongFacts } from '../../../build/check-facts.ts';
+import { readSettings } from '../../../build/read-settings.ts';
 import { releaseObstacles } from '../../../build/release.ts';
-import { readSettings } from '../../../build/settings.ts';
 import { facts } from '../../../src/site/facts.ts';
 
 const ready = {

@@ -1,6 +1,6 @@
 import type { LanguageData } from '../../src/i18n/languages.ts';
 import { type Resources, sourceLanguage } from '../../src/i18n/resources.ts';
-import { checkLocales, stoppingFaults } from './check.ts';
+import { checkLocales, stoppingFaults } from './check-locales.ts';
 import { faultLine } from './folders.ts';
 import {
   commonVariables,

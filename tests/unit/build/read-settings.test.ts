@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../../../build/settings.ts';
+import { readSettings } from '../../../build/read-settings.ts';
 
 const ids = {
   VITE_EMAILJS_PUBLIC_KEY: 'public',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLanguages } from '../../../build/locales/languages.ts';
+import { readLanguages } from '../../../build/locales/read-languages.ts';
 import { tempProject } from './temp-project.ts';
 
 const french = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLocales, stoppingFaults } from '../../../build/locales/check.ts';
+import { checkLocales, stoppingFaults } from '../../../build/locales/check-locales.ts';
 import { faultLine } from '../../../build/locales/folders.ts';
 import { tempProject } from './temp-project.ts';
 
