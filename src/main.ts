@@ -3,7 +3,6 @@ import { ignoreHeldEnter } from './browser/held-enter.ts';
 import { closeMenus } from './browser/menus.ts';
 import { playCircuit } from './browser/play-circuit.ts';
 import { markArticles } from './browser/toc.ts';
-import { whenIdle } from './browser/when-idle.ts';
 import { startContactForm } from './contact/browser/start.ts';
 
 closeMenus();
@@ -17,7 +16,7 @@ if (toc) {
 
 const circuit = document.querySelector<HTMLElement>('[data-circuit]');
 if (circuit) {
-  whenIdle(() => playCircuit(circuit));
+  playCircuit(circuit);
 }
 
 // The copyright shows the current year (spec §2, footer), but no year before the build, because a

@@ -1,4 +1,3 @@
-import { whenIdle } from '../../browser/when-idle.ts';
 import { contactElement, directContactId } from '../elements.ts';
 import { closeAnnouncementOnPress } from './announce.ts';
 import { closeOnPress, keepScrollbarRoom } from './dialog.ts';
@@ -33,5 +32,5 @@ export function startContactForm(): void {
   submitOnPress(root);
   startFailureBox(root);
   keepWhatIsTyped();
-  addEventListener('pageshow', () => whenIdle(keepScrollbarRoom));
+  addEventListener('pageshow', keepScrollbarRoom);
 }
