@@ -38,7 +38,7 @@ export const dark = {
   text: '#f1efe6',
   soft: '#cfd3d8',
   ink: '#d7d4ff',
-  wash: '#272b4a',
+  wash: '#232c3a',
   rule: '#8089a5',
   line: '#2a3341',
   'line-strong': '#394656',

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { HandCircle } from './Drawn.tsx';
 
 /** The steps in order. A deployment takes 2 to 4 weeks (spec §9), and each step takes a quarter. */
 const steps = ['analysis', 'installation', 'configuration', 'training'] as const;
@@ -33,10 +32,7 @@ export function Calendar() {
         <div key={key}>
           <p>
             <strong className="inline-block min-w-28">{calendar[key]}</strong>{' '}
-            <span className="circled">
-              {t(($) => $.calendarEnd, { number: lastWeek })}
-              {key === 'latest' && <HandCircle />}
-            </span>
+            {t(($) => $.calendarEnd, { number: lastWeek })}
           </p>
           <p className="track" aria-hidden="true">
             {steps.map((step, index) => (

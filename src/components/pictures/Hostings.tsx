@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { HandCircle } from './Drawn.tsx';
 
 /** The path of the hours through software and database, wherever both are installed (spec §1). */
 export function HoursPath() {
@@ -12,13 +11,7 @@ export function HoursPath() {
         <li>{flow.structures}</li>
         <li className="flow-arrow">{flow.entries}</li>
         <li className="flow-place">
-          <span>
-            <span className="circled">
-              {flow.place}
-              <HandCircle />
-            </span>
-          </span>{' '}
-          <span className="bg-slot-yellow">{flow.software}</span>{' '}
+          <strong>{flow.place}</strong> <span className="bg-slot-yellow">{flow.software}</span>{' '}
           <span className="bg-slot-blue">{flow.database}</span>
         </li>
         <li className="flow-arrow">{flow.file}</li>
