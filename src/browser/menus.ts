@@ -30,9 +30,15 @@ export function closeMenus(): void {
   addEventListener('focusout', () =>
     setTimeout(() => {
       const { activeElement } = document;
-      close((menu) => activeElement !== document.body && !menu.contains(activeElement));
+      // One inside another stays open with it: folding would move what is being pressed below it.
+      close((menu) => activeElement !== document.body && !outermost(menu).contains(activeElement));
     }, closeDelay),
   );
+}
+
+/** @returns the menu in which a menu is, or that menu itself. */
+function outermost(menu: HTMLDetailsElement): Element {
+  return menu.parentElement?.closest(open) ?? menu;
 }
 
 function close(mustClose: (menu: HTMLDetailsElement) => unknown): void {
