@@ -110,7 +110,7 @@ test.describe('with wide text spacing', () => {
   // To the visitor's own styles a browser does not apply the page's policy.
   test.use({ bypassCSP: true });
 
-  test('the header still has the name of the product', async ({ page }) => {
+  test('the header still has the name of the product', { tag: '@chromium' }, async ({ page }) => {
     await page.addStyleTag({ content: wideSpacing });
     const name = page.getByRole('banner').getByText(facts.product);
     for (const width of [320, 344, 360, 390, 430, 1280]) {

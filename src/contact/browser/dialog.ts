@@ -1,4 +1,5 @@
 import { contactElement } from '../elements.ts';
+import type { Purpose } from '../request.ts';
 import { ignoreSecondPress } from './second-press.ts';
 
 /** Milliseconds until the title gets the focus. Firefox does not report an earlier focus. */
@@ -7,9 +8,9 @@ const titleDelay = 300;
 /** The button that last opened the dialog. */
 let openingButton: HTMLElement | undefined;
 
-/** @returns the purpose of the button that last opened the dialog; empty before. */
-export function openingPurpose(): string {
-  return openingButton?.dataset.purpose ?? '';
+/** @returns the purpose of the button that last opened the dialog. */
+export function openingPurpose(): Purpose {
+  return openingButton?.dataset.purpose as Purpose;
 }
 
 /**

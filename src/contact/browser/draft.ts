@@ -123,8 +123,8 @@ export function emptyDraft(): void {
 }
 
 /**
- * Keeps what the visitor has typed: saves the draft when a page is left, restores it when one is
- * shown, from the bfcache too, and makes the browser ask before leaving if something would be lost.
+ * Keeps what the visitor has typed: saves the draft when a page is left, restores it when one comes
+ * back from the bfcache, and makes the browser ask before leaving if something would be lost.
  */
 export function keepWhatIsTyped(): void {
   avoidStaleBfcache();

@@ -77,7 +77,7 @@ function open(button: HTMLElement, press: MouseEvent): void {
   endAnnouncement();
   openDialog(dialog, button, press);
   if (formStatus() === 'error') {
-    // A request has failed behind the closed dialog. After a key, the title says so.
+    // The last request has failed, perhaps behind the closed dialog. After a key, the title says so.
     if (press.detail > 0) {
       contactElement('send')?.focus({ preventScroll: true });
     }

@@ -16,7 +16,7 @@ export function startContactForm(): void {
   const root = contactElement('root');
   const panel = document.getElementById(directContactId);
   if (!root || !document.createElement('dialog').showModal) {
-    // Such a browser has no popovers either. It shows the panel in the page, so focus the panel.
+    // A browser without dialogs has no popovers either: it shows the panel in the page. Focus it.
     onContactButton('click', () => panel?.focus());
     return;
   }

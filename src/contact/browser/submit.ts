@@ -1,5 +1,5 @@
 import { contactElement, readForm, scriptTexts, setText } from '../elements.ts';
-import type { FormValues } from '../request.ts';
+import type { FormValues, Purpose } from '../request.ts';
 import { validate } from '../rules.ts';
 import { type FailureReason, SendError } from '../send-error.ts';
 import { announce } from './announce.ts';
@@ -42,7 +42,7 @@ function submit(): void {
   send(values, openingPurpose()).then(succeed, fail);
 }
 
-async function send(values: FormValues, purpose: string): Promise<void> {
+async function send(values: FormValues, purpose: Purpose): Promise<void> {
   if (navigator.onLine === false) {
     throw new SendError('offline');
   }

@@ -7,8 +7,8 @@ import { cleanEmail, hasVisibleText } from '../rules.ts';
 export type EmailParameters = ReturnType<typeof emailParameters>;
 
 interface AddedOnSubmit {
-  /** The purpose of the button that opened the dialog. If unknown or empty, `contact` is used. */
-  purpose: string;
+  /** The purpose of the button that opened the dialog. */
+  purpose: Purpose;
   source: string;
   date: Date;
   toEmail: string;
@@ -37,7 +37,7 @@ export function emailParameters(
     ...makeRequest((name) => (hasVisibleText(request[name]) ? request[name] : email.notProvided)),
     email: address,
     subject: subject ? subjects[subject] : email.defaultSubject,
-    context: Object.hasOwn(contexts, purpose) ? contexts[purpose as Purpose] : contexts.contact,
+    context: contexts[purpose],
     source,
     timestamp: date.toISOString(),
     formattedDate: frenchDate.format(date),

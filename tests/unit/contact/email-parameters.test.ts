@@ -39,12 +39,6 @@ test('phone, organisation and subject arrive when they are given, the subject by
   });
 });
 
-test('the context of an unknown purpose is the default', () => {
-  for (const purpose of ['', '__proto__']) {
-    expect(emailParameters(claire, { ...circumstances, purpose }).context).toBe('Contact');
-  }
-});
-
 test('the e-mail template shows everything that was typed, escaped, and its guide explains every parameter', () => {
   const typed = { ...makeRequest((name) => `typed as ${name}`), subject: 'demo' } as const;
   const sent = emailParameters(typed, circumstances);
