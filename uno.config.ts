@@ -16,7 +16,7 @@ export default defineConfig({
   preflights: [
     {
       getCSS: () => `${variables(light)}
-        @media (prefers-color-scheme: dark) { ${variables(dark)} }
+        @media screen and (prefers-color-scheme: dark) { ${variables(dark)} }
         @media (prefers-contrast: more) { ${variables(moreContrast)} }`,
     },
   ],

@@ -75,6 +75,15 @@ for (const [path, sheets] of [
   });
 }
 
+test('a page is printed in the light theme, whatever the screen shows', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const label = page.locator('.slot').first();
+  await expect(label).toHaveCSS('background-color', 'rgb(255, 232, 143)');
+});
+
 test('the next page is fetched while the pointer is on its link', { tag: '@chromium' }, async ({
   page,
 }) => {

@@ -3,5 +3,8 @@ import { pageIds, slugs } from '../../src/pages.ts';
 /** The path of every French page, and an address that does not exist, for the 404 page. */
 export const paths = pageIds.map((page) => (page === 'not-found' ? '/nowhere' : `/${slugs[page]}`));
 
+/** What a browser writes to its console at an address that does not exist. */
+export const notFoundNoise = /404/;
+
 /** @returns what a browser writes to its console at a path. */
-export const noiseOf = (path: string) => (path === '/nowhere' ? [/404/] : []);
+export const noiseOf = (path: string) => (path === '/nowhere' ? [notFoundNoise] : []);
