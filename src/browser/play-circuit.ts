@@ -1,4 +1,4 @@
-/** How much a press changes the entry, in hours. `Circuit.tsx` has texts for whole and half hours only. */
+/** How much a press changes the entry. `Circuit.tsx` has texts for whole and half hours only. */
 const step = 0.5;
 
 /**

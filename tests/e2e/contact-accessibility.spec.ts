@@ -75,6 +75,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('where the dialog scrolls it is a stop too, with a visible ring', async ({
+  page,
+  contact,
+}) => {
+  await page.setViewportSize({ width: 390, height: 560 });
+  await contact.dialog.getByRole('button', { name: texts.actions.close }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(contact.dialog).toBeFocused();
+  await expect(contact.dialog).toHaveCSS('outline-style', 'solid');
+});
+
 test('a field reached by Tab is whole above the buttons', async ({ page, contact }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   await contact.subject.focus();

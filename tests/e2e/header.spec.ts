@@ -1,6 +1,4 @@
-import { facts } from '../../src/site/facts.ts';
 import { expect, test } from './test.ts';
-import { wideSpacing } from './wide-spacing.ts';
 
 test.beforeEach(({ page }) => page.goto('/'));
 
@@ -104,22 +102,6 @@ test('the demo button is in the header from 360 px on, and the links are there o
     await expect(banner.getByRole('link', { name: 'Hébergement' })).toBeVisible();
     await page.keyboard.press('Escape');
   }
-});
-
-test.describe('with wide text spacing', () => {
-  // To the visitor's own styles a browser does not apply the page's policy.
-  test.use({ bypassCSP: true });
-
-  test('the header still has the name of the product', { tag: '@chromium' }, async ({ page }) => {
-    await page.addStyleTag({ content: wideSpacing });
-    const name = page.getByRole('banner').getByText(facts.product);
-    for (const width of [320, 344, 360, 390, 430, 1280]) {
-      await page.setViewportSize({ width, height: 600 });
-      await expect(name, `${width} px`).toBeInViewport({ ratio: 1 });
-      const cut = await name.evaluate((text) => text.scrollWidth - text.clientWidth);
-      expect(cut, `${width} px`).toBeLessThanOrEqual(0);
-    }
-  });
 });
 
 /** Runs in the page. Changes its labels as a translator does: 40 % longer, or right to left. */

@@ -1,7 +1,11 @@
+import { facts } from '../../src/site/facts.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { noiseOf, paths } from './paths.ts';
 import { expect, test } from './test.ts';
-import { wideSpacing } from './wide-spacing.ts';
+
+/** Text spacing that a reader with dyslexia may set (WCAG 1.4.12). */
+const wideSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 // Lets the tests add a visitor's own styles, to which a browser does not apply the page's policy.
 test.use({ bypassCSP: true });
@@ -35,3 +39,15 @@ for (const path of paths) {
     });
   });
 }
+
+test('with wide text spacing the header still has the name of the product', async ({ page }) => {
+  await page.goto('/');
+  await page.addStyleTag({ content: wideSpacing });
+  const name = page.getByRole('banner').getByText(facts.product);
+  for (const width of [320, 344, 360, 390, 430, 1280]) {
+    await page.setViewportSize({ width, height: 600 });
+    await expect(name, `${width} px`).toBeInViewport({ ratio: 1 });
+    const cut = await name.evaluate((text) => text.scrollWidth - text.clientWidth);
+    expect(cut, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});

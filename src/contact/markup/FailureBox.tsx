@@ -4,9 +4,9 @@ import { partId } from '../elements.ts';
 import { Icon } from './Icon.tsx';
 
 /**
- * Says that the send failed (spec §8), and how to write without the form
- * (`failure-box.ts`). CSS shows it by `data-status`. The whole box is the alert, because Firefox
- * does not announce an alert inside an element that appears with it.
+ * Says that the send failed (spec §8), and how to write without the form (`failure-box.ts`). CSS
+ * shows it by `data-status`. The whole box is the alert, because Firefox does not announce an alert
+ * inside an element that appears with it.
  */
 export function FailureBox() {
   const { t } = useTranslation('contact');

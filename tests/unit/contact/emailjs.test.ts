@@ -40,7 +40,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Initialises the service, with these changes to the settings. @returns a function that sends an e-mail. */
+/** Initialises the service, with these changes to the settings. @returns what sends an e-mail. */
 async function connect(change: Partial<Settings['email']> = {}): Promise<() => Promise<void>> {
   const { sendEmail, initEmailService } = await import('../../../src/contact/send/emailjs.ts');
   const ids = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
