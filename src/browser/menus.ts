@@ -30,7 +30,7 @@ export function closeMenus(): void {
   addEventListener('focusout', () =>
     setTimeout(() => {
       const { activeElement } = document;
-      // One inside another stays open with it: folding would move what is being pressed below it.
+      // A menu inside another stays open with it: folding would move what is being pressed below.
       close((menu) => activeElement !== document.body && !outermost(menu).contains(activeElement));
     }, closeDelay),
   );

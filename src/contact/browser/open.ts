@@ -77,7 +77,8 @@ function open(button: HTMLElement, press: MouseEvent): void {
   endAnnouncement();
   openDialog(dialog, button, press);
   if (formStatus() === 'error') {
-    // The last request has failed, perhaps behind the closed dialog. After a key, the title says so.
+    // The last send has failed, perhaps behind the closed dialog. After a key, the title has the
+    // focus, and the failure as its description.
     if (press.detail > 0) {
       contactElement('send')?.focus({ preventScroll: true });
     }
