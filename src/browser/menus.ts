@@ -18,27 +18,18 @@ export function closeMenus(): void {
     if (key !== 'Escape') {
       return;
     }
-    // Safari does not focus an element on click. In that case, use the open menu.
-    const menu =
-      document.activeElement?.closest<HTMLDetailsElement>(open) ??
-      document.querySelector<HTMLDetailsElement>(open);
+    const menu = document.querySelector<HTMLDetailsElement>(open);
     if (menu) {
       menu.open = false;
-      (menu.querySelector('summary') as HTMLElement).focus();
+      menu.querySelector('summary')?.focus();
     }
   });
   addEventListener('focusout', () =>
     setTimeout(() => {
       const { activeElement } = document;
-      // A menu inside another stays open with it: folding would move what is being pressed below.
-      close((menu) => activeElement !== document.body && !outermost(menu).contains(activeElement));
+      close((menu) => activeElement !== document.body && !menu.contains(activeElement));
     }, closeDelay),
   );
-}
-
-/** @returns the menu in which a menu is, or that menu itself. */
-function outermost(menu: HTMLDetailsElement): Element {
-  return menu.parentElement?.closest(open) ?? menu;
 }
 
 function close(mustClose: (menu: HTMLDetailsElement) => unknown): void {

@@ -13,21 +13,7 @@ export function Header() {
   const { t } = useTranslation();
   const { page, to } = usePage();
   const nav = t(($) => $.nav, { returnObjects: true });
-  const modules = (list: 'header' | 'menu') => (
-    <li>
-      <details className="relative" data-menu="">
-        <summary
-          className="ui-nav-link header-menu-button"
-          aria-current={linkLists.modules.some((one) => one === page) || undefined}
-        >
-          {nav.modules}
-        </summary>
-        <ul className={list === 'header' ? 'header-menu min-w-max p-2' : 'p-2 ps-4'}>
-          <NavLinks list="modules" />
-        </ul>
-      </details>
-    </li>
-  );
+  const hasModule = linkLists.modules.some((one) => one === page);
   const demo = <ContactButton purpose="demo">{nav.demo}</ContactButton>;
   return (
     <header className="site-header">
@@ -46,14 +32,31 @@ export function Header() {
         <nav className="header-nav" aria-label={nav.label}>
           <ul className="header-links">
             <NavLinks list="header" />
-            {modules('header')}
+            <li>
+              <details className="relative" data-menu="">
+                <summary
+                  className="ui-nav-link header-menu-button"
+                  aria-current={hasModule || undefined}
+                >
+                  {nav.modules}
+                </summary>
+                <ul className="header-menu min-w-max p-2">
+                  <NavLinks list="modules" />
+                </ul>
+              </details>
+            </li>
           </ul>
           {demo}
           <details className="header-small relative" data-menu="">
             <summary className="ui-nav-link header-menu-button">{nav.menu}</summary>
             <ul className="header-menu header-small-menu">
               <NavLinks list="menu" />
-              {modules('menu')}
+              <li>
+                <p className="px-3 pt-3 text-small text-soft">{nav.modules}</p>
+                <ul className="ps-4">
+                  <NavLinks list="modules" />
+                </ul>
+              </li>
               <li className="grid pt-3">{demo}</li>
             </ul>
           </details>

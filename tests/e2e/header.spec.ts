@@ -53,29 +53,13 @@ for (const width of [320, 768]) {
     const banner = page.getByRole('banner');
     await banner.locator('summary:visible').first().click();
     const menu = banner.locator('details[open]');
-    for (const name of ['Accueil', 'Déploiement', 'Hébergement']) {
+    for (const name of ['Accueil', 'Déploiement', 'Hébergement', 'Heures Supplémentaires']) {
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     }
     await expect(menu.getByText('Modules')).toBeVisible();
     await expect(menu.getByRole('button', { name: 'Demander une démo' })).toBeVisible();
   });
 }
-
-test('a slow press on the demo button in the menu opens the form, with Modules open above it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 640 });
-  await page.clock.pauseAt('2100-01-01');
-  const banner = page.getByRole('banner');
-  await banner.locator('summary:visible').first().click();
-  const menu = banner.locator('details[open]').first();
-  await menu.locator('details summary').click();
-  await menu.getByRole('button').hover();
-  await page.mouse.down();
-  await page.clock.runFor(1000);
-  await page.mouse.up();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
 
 test('the header is one row at every width, in which nothing is cut or covered, nor after a translation', async ({
   page,
