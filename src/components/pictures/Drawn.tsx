@@ -11,11 +11,11 @@ export function HandCircle() {
   );
 }
 
-/** A hand-drawn arrow, from a note up to its subject. */
+/** A hand-drawn arrow, from the end of a note up to its subject. */
 export function HandArrow() {
   return (
     <svg className="hand-arrow" viewBox="0 0 40 24" aria-hidden="true">
-      <path className="ui-pen" d="M37 20c-16 1-28-3-33-16m9 5-9-6-3 10" />
+      <path className="ui-pen" d="M3 20c16 1 28-3 33-16m-9 5 9-6 3 10" />
     </svg>
   );
 }

@@ -1,21 +1,6 @@
 import { HandArrow, HandCircle } from './Drawn.tsx';
-import {
-  days,
-  hoursOf,
-  type Moment,
-  moments,
-  replacedSlot,
-  type Slot,
-  slots,
-} from './example-week.ts';
+import { days, hoursOf, moments, replacedSlot, type Slot, slots } from './example-week.ts';
 import { useWeekTexts } from './week-texts.ts';
-
-/**
- * Returns the slots that begin in the row of a moment, day by day. On Wednesday, the leisure centre
- * begins in the first row.
- */
-const slotsOfRow = (row: Moment) =>
-  slots.filter(({ moment }) => moment === row || (moment === 'leisure' && row === moments[0]));
 
 /** The hero's picture: a week at a school, who is there, for how long, a replacement (spec §1). */
 export function Week() {
@@ -27,28 +12,29 @@ export function Week() {
         <caption id="week">{planning.title}</caption>
         <tbody>
           <tr>
-            <th scope="col">{planning.moment}</th>
-            {days.map((day) => (
-              <th key={day} scope="col">
-                {planning.days[day]}
+            <th scope="col">{planning.day}</th>
+            {moments.map((moment) => (
+              <th key={moment} scope="col">
+                {planning.moments[moment]}
               </th>
             ))}
           </tr>
-          {moments.map((moment) => (
-            <tr key={moment}>
-              <th scope="row">{planning.moments[moment]}</th>
-              {slotsOfRow(moment).map((slot) => (
-                <SlotCell key={slot.day} slot={slot} />
-              ))}
+          {days.map((day) => (
+            <tr key={day}>
+              <th scope="row">{planning.days[day]}</th>
+              {slots
+                .filter((slot) => slot.day === day)
+                .map((slot) => (
+                  <SlotCell key={slot.moment} slot={slot} />
+                ))}
             </tr>
           ))}
           <tr className="week-foot">
-            <td colSpan={4}>
+            <td colSpan={2}>
               {planning.total} {hours(hoursOf('planned'))}
             </td>
-            <td colSpan={2}>
-              <HandArrow />
-              {planning.replacement}
+            <td colSpan={3}>
+              {planning.replacement} <HandArrow />
             </td>
           </tr>
         </tbody>
@@ -64,7 +50,7 @@ function SlotCell({ slot }: { slot: Slot }) {
   const name = planning.roles[agent];
   if (moment === 'leisure') {
     return (
-      <td className={`slot agent-${agent}`} rowSpan={moments.length}>
+      <td className={`slot agent-${agent}`} colSpan={moments.length}>
         <strong>{hours(planned)}</strong> {`${planning.leisure}\n${name}`}
       </td>
     );

@@ -31,7 +31,7 @@ export const days: readonly Day[] = ['monday', 'tuesday', 'wednesday', 'thursday
 /** The agents, in the order of the sheet of hours. */
 export const agents: readonly Agent[] = ['leader', 'secondLeader', 'supervisor'];
 
-/** The hours and the agent of each event (except on Thursday evening). */
+/** The hours and the agent of each event (except on Friday evening). */
 const events: Record<Moment, { hours: number; agent: Agent }> = {
   morning: { hours: 1, agent: 'leader' },
   lunch: { hours: 2, agent: 'secondLeader' },
@@ -59,8 +59,8 @@ function momentsOf(day: Day): readonly Moment[] {
 function slotAt(day: Day, moment: Moment): Slot {
   const { hours, agent } = events[moment];
   const slot = { day, moment, plannedAgent: agent, agent, planned: hours, done: hours };
-  const isThursdayEvening = day === 'thursday' && moment === 'evening';
-  return isThursdayEvening ? { ...slot, agent: 'secondLeader', done: 1.5 } : slot;
+  const isFridayEvening = day === 'friday' && moment === 'evening';
+  return isFridayEvening ? { ...slot, agent: 'secondLeader', done: 1.5 } : slot;
 }
 
 interface HoursFilter {
