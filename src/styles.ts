@@ -11,7 +11,6 @@ import './styles/on-lines.css';
 
 // Components. Those that others build on come first.
 import './components/Sections.css';
-import './components/Lists.css';
 import './components/Stamp.css';
 import './components/Table.css';
 import './components/pictures/Picture.css';

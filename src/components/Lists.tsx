@@ -13,22 +13,25 @@ export function Tags({ label, items }: { label: string; items: Items }) {
   );
 }
 
-interface TickListProps {
+interface NumberedListProps {
   items: Items;
   /** More classes for the list. */
-  className?: string;
+  className: string;
 }
 
-/** Short statements, each with a decorative tick. */
-export function TickList({ items, className = '' }: TickListProps) {
+/** Numbered points, with a rule between them. */
+export function NumberedList({ items, className }: NumberedListProps) {
   return (
-    <ul className={`grid gap-3 content-start ${className}`.trim()}>
+    <ol className={`list-decimal ps-8 ${className}`}>
       {Object.entries(items).map(([key, item]) => (
-        <li key={key} className="tick-item">
+        <li
+          key={key}
+          className="py-2.5 ps-1 border-b border-line-strong last:border-b-0 break-inside-avoid marker:text-ink marker:font-700 print:py-[0.25mm]"
+        >
           {item}
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }
 

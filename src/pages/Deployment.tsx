@@ -19,7 +19,7 @@ export function Deployment() {
       >
         <ContactButton purpose="deployment">{t(($) => $.hero.action)}</ContactButton>
       </PageHero>
-      <Section id="steps" heading={t(($) => $.timeline.heading)}>
+      <Section id="steps" heading={t(($) => $.timeline.heading)} lead={t(($) => $.timeline.lead)}>
         <Timeline />
       </Section>
       <AnsweredQuestions id="workload" questions={workload} />

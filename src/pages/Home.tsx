@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AnsweredQuestions } from '../components/AnsweredQuestions.tsx';
-import { Tags, TickList } from '../components/Lists.tsx';
+import { Tags } from '../components/Lists.tsx';
 import { Week } from '../components/pictures/Week.tsx';
 import { RichText } from '../components/RichText.tsx';
 import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
@@ -99,13 +99,12 @@ function Readers() {
 /** Trust and partners, with the early adopters programme (spec §1, §2). */
 function Trust() {
   const { t } = useTranslation('home');
-  const points = t(($) => $.trust.points, { returnObjects: true, year: String(facts.founded) });
   const pilot = t(($) => $.trust.pilot, { returnObjects: true });
   return (
     <Section id="trust" heading={t(($) => $.trust.heading)}>
       <div className="ui-halves">
         <div className="ui-stack">
-          <TickList items={points} />
+          <p>{t(($) => $.trust.body, { year: String(facts.founded) })}</p>
           <p>
             <RichText text={t(($) => $.trust.identity)} />
           </p>

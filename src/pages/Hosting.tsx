@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { Terms, TickList } from '../components/Lists.tsx';
+import { NumberedList, Terms } from '../components/Lists.tsx';
 import { CloudInFrance, HoursPath, ServerRoom } from '../components/pictures/Hostings.tsx';
 import { RichText } from '../components/RichText.tsx';
 import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
@@ -97,7 +97,9 @@ function Contract() {
   const { heading, lead, points } = t(($) => $.law, { returnObjects: true });
   return (
     <Section id="contract" ruled heading={heading} lead={lead}>
-      <TickList className="ui-box contract-points print:block" items={points} />
+      <div className="ui-box">
+        <NumberedList className="contract-points" items={points} />
+      </div>
     </Section>
   );
 }
@@ -124,16 +126,7 @@ function Audit() {
         </div>
         <div className="ui-tabbed-card">
           <h3>{checklist.title}</h3>
-          <ol className="audit-points list-decimal mt-3 ps-8">
-            {Object.entries(checklist.points).map(([key, point]) => (
-              <li
-                key={key}
-                className="py-2.5 ps-1 border-b border-line-strong last:border-b-0 marker:text-ink marker:font-700 print:py-[0.5mm]"
-              >
-                {point}
-              </li>
-            ))}
-          </ol>
+          <NumberedList className="audit-points mt-3" items={checklist.points} />
           <p className="mt-3 text-small print:hidden">{checklist.note}</p>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { TickList } from '../../components/Lists.tsx';
 import { Section } from '../../components/Sections.tsx';
 import { usePage } from '../../page-context.ts';
 
@@ -20,7 +19,11 @@ export function Offer() {
         </ul>
         <div className="ui-stack">
           <h3>{offer.included.title}</h3>
-          <TickList items={offer.included.points} />
+          <ul className="offer-included">
+            {Object.entries(offer.included.points).map(([key, point]) => (
+              <li key={key}>{point}</li>
+            ))}
+          </ul>
           <a className="inline-flex items-center min-h-11 font-600" href={to('deployment')}>
             {offer.included.link}
           </a>

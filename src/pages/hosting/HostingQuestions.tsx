@@ -131,11 +131,13 @@ function Answers({ question }: { question: Question }) {
 /** The questions without an answer, which a release leaves to the audit. */
 function OpenQuestions({ groups }: { groups: GroupProps[] }) {
   const { t } = useTranslation('hosting');
+  const { title: heading, lead } = t(($) => $.sheet.open, { returnObjects: true });
   return (
     <div className="ui-box open-questions">
       <h3 className="flex flex-wrap gap-x-2 gap-y-1">
-        {t(($) => $.sheet.leftToAudit)} {!isRelease && <ToComplete />}
+        {heading} {!isRelease && <ToComplete />}
       </h3>
+      <p>{lead}</p>
       <div>
         {groups.map(({ id, title, questions }) => (
           <section key={id}>
