@@ -31,7 +31,7 @@ export function Calendar() {
       {tracks.map(({ key, lastWeek, width }) => (
         <div key={key}>
           <p>
-            <strong className="inline-block min-w-28">{calendar[key]}</strong>{' '}
+            <strong className="inline-block min-w-32">{calendar[key]}</strong>{' '}
             {t(($) => $.calendarEnd, { number: lastWeek })}
           </p>
           <p className="track" aria-hidden="true">

@@ -8,7 +8,12 @@ export function HoursPath() {
     <div className="picture print:hidden">
       <p className="picture-title">{flow.title}</p>
       <ol className="flow">
-        <li>{flow.structures}</li>
+        <li>
+          <svg className="w-28 mx-auto mb-1.5" viewBox="0 0 112 26" aria-hidden="true">
+            <Schools at={['16 15', '56 15', '96 15']} />
+          </svg>
+          {flow.structures}
+        </li>
         <li className="flow-arrow">{flow.entries}</li>
         <li className="flow-place">
           <strong>{flow.place}</strong> <span className="bg-slot-yellow">{flow.software}</span>{' '}
@@ -18,6 +23,17 @@ export function HoursPath() {
         <li>{flow.payroll}</li>
       </ol>
     </div>
+  );
+}
+
+/** Schools, at the centre of each. */
+function Schools({ at }: { at: readonly string[] }) {
+  const everywhere = (path: string) => at.map((place) => `M${place}${path}`).join('');
+  return (
+    <>
+      <path className="ui-cell fill-slot-yellow" d={everywhere('m-12 10v-14l12-9 12 9v14z')} />
+      <path className="fill-on-slot" d={everywhere('m-3 10v-8h6v8z')} />
+    </>
   );
 }
 
@@ -69,11 +85,9 @@ export function ServerRoom() {
 const mainland =
   'M183 5l-17 6-2 17-7 6-17 8-1 4-6 6-15-3-3-5 0-3-12-1 8 29-14-2-8 4-5-8-8 0-7 4-13 3-3 6 8 6-7 2 6 6 8-2 10 4 4 6 7-2 4 7 6 1 2 4-3 3 8 12 7 4 4 5 6 18-4-3-7 49-6 8 8 8 9 2 7 5 8 2 11-4 4 4 20 7 10 2 11-2-2-8 0-9 17-12 15 5 3-1 6 5 9 3 8-1 6-3 2-5 13-9 2-9-10 0-3-7 3-7-6-6-1-5 7-3-4-16 3-4-4-9-5-1-10 6 2-8 6-6 12-20 9-3 0-12 4-13 7-10-20-5-6-2-6-6-17-2-10-6 0-10-8 5-5 0-1-9-16-10-10-4z';
 const corsica = 'M304 213l3 23-3 11-3 8-7-6-4-7-1-9 4-9 9-4z';
-const schools = ['124 88', '156 188', '232 172'];
 
 /** A cloud on a map of France, wired to three schools and a town hall. */
 export function CloudInFrance() {
-  const atSchools = (path: string) => schools.map((place) => `M${place}${path}`).join('');
   return (
     <svg viewBox="0 0 360 260" aria-hidden="true">
       <path className="fill-wash ui-outlined stroke-2.5" d={`${mainland}${corsica}`} />
@@ -87,8 +101,7 @@ export function CloudInFrance() {
         d="M154 148a18 18 0 0 1 2-36 26 26 0 0 1 49-6 22 22 0 0 1 6 42z"
       />
       <path className="ui-pen" d="m172 128 8 8 15-18" />
-      <path className="ui-cell fill-slot-yellow" d={atSchools('m-12 10v-14l12-9 12 9v14z')} />
-      <path className="fill-on-slot" d={atSchools('m-3 10v-8h6v8z')} />
+      <Schools at={['124 88', '156 188', '232 172']} />
       <g transform="translate(236 82)">
         <path className="ui-outlined fill-none" d="M0-14v-14h10l-3 4 3 4H0" />
         <path className="ui-cell fill-slot-pink" d="M-16 12V-4L0-14 16-4v16z" />

@@ -66,10 +66,7 @@ function AgentRow({ agent }: { agent: Agent }) {
           );
         })}
         <td>{hours(hoursOf('planned', { agent }))}</td>
-        <td>
-          {isReplacement ? <PlayedHours of={total} /> : hours(total)}
-          {isReplacement && <HandCircle />}
-        </td>
+        <td>{isReplacement ? <CorrectedTotal hours={total} /> : hours(total)}</td>
       </tr>
       {isReplacement && (
         <tr className="hours-gap">
@@ -86,5 +83,15 @@ function AgentRow({ agent }: { agent: Agent }) {
         </tr>
       )}
     </>
+  );
+}
+
+/** The total of the agent with the gap, in a ring. */
+function CorrectedTotal({ hours }: { hours: number }) {
+  return (
+    <span className="relative inline-block">
+      <PlayedHours of={hours} />
+      <HandCircle />
+    </span>
   );
 }
