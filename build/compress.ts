@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Text files. Images and fonts are already compressed. */
-const textFiles = '**/*.{html,js,svg,xml,txt,json,webmanifest}';
+const textFiles = '**/*.{html,js,svg,xml,txt,json}';
 
 /**
  * Writes a `.br` and a `.gz` copy beside every text file, so that servers need not compress.

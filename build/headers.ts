@@ -67,7 +67,6 @@ export function policyMeta(settings: Settings, styles: string): string {
     'style-src': [hashSource(styles)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'connect-src': [...new Set(connections.map(originSource))],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

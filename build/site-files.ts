@@ -2,7 +2,6 @@ import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { facts } from '../src/site/facts.ts';
 import type { Settings } from '../src/site/settings.ts';
 import type { BuiltPage } from './finish-page.ts';
 import { fontPackage } from './heading-font.ts';
@@ -18,7 +17,7 @@ const validDays = 360;
 const dayInMilliseconds = 86_400_000;
 
 /**
- * Writes the files for search engines, browsers and people who report a vulnerability.
+ * Writes the files for search engines and people who report a vulnerability.
  * @param dir the folder of the built site.
  */
 export async function writeSiteFiles(
@@ -26,7 +25,6 @@ export async function writeSiteFiles(
   pages: BuiltPage[],
   { origin, contactEmail }: Settings,
 ): Promise<void> {
-  const homes = pages.filter(isHome);
   await writeFile(join(dir, 'sitemap.xml'), await sitemap(pages));
   await writeFile(
     join(dir, 'robots.txt'),
@@ -35,17 +33,15 @@ export async function writeSiteFiles(
   // The folder may exist already, with the files of `public/.well-known/`.
   await mkdir(join(dir, '.well-known'), { recursive: true });
   const expires = new Date(Date.now() + validDays * dayInMilliseconds);
+  const languages = new Set(pages.map(({ language }) => language));
   await writeFile(
     join(dir, '.well-known/security.txt'),
     `Contact: mailto:${contactEmail}
 Expires: ${expires.toISOString().slice(0, 10)}T00:00:00.000Z
-Preferred-Languages: ${homes.map(({ language }) => language).join(', ')}
+Preferred-Languages: ${[...languages].sort().join(', ')}
 Canonical: ${origin}/.well-known/security.txt
 `,
   );
-  for (const home of homes) {
-    await writeFile(join(dir, home.path, 'site.webmanifest'), manifest(home));
-  }
   await addFontLicence(dir);
 }
 
@@ -64,31 +60,6 @@ function sitemap(pages: BuiltPage[]): Promise<Buffer> {
   return streamToPromise(Readable.from(entries).pipe(new SitemapStream({ xmlns })));
 }
 
-/** The `site.webmanifest` of a language, which names the icons of `public/`. */
-function manifest(home: BuiltPage): string {
-  const contentOf = (name: string) =>
-    home.document.querySelector(`meta[name=${name}]`)?.getAttribute('content');
-  // The light theme's; that of the dark one comes second.
-  const paper = contentOf('theme-color');
-  const content = {
-    name: facts.product,
-    short_name: facts.product,
-    description: contentOf('description'),
-    lang: home.language,
-    dir: home.document.querySelector('html')?.getAttribute('dir'),
-    id: home.path,
-    start_url: home.path,
-    display: 'browser',
-    background_color: paper,
-    theme_color: paper,
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
-    ],
-  };
-  return `${JSON.stringify(content, null, 2)}\n`;
-}
-
 /** Adds the licence of the heading font, which is not part of a script. */
 async function addFontLicence(dir: string): Promise<void> {
   const { name, version, license } = JSON.parse(
@@ -97,9 +68,4 @@ async function addFontLicence(dir: string): Promise<void> {
   const text = await readFile(join(fontPackage, 'LICENSE'), 'utf8');
   const entry = `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`;
   await appendFile(join(dir, licencesFile), entry);
-}
-
-/** The home page is `/` in French. In another language it is the tag, such as `/en`. */
-function isHome({ path, language }: BuiltPage): boolean {
-  return path === '/' || path === `/${language}`;
 }

@@ -21,15 +21,14 @@ put() { aws s3 cp --only-show-errors "$@"; }
 
 put "$site/assets" "$bucket/assets" --recursive --exclude '*.br' --exclude '*.gz' --cache-control "$forever" "$@"
 put "$site" "$bucket" --recursive --exclude '*.br' --exclude '*.gz' --exclude 'assets/*' --exclude '*.html' \
-	--exclude '*.rules' --exclude '*.webmanifest' --cache-control "$fresh" "$@"
+	--exclude '*.rules' --cache-control "$fresh" "$@"
 
 # What aws does not know the type of, and pages: each is an object of its address, without ".html".
 # A file of the publisher's own, such as google123.html, has no policy and keeps its name.
-find "$site" -name '*.rules' -o -name '*.webmanifest' -o -name '*.html' | while read -r file; do
+find "$site" -name '*.rules' -o -name '*.html' | while read -r file; do
 	object=${file#"$site"/}
 	case $object in
 	*.rules) type=application/speculationrules+json ;;
-	*.webmanifest) type=application/manifest+json ;;
 	*) type='text/html; charset=utf-8' ;;
 	esac
 	case $object in

@@ -17,6 +17,12 @@ const themeColors = Object.entries({ light, dark }).map(([theme, { paper }]) => 
   media: `(prefers-color-scheme: ${theme})`,
 }));
 
+const icons = [
+  { rel: 'icon' as const, href: '/favicon.svg', type: 'image/svg+xml' as const },
+  { rel: 'icon' as const, href: '/favicon.ico', sizes: '32x32' as const },
+  { rel: 'apple-touch-icon' as const, href: '/apple-touch-icon.png' },
+];
+
 /** The audience and speed scripts, if configured (spec §7). */
 const measurement = Object.values(settings.measurement)
   .filter((src) => src !== null)
@@ -36,7 +42,7 @@ export function pageHead(page: PageId, language: Language): Head {
       { name: 'keywords', content: keywords },
       ...themeColors,
     ],
-    link: icons(language),
+    link: icons,
     script: measurement,
   };
   if (page === 'not-found') {
@@ -48,7 +54,7 @@ export function pageHead(page: PageId, language: Language): Head {
   return {
     ...common,
     meta: [...common.meta, ...shareTags(described)],
-    link: [{ rel: 'canonical', href: url }, ...alternates(page), ...common.link],
+    link: [{ rel: 'canonical', href: url }, ...alternates(page), ...icons],
     script: [
       { type: 'application/ld+json', innerHTML: JSON.stringify(structuredData(described)) },
       ...measurement,
@@ -73,16 +79,6 @@ function shareTags({ page, language, title, description, url }: DescribedPage) {
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
-  ];
-}
-
-function icons(language: Language) {
-  const home = href('home', language).replace(/\/$/, '');
-  return [
-    { rel: 'icon' as const, href: '/favicon.svg', type: 'image/svg+xml' as const },
-    { rel: 'icon' as const, href: '/favicon.ico', sizes: '32x32' as const },
-    { rel: 'apple-touch-icon' as const, href: '/apple-touch-icon.png' },
-    { rel: 'manifest' as const, href: `${home}/site.webmanifest` },
   ];
 }
 

@@ -52,7 +52,6 @@ describe.skipIf(cannotRun)('a bucket filled by deploy/s3.sh (needs aws)', () => 
     ['/en', 'text/html; charset=utf-8', 'no-cache'],
     ['/google123.html', 'text/html; charset=utf-8', 'no-cache'],
     ['/404.html', 'text/html; charset=utf-8', 'no-cache'],
-    ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
     ['/speculation.rules', 'application/speculationrules+json', 'no-cache'],
     ['/.well-known/security.txt', 'text/plain', 'no-cache'],
     ['/social/home.png', 'image/png', 'no-cache'],

@@ -196,7 +196,6 @@ for (const { name, needs, start, isForProduction, hasProxy = false } of kinds) {
       ['/robots.txt', 'text/plain'],
       ['/.well-known/security.txt', 'text/plain'],
       ['/sitemap.xml', /^(application|text)\/xml/],
-      ['/site.webmanifest', 'application/manifest+json'],
       ['/speculation.rules', 'application/speculationrules+json'],
       ['/favicon.svg', 'image/svg+xml'],
       ['/favicon.ico', /^image\//],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -15,18 +15,16 @@ test('the site has what servers, browsers and search engines ask for, and no fil
     'apple-touch-icon.png',
     'favicon.ico',
     'favicon.svg',
-    'icon-192.png',
     'icon-512.png',
     'licences.txt',
     'robots.txt',
-    'site.webmanifest',
     'sitemap.xml',
     'speculation.rules',
   ]);
 });
 
 test('every text file has compressed copies of the same content', () => {
-  const texts = files.filter((file) => /\.(html|js|json|svg|txt|webmanifest|xml)$/.test(file));
+  const texts = files.filter((file) => /\.(html|js|json|svg|txt|xml)$/.test(file));
   expect(texts.length).toBeGreaterThan(20);
   for (const file of texts) {
     const content = readFileSync(join(dist, file));
@@ -49,18 +47,7 @@ test('security.txt says where to report a vulnerability, for less than a year (R
   const days = (expires - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThan(366);
-});
-
-test('each language has a manifest, with a description of its own and icons that exist', () => {
-  const manifestIn = (folder: string) => JSON.parse(read(join(folder, 'site.webmanifest')));
-  const french = manifestIn('');
-  expect(french).toMatchObject({ lang: 'fr', start_url: '/' });
-  for (const language of translations) {
-    const manifest = manifestIn(language);
-    expect(manifest).toMatchObject({ lang: language, start_url: `/${language}` });
-    expect(manifest.description).not.toBe(french.description);
-  }
-  expect(french.icons.every(({ src }: { src: string }) => existsSync(join(dist, src)))).toBe(true);
+  expect(text).toContain(`Preferred-Languages: ${[...translations, 'fr'].sort().join(', ')}`);
 });
 
 test('licences.txt has the licence of all that is shipped, the font included', () => {
