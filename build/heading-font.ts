@@ -14,7 +14,7 @@ export const fontPackage = 'node_modules/@fontsource-variable/bricolage-grotesqu
 const defaultFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig'];
 
 /** The only weight in which the display font is used. */
-export const headingWeight = 700 as const;
+const headingWeight = 700;
 
 /** Characters of the numbers and dates that stand between the texts. */
 const numbers = '0123456789+-%,./: ';

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
 import { parse } from 'node-html-parser';
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import deployment from '../../locales/fr/deployment.json';
 import home from '../../locales/fr/home.json';
@@ -16,23 +16,23 @@ function filled<Content>(content: Content): Content {
 }
 
 /** @returns a copy of the site with a screenshot, drawn for the light theme and for the dark one. */
-function copyWithPicture() {
+async function copyWithPicture() {
   const site = copyProject();
   onTestFinished(site.remove);
   const folder = join(site.dir, 'screenshots');
   mkdirSync(folder);
-  for (const [file, colour] of [
+  for (const [file, background] of [
     ['planning.png', 'silver'],
     ['planning.dark.png', 'navy'],
-  ]) {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="100%" height="100%" fill="${colour}"/></svg>`;
-    writeFileSync(join(folder, file ?? ''), new Resvg(svg).render().asPng());
+  ] as const) {
+    const create = { width: 1600, height: 900, channels: 3, background } as const;
+    await sharp({ create }).toFile(join(folder, file));
   }
   return site;
 }
 
 test('proofs that the publisher gives are shown, and none is left to the audit', async () => {
-  const site = copyWithPicture();
+  const site = await copyWithPicture();
   site.write('locales/fr/home.json', JSON.stringify(filled(home)));
   site.write('locales/fr/deployment.json', JSON.stringify(filled(deployment)));
   site.write('locales/fr/hosting.json', JSON.stringify(filled(hosting)));
@@ -61,7 +61,8 @@ test('proofs that the publisher gives are shown, and none is left to the audit',
 });
 
 test('a screenshot without an alternative stops the build, which names its file', async () => {
-  const { ok, output } = await copyWithPicture().build();
+  const site = await copyWithPicture();
+  const { ok, output } = await site.build();
   expect(ok).toBe(false);
   expect(output).toContain('screenshots/planning.png : son texte de remplacement manque');
 });
