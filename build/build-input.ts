@@ -1,9 +1,8 @@
 import { loadEnv } from 'vite';
 import { facts } from '../src/site/facts.ts';
 import type { Settings } from '../src/site/settings.ts';
-import { wrongFacts } from './check-facts.ts';
+import { releaseObstacles, wrongFacts } from './obstacles.ts';
 import { readSettings, settingNames } from './read-settings.ts';
-import { releaseObstacles } from './release.ts';
 
 /** The folders of the sites that are not in `dist/`, by Vite's mode. */
 const folders: Record<string, string> = { release: 'release', test: 'dist-test' };
@@ -52,6 +51,7 @@ function refuseUnknownSettings(given: object): void {
     (name) => !settingNames.includes(name) && !(name in process.env),
   );
   if (unknown.length > 0) {
-    throw new Error(`${unknown.join(', ')} n’est pas un réglage ; .env.example les nomme tous.`);
+    const names = unknown.join(', ');
+    throw new Error(`Réglages inconnus : ${names} ; .env.example nomme tous les réglages.`);
   }
 }

@@ -34,7 +34,7 @@ function longDate(date: string, formats: string): string {
   return new Date(`${date}T00:00`).toLocaleDateString(formats, { dateStyle: 'long' });
 }
 
-/** @returns the code itself if it is no country's, which `build/check-facts.ts` refuses. */
+/** @returns the code itself if it is no country's, which `build/obstacles.ts` refuses. */
 export function countryName(code: string, formats: string): string {
   const isCode = /^[A-Z]{2}$/.test(code);
   return (isCode && new Intl.DisplayNames(formats, { type: 'region' }).of(code)) || code;

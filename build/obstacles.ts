@@ -1,5 +1,11 @@
 import { countryName } from '../src/i18n/site-values.ts';
 import type { Facts } from '../src/site/facts.ts';
+import type { Settings } from '../src/site/settings.ts';
+import { emailJsIds } from './read-settings.ts';
+
+/** A public host name: no IP address, no local name, no name reserved for examples. */
+const publicHost =
+  /^(?!.*\.(localhost|local|internal|lan|test|example|invalid)$)(?!(.*\.)?example\.(com|net|org|fr)$)([a-z\d-]+\.)+[a-z][a-z\d-]*$/;
 
 /**
  * Checks the facts that have to be a date, the code of a country or a number.
@@ -33,8 +39,37 @@ export function wrongFacts({ legalDate, hostingSheetDate, country, privacy }: Fa
   return wrong;
 }
 
+/**
+ * Lists what prevents a release: facts that the publisher has not given, and settings that only
+ * make sense on a developer's machine (spec §7, §9).
+ * @returns one line for each; empty when the site can be released.
+ */
+export function releaseObstacles(facts: Facts, settings: Settings): string[] {
+  const { origin, contactEmail, email, measurement } = settings;
+  const addresses = {
+    VITE_SITE_URL: origin,
+    VITE_EMAILJS_ORIGIN: email.origin,
+    VITE_ANALYTICS_SCRIPT_URL: measurement.audienceScript,
+    VITE_SPEED_SCRIPT_URL: measurement.speedScript,
+  };
+  const obstacles = missingFacts(facts);
+  for (const [name, url] of Object.entries(addresses)) {
+    if (url !== null && !isPublic(url)) {
+      obstacles.push(`${name} doit être une adresse publique, en https:// ; c’est « ${url} »`);
+    }
+  }
+  // All three are given, or none (`read-settings.ts`).
+  if (email.publicKey === '') {
+    obstacles.push(`${emailJsIds.join(', ')} manquent : le formulaire de contact n’enverrait rien`);
+  }
+  if (!isPublic(`https://${contactEmail.split('@')[1]}`)) {
+    obstacles.push(`VITE_CONTACT_EMAIL doit être une vraie adresse ; c’est « ${contactEmail} »`);
+  }
+  return obstacles;
+}
+
 /** @returns a line for each fact without a value, with its group, such as `publisher.phone`. */
-export function missingFacts(given: object, group = ''): string[] {
+function missingFacts(given: object, group = ''): string[] {
   return Object.entries(given).flatMap(([key, value]) => {
     if (typeof value === 'object' && value !== null) {
       return missingFacts(value, `${group}${key}.`);
@@ -42,4 +77,8 @@ export function missingFacts(given: object, group = ''): string[] {
     const isGiven = value !== null && String(value).trim() !== '';
     return isGiven ? [] : [`src/site/facts.ts : ${group}${key} est à compléter`];
   });
+}
+
+function isPublic(url: string): boolean {
+  return url.startsWith('https://') && publicHost.test(URL.parse(url)?.hostname ?? '');
 }

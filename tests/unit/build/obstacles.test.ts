@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { wrongFacts } from '../../../build/check-facts.ts';
+import { releaseObstacles, wrongFacts } from '../../../build/obstacles.ts';
 import { readSettings } from '../../../build/read-settings.ts';
-import { releaseObstacles } from '../../../build/release.ts';
 import { facts } from '../../../src/site/facts.ts';
 
 const ready = {
