@@ -225,7 +225,6 @@ for (const { name, needs, start, isForProduction, hasProxy = false } of kinds) {
         '/.htaccess',
         '/index.html.br',
         '/404',
-        '/assets',
         '/%2e%2e/package.json',
       ]) {
         const { status, body } = await read(path);

@@ -66,12 +66,6 @@ test('the service gets the ids and the parameters', async () => {
   expect(received).toEqual([{ url: '/api/v1.0/email/send', body }]);
 });
 
-test('the origin / is that of the site', async () => {
-  vi.stubGlobal('location', new URL(`${origin}/hosting`));
-  await send({ origin: '/' });
-  expect(received).toHaveLength(1);
-});
-
 test.each([201, 400, 412, 429])('an answer of %i is a failure', async (status) => {
   answerWith(status, 'no');
   const message = 'Échec de l’envoi de l’email';

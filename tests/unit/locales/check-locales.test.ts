@@ -116,7 +116,6 @@ test.each<[string, Record<string, unknown>, string]>([
   ['a file too many', { 'br/hom.json': {} }, 'br/hom.json : ce fichier est en trop'],
   ['the e-mail', { 'br/email.json': {} }, 'br/email.json : ce fichier est en trop'],
   ['a missing comma', { 'br/home.json': '{\n"a": "b"\n"c": "d" }' }, 'du JSON, vers la ligne 3'],
-  ['a comma too many', { 'br/home.json': '{\n"a": "b",\n}' }, 'du JSON, vers la ligne 3'],
   ['another encoding', { 'br/home.json': Buffer.from('{"a":"é"}', 'latin1') }, 'pas en UTF-8'],
   ['a folder that is no language', { 'breton/language.json': named }, '« breton » n’est pas'],
   [

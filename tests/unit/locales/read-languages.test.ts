@@ -43,7 +43,7 @@ test('a draft is built only where drafts are wanted, and shows the key of what i
   });
 });
 
-test('a file that cannot be read is named', () => {
+test('a fault stops the build, which names its file', () => {
   expect(() => languagesOf({ 'br/home.json': '{ "lead": "Ul lec’h", }' })).toThrow(
     'locales/br/home.json : ce fichier n’est pas du JSON, vers la ligne 1',
   );

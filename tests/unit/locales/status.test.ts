@@ -33,9 +33,9 @@ test('npm run i18n br also asks about texts that are as in French, or have other
   expect(output).not.toContain('publiée');
 });
 
-test.each(['pt_PT', 'jp'])('npm run i18n says that the folder %s is no language', (tag) => {
-  const output = statusOf({ ...files, [`${tag}/home.json`]: french });
-  expect(output).toContain(`« ${tag} » n’est pas une étiquette de langue`);
+test('npm run i18n says that a folder is no language', () => {
+  const output = statusOf({ ...files, 'jp/home.json': french });
+  expect(output).toContain('« jp » n’est pas une étiquette de langue');
 });
 
 test('npm run i18n of a language without a folder says how to add it', () => {
