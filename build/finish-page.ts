@@ -67,7 +67,7 @@ export function finishPage({ path, document }: BuiltPage, styles: string, settin
     return element;
   };
   find('link[rel=stylesheet]').replaceWith(`<style>${styles}</style>`);
-  // The policy comes first, because it governs only what follows it.
+  // The security policy comes first, because it governs only what follows it.
   find('meta[charset]').insertAdjacentHTML('afterend', policyMeta(settings, styles));
 }
 

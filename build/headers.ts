@@ -24,8 +24,8 @@ const refusedFeatures = [
 
 /**
  * The headers of every response, including errors. They are the same in every build. The files of
- * `deploy/` repeat them, and `tests/servers` compares them. The rest of the policy is in a `<meta>`
- * element of each page.
+ * `deploy/` repeat them, and `tests/servers` compares them. The rest of the security policy is in a
+ * `<meta>` element of each page.
  */
 export const siteHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -48,7 +48,7 @@ export function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) {
     return 'public, max-age=31536000, immutable';
   }
-  // `no-transform` stops proxies that hide e-mail addresses. They would break links and policy.
+  // `no-transform` stops proxies that hide e-mail addresses. They would break links and the security policy.
   return 'no-cache, no-transform';
 }
 

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { Connect, Plugin } from 'vite';
 
 /** The variables of an e-mail. */
-type Letter = Record<string, string>;
+type Email = Record<string, string>;
 
 interface Answer {
   status: number;
@@ -20,14 +20,14 @@ const largest = 50 * 1024;
  * them, newest first. None of it gets into `dist/`.
  */
 export function mailbox(): Plugin {
-  const letters: Letter[] = [];
+  const emails: Email[] = [];
   const routes: Record<string, (body: string) => Answer> = {
-    '/api/v1.0/email/send': (body) => receive(body, letters),
-    '/_mailbox': () => ({ status: 200, type: 'text/html', body: mailboxPage(letters) }),
+    '/api/v1.0/email/send': (body) => receive(body, emails),
+    '/_mailbox': () => ({ status: 200, type: 'text/html', body: mailboxPage(emails) }),
     '/_mailbox/letters.json': () => ({
       status: 200,
       type: 'application/json',
-      body: JSON.stringify(letters),
+      body: JSON.stringify(emails),
     }),
   };
   const serve: Connect.NextHandleFunction = async (request, response, next) => {
@@ -49,9 +49,9 @@ export function mailbox(): Plugin {
 }
 
 /** Takes an e-mail like EmailJS's `POST /api/v1.0/email/send`: same body, similar refusals. */
-function receive(body: string, letters: Letter[]): Answer {
+function receive(body: string, emails: Email[]): Answer {
   const plain = (status: number, text: string) => ({ status, type: 'text/plain', body: text });
-  let sent: Record<string, unknown> & { template_params?: Letter };
+  let sent: Record<string, unknown> & { template_params?: Email };
   try {
     sent = Object(JSON.parse(body));
   } catch {
@@ -61,22 +61,22 @@ function receive(body: string, letters: Letter[]): Answer {
   if (missing) {
     return plain(400, `The ${missing} is required`);
   }
-  const { template_params: letter } = sent;
-  if (!letter?.toEmail) {
+  const { template_params: email } = sent;
+  if (!email?.toEmail) {
     return plain(422, 'The recipient’s address is empty');
   }
-  if (Buffer.byteLength(JSON.stringify(letter)) > largest) {
+  if (Buffer.byteLength(JSON.stringify(email)) > largest) {
     return plain(413, 'Variables size limit exceeded');
   }
-  letters.unshift(letter);
+  emails.unshift(email);
   return plain(200, 'OK');
 }
 
 /** @returns a page with every e-mail as its recipient would see it. */
-function mailboxPage(letters: Letter[]): string {
-  const items = letters.map((letter) => {
-    const title = escapeHtml(`${letter.fullName} – ${letter.subject}, ${letter.timestamp}`);
-    const mail = escapeHtml(fillTemplate(letter));
+function mailboxPage(emails: Email[]): string {
+  const items = emails.map((email) => {
+    const title = escapeHtml(`${email.fullName} – ${email.subject}, ${email.timestamp}`);
+    const mail = escapeHtml(fillTemplate(email));
     return `<h2>${title}</h2><iframe sandbox title="${title}" srcdoc="${mail}"></iframe>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Local mailbox</title>
@@ -91,10 +91,10 @@ ${items.join('\n') || '<p>Nothing has arrived yet. Write with the form.</p>'}</h
  * @returns the e-mail that EmailJS makes from `deploy/emailjs.html`. Values in
  * two braces are escaped.
  */
-export function fillTemplate(letter: Letter): string {
+export function fillTemplate(email: Email): string {
   const template = readFileSync('deploy/emailjs.html', 'utf8');
   return template.replace(/\{\{(\w+)\}\}/g, (_match, name) =>
-    escapeHtml(String(letter[name] ?? '')),
+    escapeHtml(String(email[name] ?? '')),
   );
 }
 

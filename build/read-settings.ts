@@ -3,7 +3,8 @@ import { isEmailAddress } from '../src/site/is-email-address.ts';
 import type { Settings } from '../src/site/settings.ts';
 
 /**
- * Addresses are copied into the policy and the pages, so characters with a meaning there are refused.
+ * Addresses are copied into the security policy and the pages, so characters with a meaning there
+ * are refused.
  */
 const plainAddress =
   /^https?:\/\/([a-z\d-]+(\.[a-z\d-]+)*|\[[\da-f:]+\])(:\d+)?\/[^\s"'`<>\\^{|}]*$/;

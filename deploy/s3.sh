@@ -24,7 +24,7 @@ put "$site" "$bucket" --recursive --exclude '*.br' --exclude '*.gz' --exclude 'a
 	--exclude '*.rules' --cache-control "$fresh" "$@"
 
 # What aws does not know the type of, and pages: each is an object of its address, without ".html".
-# A file of the publisher's own, such as google123.html, has no policy and keeps its name.
+# A file of the publisher's own, such as google123.html, has no security policy and keeps its name.
 find "$site" -name '*.rules' -o -name '*.html' | while read -r file; do
 	object=${file#"$site"/}
 	case $object in

@@ -30,8 +30,8 @@ export type ContextWithHead = ViteReactSSGContext & { head: ReturnType<typeof cr
 
 /**
  * vite-react-ssg calls this for each page, twenty at a time, so each page has a head of its own.
- * `vite.config.ts` writes it into the HTML. The routes, inside unhead's provider, replace those of the
- * context, which vite-react-ssg renders after this callback.
+ * `vite.config.ts` writes it into the HTML. After this callback, vite-react-ssg renders the routes that
+ * are in the context: here, the same ones inside unhead's provider, through which a page fills its head.
  */
 export const createRoot = ViteReactSSG({ routes }, (context) => {
   // Without unhead's defaults, such as `<html lang="en">`.

@@ -18,13 +18,13 @@ export function checkLanguageFile(folder: LocaleFolder, all: LocaleFolder[]): Fa
   if (!isTag(tag) || Object.values(frenchSlugs).includes(tag)) {
     const problem = `« ${tag} » n’est pas une étiquette de langue`;
     return [
-      { file, key: '', problem, expected: 'un dossier comme br ou pt-BR', stopsDrafts: true },
+      { file, key: '', problem, expected: 'un dossier comme br ou pt-BR', alwaysStops: true },
     ];
   }
   if (!files.language) {
     const isBroken = folder.faults.some((fault) => fault.file === file);
     const expected = 'name et status, voir locales/README.md';
-    const missing = { file, key: '', problem: 'ce fichier manque', expected, stopsDrafts: true };
+    const missing = { file, key: '', problem: 'ce fichier manque', expected, alwaysStops: true };
     return isBroken ? [] : [missing];
   }
   const { issues = [] } = v.safeParse(schemaOf(folder, all), files.language);
@@ -33,7 +33,7 @@ export function checkLanguageFile(folder: LocaleFolder, all: LocaleFolder[]): Fa
     key: v.getDotPath(issue) ?? '',
     problem: problemOf(issue),
     expected: issue.message,
-    stopsDrafts: true,
+    alwaysStops: true,
   }));
 }
 

@@ -20,12 +20,13 @@ export function checkLocales(root?: string): LocaleFolder[] {
 }
 
 /**
- * @returns the faults of a language that stop a build. One with drafts is for who works on the texts:
- * it shows what is missing.
+ * @returns the faults of a language that stop a build: all of them, if visitors will read it. A draft,
+ * and a build with drafts, shows what is missing to who works on it: only `alwaysStops` counts there.
+ * @param withDrafts whether drafts are built as well.
  */
 export function stoppingFaults(language: LocaleFolder, withDrafts: boolean): Fault[] {
-  const stopsAll = isPublished(language) && !withDrafts;
-  return language.faults.filter(({ stopsDrafts }) => stopsAll || stopsDrafts);
+  const isForVisitors = isPublished(language) && !withDrafts;
+  return language.faults.filter(({ alwaysStops }) => isForVisitors || alwaysStops);
 }
 
 /** Checks which files exist, and the texts of each. */
@@ -69,12 +70,12 @@ function checkTexts(file: string, french: Group, own: Group): Fault[] {
   const problem = 'cette clé est en trop';
   return [
     ...faults,
-    ...surplus.map((key) => ({ file, key, problem, expected: insteadOf(key, keys) })),
+    ...surplus.map((key) => ({ file, key, problem, expected: expectedInsteadOf(key, keys) })),
   ];
 }
 
 /** What is expected instead of a key that French does not have. */
-function insteadOf(key: string, keys: string[]): string {
+function expectedInsteadOf(key: string, keys: string[]): string {
   const isGroup = keys.some((one) => one.startsWith(`${key}.`));
   return isGroup ? 'un groupe de clés, comme en français' : 'les clés du français, sans autre';
 }

@@ -20,7 +20,7 @@ const strangeSign =
 const limits: Record<string, number> = { 'meta.title': 60, 'meta.description': 160 };
 
 const values = siteValues('fr', '');
-const letters = new Intl.Segmenter();
+const segmenter = new Intl.Segmenter();
 
 /**
  * Checks a text of a language against the French text.
@@ -95,5 +95,5 @@ function lengthOf(key: string, text: string): number {
     .replace(variable, (_, name) => values[name] || '30 min')
     .replace(/<[^<>]*>/g, '');
   const added = key === 'meta.title' ? ` | ${facts.product}` : '';
-  return [...letters.segment(shown + added)].length;
+  return [...segmenter.segment(shown + added)].length;
 }

@@ -11,8 +11,8 @@ export interface Fault {
   key: string;
   problem: string;
   expected: string;
-  /** Whether it stops the build even in a draft. */
-  stopsDrafts?: boolean;
+  /** Whether it stops every build, even of a draft, because the language could not be built. */
+  alwaysStops?: boolean;
 }
 
 /** A folder of `locales/` as it is on disk. */
@@ -55,7 +55,7 @@ function readFolder(dir: string): LocaleFolder {
     }
     const read = readTexts(readFileSync(join(dir, name)));
     if ('problem' in read) {
-      folder.faults.push({ file, key: '', stopsDrafts: true, ...read });
+      folder.faults.push({ file, key: '', alwaysStops: true, ...read });
     } else {
       folder.files[basename(name, '.json')] = read.texts;
     }

@@ -1,6 +1,6 @@
 import type { Resources } from '../i18n/resources.ts';
 
-/** The purpose of a contact button (spec §3, opening context values). */
+/** The purpose of a contact button. The publisher gets it as `context` (spec §3). */
 export type Purpose = keyof Resources['contact']['purposes'];
 
 export type Subject = keyof Resources['contact']['subjects'];

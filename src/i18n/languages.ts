@@ -1,4 +1,4 @@
-import read from 'virtual:languages';
+import languageData from 'virtual:languages';
 import type { i18n } from 'i18next';
 import { createI18n } from './create-i18n.ts';
 import type { Resources } from './resources.ts';
@@ -28,8 +28,8 @@ export interface Language extends LanguageData {
 }
 
 /** The languages in which the site is built, French first. */
-export const languages: readonly Language[] = read.map((files) => {
-  const { tag, formats, texts } = files;
+export const languages: readonly Language[] = languageData.map((data) => {
+  const { tag, formats, texts } = data;
   const values = siteValues(formats, `<mark>${texts.common.toComplete}</mark>`);
-  return { ...files, i18n: createI18n(tag, texts, values) };
+  return { ...data, i18n: createI18n(tag, texts, values) };
 });

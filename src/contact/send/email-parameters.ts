@@ -1,5 +1,5 @@
 import { subjects } from '../../../locales/fr/contact.json';
-import email from '../../../locales/fr/email.json';
+import publisherTexts from '../../../locales/fr/email.json';
 import { type ContactRequest, makeRequest, type Purpose } from '../request.ts';
 import { cleanEmail, hasVisibleText } from '../rules.ts';
 
@@ -15,7 +15,7 @@ interface AddedOnSubmit {
 }
 
 // A purpose without a context in `email.json` does not compile here.
-const contexts: Record<Purpose, string> = email.contexts;
+const contexts: Record<Purpose, string> = publisherTexts.contexts;
 const frenchDate = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'full',
   timeStyle: 'short',
@@ -34,9 +34,11 @@ export function emailParameters(
   const address = cleanEmail(request.email);
   const fullName = `${firstName} ${lastName}`;
   return {
-    ...makeRequest((name) => (hasVisibleText(request[name]) ? request[name] : email.notProvided)),
+    ...makeRequest((name) =>
+      hasVisibleText(request[name]) ? request[name] : publisherTexts.notProvided,
+    ),
     email: address,
-    subject: subject ? subjects[subject] : email.defaultSubject,
+    subject: subject ? subjects[subject] : publisherTexts.defaultSubject,
     context: contexts[purpose],
     source,
     timestamp: date.toISOString(),

@@ -1,6 +1,6 @@
 import './blocked-storage.ts';
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
-import texts from '../../../locales/fr/email.json';
+import publisherTexts from '../../../locales/fr/email.json';
 import type { Settings } from '../../site/settings.ts';
 import { SendError } from '../send-error.ts';
 import type { EmailParameters } from './email-parameters.ts';
@@ -27,7 +27,7 @@ export function initEmailService(email: Settings['email']): void {
  */
 export async function sendEmail(parameters: EmailParameters): Promise<void> {
   if (!settings) {
-    throw new Error(texts.console.notInitialised);
+    throw new Error(publisherTexts.console.notInitialised);
   }
   const { serviceId, templateId, publicKey } = settings;
   if (publicKey === '') {
@@ -53,13 +53,13 @@ function throwUnlessAccepted(answer: EmailJSResponseStatus): void {
   // An answer in HTML comes from a proxy or a captive portal.
   const isPortal = status === 200 && /^\s*</.test(text);
   if (isPortal || status >= 500) {
-    throw new SendError('unconfirmed', answer, texts.console.rejected);
+    throw new SendError('unconfirmed', answer, publisherTexts.console.rejected);
   }
   if (status === 413) {
-    throw new SendError('tooLarge', answer, texts.console.rejected);
+    throw new SendError('tooLarge', answer, publisherTexts.console.rejected);
   }
   if (status !== 200) {
-    throw new Error(texts.console.rejected, { cause: answer });
+    throw new Error(publisherTexts.console.rejected, { cause: answer });
   }
 }
 

@@ -1,4 +1,4 @@
-import email from '../../../locales/fr/email.json';
+import publisherTexts from '../../../locales/fr/email.json';
 import { settings } from '../../site/settings.ts';
 import type { FormValues, Purpose } from '../request.ts';
 import { emailParameters } from './email-parameters.ts';
@@ -13,7 +13,7 @@ initEmailService(settings.email);
  */
 export async function sendRequest(values: FormValues, purpose: Purpose): Promise<void> {
   if (values.honeypot) {
-    throw new Error(email.console.honeypot);
+    throw new Error(publisherTexts.console.honeypot);
   }
   const added = {
     purpose,
