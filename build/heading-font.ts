@@ -7,9 +7,6 @@ import type { LanguageData } from '../src/i18n/languages.ts';
 import { facts } from '../src/site/facts.ts';
 import { type Group, textsOf } from './locales/texts.ts';
 
-/** The package with the font and its licence. */
-export const fontPackage = 'node_modules/@fontsource-variable/bricolage-grotesque';
-
 /** The features that browsers apply by default. This style sheet does not change them. */
 const defaultFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig'];
 

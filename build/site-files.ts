@@ -4,13 +4,15 @@ import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type { Settings } from '../src/site/settings.ts';
 import type { BuiltPage } from './finish-page.ts';
-import { fontPackage } from './heading-font.ts';
 
 /**
  * The licences of everything that is shipped. The legal notice links to it. Vite writes the
  * licences of the scripts.
  */
 export const licencesFile = 'licences.txt';
+
+/** The package of the heading font, which has its licence. */
+const fontPackage = 'node_modules/@fontsource-variable/bricolage-grotesque';
 
 /** Days until `security.txt` expires; RFC 9116 asks for less than a year. */
 const validDays = 360;
