@@ -5,7 +5,7 @@
  * A text with a straight apostrophe stands in double quotes.
  */
 export const facts: Facts = {
-  /** The product's name. Only the picture `public/share.png` holds it too. */
+  /** The product's name; this is the only place that holds it. */
   product: 'Vacaplan',
   founded: 2024,
   country: 'FR',
