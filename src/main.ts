@@ -1,7 +1,7 @@
 import './styles.ts';
+import { editCircuit } from './browser/edit-circuit.ts';
 import { ignoreHeldEnter } from './browser/held-enter.ts';
 import { closeMenus } from './browser/menus.ts';
-import { playCircuit } from './browser/play-circuit.ts';
 import { markArticles } from './browser/toc.ts';
 import { startContactForm } from './contact/browser/start.ts';
 
@@ -16,7 +16,7 @@ if (toc) {
 
 const circuit = document.querySelector<HTMLElement>('[data-circuit]');
 if (circuit) {
-  playCircuit(circuit);
+  editCircuit(circuit);
 }
 
 // The copyright shows the current year (spec §2, footer), but no year before the build, because a

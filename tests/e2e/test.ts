@@ -14,6 +14,7 @@ interface Fixtures {
 
 /** Playwright's test. It fails on console noise, page errors and requests to another origin. */
 export const test = base.extend<Fixtures>({
+  // Before any other fixture, which may start the browser.
   expectedNoise: ({ skipWithoutBrowser: _ }, use) => use([]),
   holdBack: ({ page }, use) =>
     use(async (address) => {

@@ -36,7 +36,7 @@ export function Calendar() {
           </p>
           <p className="track" aria-hidden="true">
             {steps.map((step, index) => (
-              <span key={step} className={`part ${width} step-${step}`}>
+              <span key={step} className={`segment calendar-step ${width} step-${step}`}>
                 {index + 1}
               </span>
             ))}
@@ -46,7 +46,7 @@ export function Calendar() {
       <ul className="legend">
         {steps.map((step, index) => (
           <li key={step}>
-            <span className={`part step-${step}`} aria-hidden="true">
+            <span className={`segment calendar-step step-${step}`} aria-hidden="true">
               {index + 1}
             </span>{' '}
             {t(($) => $.timeline.steps[step].title)}

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { Resources } from '../../i18n/resources.ts';
+import { EditedHours } from './EditedHours.tsx';
 import { agents, hoursOf, replacedSlot } from './example-week.ts';
 import { HoursSheet } from './HoursSheet.tsx';
-import { PlayedHours } from './PlayedHours.tsx';
 import { useWeekTexts } from './week-texts.ts';
 
 /** The station that makes the export file. */
@@ -10,7 +10,7 @@ const lastStep: keyof Resources['home']['circuit']['steps'] = 'payroll';
 
 /**
  * The validation circuit, the centre of the home page (spec §1): one sheet of hours, with a gap
- * between planned and done hours, and the four stations that stamp it. `play-circuit.ts` lets the
+ * between planned and done hours, and the four stations that stamp it. `edit-circuit.ts` lets the
  * visitor correct and stamp it.
  */
 export function Circuit() {
@@ -29,13 +29,13 @@ export function Circuit() {
           <li key={key}>
             <strong>{title}</strong> {who}
             <p className="stamp">
-              {stamp} <PlayedHours of={hoursOf('done')} />
+              {stamp} <EditedHours of={hoursOf('done')} />
             </p>
             {key === lastStep && <ExportLines />}
           </li>
         ))}
       </ol>
-      <PlayTemplate />
+      <EditTemplate />
     </div>
   );
 }
@@ -58,14 +58,14 @@ function ExportLines() {
   );
 }
 
-/** Parts that need a script. The template hides them until `play-circuit.ts` puts them in place. */
-function PlayTemplate() {
+/** Parts that need a script. The template hides them until `edit-circuit.ts` puts them in place. */
+function EditTemplate() {
   const { t } = useWeekTexts();
-  const { less, more, hint } = t(($) => $.play, { returnObjects: true });
+  const { less, more, hint } = t(($) => $.edit, { returnObjects: true });
   const { steps } = t(($) => $.circuit, { returnObjects: true });
   return (
     <template>
-      <p className="play-buttons" data-part="buttons">
+      <p className="edit-buttons" data-part="buttons">
         <button type="button" className="ui-small-button touch-manipulation" data-part="less">
           {less}
         </button>
@@ -73,12 +73,17 @@ function PlayTemplate() {
           {more}
         </button>
       </p>
-      <p className="play-hint" data-part="hint">
+      <p className="edit-hint" data-part="hint">
         {hint}
       </p>
       <p role="status" className="sr-only" data-part="status" />
       {Object.entries(steps).map(([key, { action }]) => (
-        <button key={key} type="button" className="ui-small-button play-stamp" data-part="stamper">
+        <button
+          key={key}
+          type="button"
+          className="ui-small-button stamp-button"
+          data-part="stamper"
+        >
           {action}
         </button>
       ))}

@@ -26,7 +26,7 @@ export function Gauge() {
         {weeks.map(({ week, hours, place, isRefused }) => (
           <li key={week} className={place}>
             {t(($) => $.gaugeWeek, { number: week })}{' '}
-            <span className="part">{hoursText(hours)}</span>
+            <span className="segment">{hoursText(hours)}</span>
             {isRefused && <span className="sr-only print:hidden"> {gauge.stamp}</span>}
           </li>
         ))}

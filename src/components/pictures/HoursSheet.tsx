@@ -1,11 +1,11 @@
 import { Trans } from 'react-i18next';
 import { HandCircle } from './Drawn.tsx';
+import { EditedHours } from './EditedHours.tsx';
 import { type Agent, agents, days, hoursOf, replacedSlot } from './example-week.ts';
-import { PlayedHours } from './PlayedHours.tsx';
 import { useWeekTexts } from './week-texts.ts';
 
 /**
- * The week of each agent, with totals. `play-circuit.ts` changes the hours with `data-hours`, and says
+ * The week of each agent, with totals. `edit-circuit.ts` changes the hours with `data-hours`, and says
  * those with `data-total`.
  */
 export function HoursSheet() {
@@ -76,7 +76,7 @@ function AgentRow({ agent }: { agent: Agent }) {
               i18nKey={($) => $.circuitGap}
               values={{ planned: hours(replacedSlot.planned) }}
               components={{
-                done: <PlayedHours of={replacedSlot.done} />,
+                done: <EditedHours of={replacedSlot.done} />,
               }}
             />
           </td>
@@ -90,7 +90,7 @@ function AgentRow({ agent }: { agent: Agent }) {
 function CorrectedTotal({ hours }: { hours: number }) {
   return (
     <span className="relative inline-block">
-      <PlayedHours of={hours} />
+      <EditedHours of={hours} />
       <HandCircle />
     </span>
   );

@@ -16,13 +16,13 @@ export function WeekOfHours() {
       <p className="picture-title">{example.label}</p>
       <p className="grid grid-cols-38 h-11 max-w-none" aria-hidden="true">
         {parts.map(({ key, width, colour }) => (
-          <span key={key} className={`part ${width} ${colour}`} />
+          <span key={key} className={`segment ${width} ${colour}`} />
         ))}
       </p>
       <ul className="legend">
         {parts.map(({ key, colour }) => (
           <li key={key}>
-            <span className={`part ${colour}`} aria-hidden="true" /> {example[key]}
+            <span className={`segment ${colour}`} aria-hidden="true" /> {example[key]}
           </li>
         ))}
       </ul>

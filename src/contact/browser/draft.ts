@@ -42,8 +42,8 @@ function canStore(): boolean {
 }
 
 /**
- * Fills in the stored draft. Does nothing if there is none, or if the fields already have it, since
- * that would empty the subject that a button has filled in.
+ * Fills in the stored draft. Does nothing if there is none, or if the fields already have it: the
+ * draft has no subject that a button has filled in, which would be emptied.
  * @returns whether the fields have changed.
  */
 export function restoreDraft(): boolean {
@@ -86,7 +86,7 @@ export function offerSubject(subject: Subject): void {
 
 /**
  * Stores the draft, if there is one.
- * @public for tests
+ * @public tells knip that a test imports it.
  * @returns false if it could not: storage is blocked or full.
  */
 export function saveDraft(): boolean {

@@ -1,13 +1,14 @@
-/** How long a press may still be meant for what was under the pointer before, in milliseconds… */
+/** How long a press may still be meant for what was under the pointer before, in milliseconds. */
 const reactionTime = 500;
-/** …if the pointer has moved less than this, in pixels. */
+
+/** A press less than this far from the one before is at the same place, in pixels. */
 const sameDistance = 10;
 
 /** The last press of a pointer. */
 let lastPress: MouseEvent | undefined;
 
-/** A press whose place is not pressed again until a time, in milliseconds. */
-let ignored: { press: MouseEvent | undefined; until: number } | undefined;
+/** Until this time, in milliseconds, presses near this one are ignored. */
+let guarded: { press: MouseEvent | undefined; until: number } | undefined;
 
 /**
  * Ignores a second press that follows at once at the same place, because the form has put something
@@ -15,7 +16,7 @@ let ignored: { press: MouseEvent | undefined; until: number } | undefined;
  * the second would press its consent; on « Envoyer », the second would close the thanks.
  */
 export function ignoreSecondPress(): void {
-  ignored = { press: lastPress, until: performance.now() + reactionTime };
+  guarded = { press: lastPress, until: performance.now() + reactionTime };
 }
 
 /** Follows the presses of the page, of which those in the form may be ignored. */
@@ -37,9 +38,9 @@ export function followPresses(root: HTMLElement): void {
 }
 
 function isSecondPress({ clientX, clientY }: MouseEvent): boolean {
-  if (!ignored?.press || performance.now() > ignored.until) {
+  if (!guarded?.press || performance.now() > guarded.until) {
     return false;
   }
-  const { press } = ignored;
+  const { press } = guarded;
   return Math.hypot(clientX - press.clientX, clientY - press.clientY) < sameDistance;
 }

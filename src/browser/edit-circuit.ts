@@ -11,7 +11,7 @@ const step = 0.5;
  * script marks a station without its stamp with `data-waiting`, and a sheet without a gap with
  * `data-no-gap`.
  */
-export function playCircuit(circuit: HTMLElement): void {
+export function editCircuit(circuit: HTMLElement): void {
   const template = circuit.querySelector('template') as HTMLTemplateElement;
   const parts = template.content.cloneNode(true) as DocumentFragment;
   const part = (name: string) => parts.querySelector(`[data-part=${name}]`) as HTMLElement;

@@ -1,0 +1,7 @@
+import { useWeekTexts } from './week-texts.ts';
+
+/** Hours that change with the entry that the visitor corrects (`edit-circuit.ts`). */
+export function EditedHours({ of }: { of: number }) {
+  const { hours } = useWeekTexts();
+  return <span data-hours={of}>{hours(of)}</span>;
+}
