@@ -16,7 +16,6 @@ import './components/Table.css';
 import './components/pictures/Picture.css';
 import './components/pictures/Drawn.css';
 import './components/pictures/Bar.css';
-import './components/pictures/AgentRecord.css';
 import './components/pictures/Calendar.css';
 import './components/pictures/HoursSheet.css';
 import './components/pictures/Circuit.css';

@@ -1,5 +1,5 @@
 import { Bar } from './Bar.tsx';
-import { HandCircle } from './Drawn.tsx';
+import { Circled } from './Drawn.tsx';
 import { type Day, days, hoursOf, replacedSlot, slots } from './example-week.ts';
 import { useWeekTexts } from './week-texts.ts';
 
@@ -26,7 +26,7 @@ export function AgentRecord() {
   const events = t(($) => $.recordEvents, { events: list(moments.map(momentName)) });
   const week = { planned: hours(agentHours('planned')), done: hours(agentHours('done')) };
   return (
-    <div className="picture record">
+    <div className="picture">
       <p className="picture-title">{t(($) => $.record.title)}</p>
       <p>
         <strong className="block">{planning.roles[agent]}</strong> {events}
@@ -37,8 +37,8 @@ export function AgentRecord() {
           const hasGap = done !== planned;
           return (
             <li key={day}>
-              <span>{dayName(day)}</span> {hasGap ? t(($) => $.doneOfPlanned, texts) : texts.done}
-              {hasGap && <HandCircle />}
+              <span>{dayName(day)}</span>{' '}
+              {hasGap ? <Circled>{t(($) => $.doneOfPlanned, texts)}</Circled> : texts.done}
               <Bar planned={planned} done={done} longest={longest} />
             </li>
           );

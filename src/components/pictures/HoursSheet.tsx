@@ -1,5 +1,5 @@
 import { Trans } from 'react-i18next';
-import { HandCircle } from './Drawn.tsx';
+import { Circled } from './Drawn.tsx';
 import { EditedHours } from './EditedHours.tsx';
 import { type Agent, agents, days, hoursOf, replacedSlot } from './example-week.ts';
 import { useWeekTexts } from './week-texts.ts';
@@ -66,7 +66,15 @@ function AgentRow({ agent }: { agent: Agent }) {
           );
         })}
         <td>{hours(hoursOf('planned', { agent }))}</td>
-        <td>{isReplacement ? <CorrectedTotal hours={total} /> : hours(total)}</td>
+        <td>
+          {isReplacement ? (
+            <Circled>
+              <EditedHours of={total} />
+            </Circled>
+          ) : (
+            hours(total)
+          )}
+        </td>
       </tr>
       {isReplacement && (
         <tr className="hours-gap">
@@ -83,15 +91,5 @@ function AgentRow({ agent }: { agent: Agent }) {
         </tr>
       )}
     </>
-  );
-}
-
-/** The total of the agent with the gap, in a ring. */
-function CorrectedTotal({ hours }: { hours: number }) {
-  return (
-    <span className="relative inline-block">
-      <EditedHours of={hours} />
-      <HandCircle />
-    </span>
   );
 }
