@@ -10,7 +10,7 @@ import { mailbox } from './build/mailbox.ts';
 import { noPreloadHelper } from './build/no-preload-helper.ts';
 import { previewLikeProduction } from './build/preview.ts';
 import { reloadPages } from './build/reload-pages.ts';
-import { renderedImages } from './build/rendered-images.ts';
+import { screenshotFiles } from './build/screenshot-files.ts';
 import { licencesFile } from './build/site-files.ts';
 import type { ContextWithHead } from './src/prerender.tsx';
 
@@ -43,7 +43,7 @@ export default defineConfig(({ mode, command }) => {
       languagesModule(withDrafts),
       unocss(),
       imagetools(),
-      renderedImages(outDir),
+      screenshotFiles(outDir),
       mailbox(),
       previewLikeProduction(),
       noPreloadHelper(),

@@ -88,11 +88,11 @@ ${items.join('\n') || '<p>Nothing has arrived yet. Write with the form.</p>'}</h
 }
 
 /**
- * @returns the e-mail that EmailJS makes from `deploy/emailjs.html`. Values in
+ * @returns the e-mail that EmailJS makes from `deploy/emailjs-template.html`. Values in
  * two braces are escaped.
  */
 export function fillTemplate(email: Email): string {
-  const template = readFileSync('deploy/emailjs.html', 'utf8');
+  const template = readFileSync('deploy/emailjs-template.html', 'utf8');
   return template.replace(/\{\{(\w+)\}\}/g, (_match, name) =>
     escapeHtml(String(email[name] ?? '')),
   );

@@ -1,4 +1,4 @@
-import { countryName } from '../src/i18n/site-values.ts';
+import { countryName } from '../src/i18n/text-variables.ts';
 import type { Facts } from '../src/site/facts.ts';
 import type { Settings } from '../src/site/settings.ts';
 import { emailJsIds } from './read-settings.ts';

@@ -20,7 +20,7 @@ import './components/pictures/Calendar.css';
 import './components/pictures/HoursSheet.css';
 import './components/pictures/Circuit.css';
 import './components/pictures/Gauge.css';
-import './components/pictures/Hostings.css';
+import './components/pictures/HostingPictures.css';
 import './components/pictures/Week.css';
 import './layout/Header.css';
 import './layout/Footer.css';

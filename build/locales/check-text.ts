@@ -1,5 +1,5 @@
 import { valid } from 'node-html-parser';
-import { siteValues } from '../../src/i18n/site-values.ts';
+import { textVariables } from '../../src/i18n/text-variables.ts';
 import { facts } from '../../src/site/facts.ts';
 import { commonVariables, type Text, variable } from './texts.ts';
 
@@ -19,7 +19,7 @@ const strangeSign =
 /** How many characters search engines show. Notes set other limits: « 5 signes au plus ». */
 const limits: Record<string, number> = { 'meta.title': 60, 'meta.description': 160 };
 
-const values = siteValues('fr', '');
+const values = textVariables('fr', '');
 const segmenter = new Intl.Segmenter();
 
 /**

@@ -1,4 +1,4 @@
-import { siteValues } from '../../src/i18n/site-values.ts';
+import { textVariables } from '../../src/i18n/text-variables.ts';
 
 /** A group of texts, as in a file. */
 export interface Group {
@@ -28,7 +28,7 @@ const otherFiles = ['language', 'email'];
 export const variable = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** The variables that any text may use. */
-export const commonVariables = Object.keys(siteValues('fr', ''));
+export const commonVariables = Object.keys(textVariables('fr', ''));
 
 /** @returns the names of the files that every language must have, besides `language.json`. */
 export function textFileNames(source: LocaleFiles): string[] {

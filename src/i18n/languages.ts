@@ -2,7 +2,7 @@ import languageData from 'virtual:languages';
 import type { i18n } from 'i18next';
 import { createI18n } from './create-i18n.ts';
 import type { Resources } from './resources.ts';
-import { siteValues } from './site-values.ts';
+import { textVariables } from './text-variables.ts';
 
 /**
  * A language as the build reads it: `locales/<tag>/language.json`, and its texts without notes,
@@ -30,6 +30,6 @@ export interface Language extends LanguageData {
 /** The languages in which the site is built, French first. */
 export const languages: readonly Language[] = languageData.map((data) => {
   const { tag, formats, texts } = data;
-  const values = siteValues(formats, `<mark>${texts.common.toComplete}</mark>`);
+  const values = textVariables(formats, `<mark>${texts.common.toComplete}</mark>`);
   return { ...data, i18n: createI18n(tag, texts, values) };
 });

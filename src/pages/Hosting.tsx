@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { NumberedList, Terms } from '../components/Lists.tsx';
-import { CloudInFrance, HoursPath, ServerRoom } from '../components/pictures/Hostings.tsx';
+import { CloudInFrance, HoursPath, ServerRoom } from '../components/pictures/HostingPictures.tsx';
 import { RichText } from '../components/RichText.tsx';
 import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
 import { ToComplete } from '../components/ToComplete.tsx';

@@ -3,7 +3,7 @@ import publisherTexts from '../../../locales/fr/email.json';
 import { type ContactRequest, makeRequest, type Purpose } from '../request.ts';
 import { cleanEmail, hasVisibleText } from '../rules.ts';
 
-/** The parameters of the e-mail template (spec §3), named as in `deploy/emailjs.html`. */
+/** The parameters of the e-mail template (spec §3), named as in `deploy/emailjs-template.html`. */
 export type EmailParameters = ReturnType<typeof emailParameters>;
 
 interface AddedOnSubmit {

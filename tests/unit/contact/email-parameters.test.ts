@@ -47,7 +47,7 @@ test('the e-mail template shows everything that was typed, escaped, and its guid
   for (const text of Object.values({ ...typed, subject: 'Démo', formattedDate, timestamp })) {
     expect(shown).toContain(text);
   }
-  expect(readFileSync('deploy/emailjs.html', 'utf8')).not.toMatch(/\{\{\{|\}\}\}/);
+  expect(readFileSync('deploy/emailjs-template.html', 'utf8')).not.toMatch(/\{\{\{|\}\}\}/);
   const guide = readFileSync('deploy/emailjs.md', 'utf8');
   expect(Object.keys(sent).filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createI18n } from '../../../src/i18n/create-i18n.ts';
 import type { Resources } from '../../../src/i18n/resources.ts';
-import { siteValues } from '../../../src/i18n/site-values.ts';
+import { textVariables } from '../../../src/i18n/text-variables.ts';
 import { facts } from '../../../src/site/facts.ts';
 
 const texts = {
@@ -32,7 +32,7 @@ test('a text may use the publisher’s facts; one that is not given is marked', 
   const publisher = { ...facts.publisher, name: 'Régie du Lac' };
   const known = { logMonths: 6, emailServiceCountry: 'SG', dataProtectionOfficer: 'Mme Roy' };
   const privacy = { ...facts.privacy, ...known, mailboxProvider: null };
-  const given = siteValues('fr', 'À compléter', { ...facts, publisher, privacy });
+  const given = textVariables('fr', 'À compléter', { ...facts, publisher, privacy });
   expect(given).toMatchObject({
     legalDate: '26 septembre 2025',
     publisherName: 'Régie du Lac',
@@ -40,6 +40,6 @@ test('a text may use the publisher’s facts; one that is not given is marked', 
   });
   expect(given).toMatchObject({ emailServiceCountry: 'Singapour', mailboxProvider: 'À compléter' });
   expect(given).toMatchObject({ dataProtectionOfficer: 'Mme Roy' });
-  expect(siteValues('en-GB', '')).toMatchObject({ legalDate: '26 September 2025' });
-  expect(siteValues('fr', 'À compléter')).toMatchObject({ logMonths: 'À compléter' });
+  expect(textVariables('en-GB', '')).toMatchObject({ legalDate: '26 September 2025' });
+  expect(textVariables('fr', 'À compléter')).toMatchObject({ logMonths: 'À compléter' });
 });

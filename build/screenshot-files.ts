@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Writes the images of the pages into the site. Only the server build contains the pages, and Vite
+ * Writes the screenshots of the pages into the site. Only the server build contains the pages, and Vite
  * drops its assets. The client build does not know these images.
  * @param dir the site's folder.
  */
-export function renderedImages(dir: string): Plugin {
+export function screenshotFiles(dir: string): Plugin {
   return {
-    name: 'rendered-images',
+    name: 'screenshot-files',
     apply: 'build',
     enforce: 'pre',
     generateBundle(_options, bundle) {

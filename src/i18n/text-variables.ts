@@ -6,7 +6,7 @@ import { type Facts, facts } from '../site/facts.ts';
  * @param toComplete the text for a fact that the publisher has not given.
  * @param given the facts; tests pass others.
  */
-export function siteValues(
+export function textVariables(
   formats: string,
   toComplete: string,
   given: Facts = facts,
