@@ -85,7 +85,7 @@ function readTexts(bytes: Buffer): { texts: Group } | { problem: string; expecte
 }
 
 /** @returns the content of a file. Each letter with its accent becomes one character. */
-export function parseTexts(json: string): Group {
+function parseTexts(json: string): Group {
   return JSON.parse(json.replace(/^\uFEFF/, ''), (_key, value) =>
     typeof value === 'string' ? value.normalize('NFC') : value,
   );

@@ -6,7 +6,6 @@ import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { isTag } from './check-language-file.ts';
 import { checkLocales } from './check-locales.ts';
 import { faultLine, isPublished, type LocaleFolder } from './folders.ts';
-import { outdatedTexts } from './outdated.ts';
 import { textFileNames, textsOf, valuesOf } from './texts.ts';
 
 const [, , only] = process.argv;
@@ -25,7 +24,6 @@ for (const language of shown) {
     list(`${tag} : à corriger`, faults.map(faultLine));
     continue;
   }
-  const outdated = outdatedTexts(language, source);
   const same = comparedTexts(language, (text, french) => text === french);
   const otherNumbers = comparedTexts(language, (text, french) => numbers(text) !== numbers(french));
   if (only !== undefined && tag !== sourceLanguage) {
@@ -33,25 +31,14 @@ for (const language of shown) {
     list(`${tag} : d’autres nombres qu’en français, est-ce voulu ?`, otherNumbers);
   }
   list(`${tag} : à corriger`, faults.map(faultLine));
-  list(
-    `${tag} : à relire, le français a changé`,
-    (outdated ?? []).map(
-      ({ file, key, before, now }) =>
-        `${file} : ${key}\n    avant : ${before}\n    maintenant : ${now}`,
-    ),
-  );
   table[tag] = {
     statut: isPublished(language) ? 'publiée' : 'brouillon',
     textes: comparedTexts(language, () => true).length,
     'comme en français': same.length,
     'à corriger': faults.length,
-    'à relire': outdated?.length ?? '?',
   };
 }
 console.table(table);
-if (Object.values(table).some((row) => Object.values(row).includes('?'))) {
-  console.log('Sans l’historique de git, on ne sait pas quels textes sont à relire.');
-}
 
 function list(title: string, lines: string[]): void {
   if (lines.length > 0) {
