@@ -1,3 +1,5 @@
+import { RichText } from './RichText.tsx';
+
 type Items = Readonly<Record<string, string>>;
 
 /** Short terms, each in a frame. */
@@ -48,7 +50,9 @@ export function Terms({ items, className }: TermsProps) {
       {items.map(({ title, body }) => (
         <div key={title} className="ui-entry">
           <dt className="ui-term">{title}</dt>
-          <dd>{body}</dd>
+          <dd className="whitespace-pre-line">
+            <RichText text={body} />
+          </dd>
         </div>
       ))}
     </dl>

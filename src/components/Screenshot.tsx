@@ -26,14 +26,18 @@ const widths = Object.fromEntries(
   ]),
 );
 
-type Items<Texts> = Record<string, Texts & { alternative: string }>;
+interface Texts {
+  caption: string;
+  /** The text alternative, for readers who do not see it. */
+  alternative: string;
+}
 
 /**
  * Picks the screenshots that the publisher has put into `screenshots/`.
  * @param items the texts of each screenshot, by name.
  * @throws Error, in French, with a line for each fault of a file or its texts.
  */
-export function givenScreenshots<Texts>(items: Items<Texts>): [string, Items<Texts>[string]][] {
+export function givenScreenshots(items: Record<string, Texts>): [string, Texts][] {
   const faults = screenshotFaults(widths, items);
   if (faults.length > 0) {
     throw new Error(faults.join('\n'));
@@ -45,14 +49,18 @@ export function givenScreenshots<Texts>(items: Items<Texts>): [string, Items<Tex
  * Checks the screenshots.
  * @param given the width of each file in pixels, by its name without `.png`.
  * @param items the texts of each screenshot, by name.
- * @returns a line for each file without texts, without an alternative, too small, or dark without a
- * light one.
+ * @returns a line for each text that a file lacks, and for each file that is too small, or dark
+ * without a light one.
  */
-export function screenshotFaults(given: Record<string, number>, items: Items<unknown>): string[] {
+export function screenshotFaults(
+  given: Record<string, number>,
+  items: Record<string, Texts>,
+): string[] {
   return Object.entries(given).flatMap(([file, width]) => {
     const name = file.replace(/\.dark$/, '');
     const problems = [
       !(name in items) && `aucun texte ne porte ce nom, seulement ${Object.keys(items).join(', ')}`,
+      items[name]?.caption === '' && 'sa légende manque (locales)',
       items[name]?.alternative === '' && 'son texte de remplacement manque (locales)',
       !(name in given) && `il manque ${name}.png`,
       width < smallest && `${smallest} pixels de large au moins`,
@@ -61,12 +69,9 @@ export function screenshotFaults(given: Record<string, number>, items: Items<unk
   });
 }
 
-interface ScreenshotProps {
+interface ScreenshotProps extends Texts {
   /** Its file is `screenshots/<name>.png`. `<name>.dark.png`, if any, is for the dark theme. */
   name: string;
-  caption: string;
-  /** The text alternative, for readers who do not see it. */
-  alternative: string;
 }
 
 /** A screenshot with its caption. */
@@ -79,9 +84,11 @@ export function Screenshot({ name, caption, alternative }: ScreenshotProps) {
       <source key={format} type={`image/${format}`} {...{ srcSet, sizes, media }} />
     ));
   return (
-    <figure className="ui-stack text-small">
+    // Role and name are what RGAA 1.9.1 asks for.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <figure className="ui-stack text-small" role="group" aria-label={caption}>
       <picture>
-        {sourcesOf(dark, '(prefers-color-scheme: dark)')}
+        {sourcesOf(dark, 'screen and (prefers-color-scheme: dark)')}
         {sourcesOf(light)}
         <img
           src={light.img.src}

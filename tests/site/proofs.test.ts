@@ -9,10 +9,10 @@ import hosting from '../../locales/fr/hosting.json';
 import { screenshotFaults } from '../../src/components/Screenshot.tsx';
 import { copyProject } from '../copy-project.ts';
 
-/** @returns a copy of the content in which every empty text is filled in. */
+/** @returns a copy of the content in which every empty text is filled in, answers with a tag. */
 function filled<Content>(content: Content): Content {
-  const text = JSON.stringify(content, (_key, value) => (value === '' ? 'Réponse donnée' : value));
-  return JSON.parse(text);
+  const given = (key: string) => (key === 'body' ? 'Réponse donnée\nà <email/>' : 'Réponse donnée');
+  return JSON.parse(JSON.stringify(content, (key, value) => (value === '' ? given(key) : value)));
 }
 
 /** @returns a copy of the site with a screenshot, drawn for the light theme and for the dark one. */
@@ -33,7 +33,9 @@ async function copyWithPicture() {
 
 test('proofs that the publisher gives are shown, and none is left to the audit', async () => {
   const site = await copyWithPicture();
-  site.write('locales/fr/home.json', JSON.stringify(filled(home)));
+  const given = filled(home);
+  given.references.items.third.town = '';
+  site.write('locales/fr/home.json', JSON.stringify(given));
   site.write('locales/fr/deployment.json', JSON.stringify(filled(deployment)));
   site.write('locales/fr/hosting.json', JSON.stringify(filled(hosting)));
   expect(await site.build()).toMatchObject({ ok: true });
@@ -47,16 +49,26 @@ test('proofs that the publisher gives are shown, and none is left to the audit',
   expect(sources.map((source) => source.getAttribute('type'))).toEqual(
     expect.arrayContaining(['image/avif', 'image/webp']),
   );
-  expect(sources[0]?.getAttribute('media')).toBe('(prefers-color-scheme: dark)');
+  expect(sources[0]?.getAttribute('media')).toBe('screen and (prefers-color-scheme: dark)');
+  // RGAA 1.9.1 asks for the caption as a name.
+  expect(built.querySelector('figure:has(picture)')?.attributes).toMatchObject({
+    role: 'group',
+    'aria-label': 'Réponse donnée',
+  });
   const files = [image, ...sources].flatMap((element) =>
     (element?.getAttribute('srcset') ?? element?.getAttribute('src') ?? '')
       .split(', ')
       .map((candidate) => candidate.split(' ')[0] ?? ''),
   );
   expect(files.filter((file) => !existsSync(join(site.dir, 'dist', file)))).toEqual([]);
-  expect(built.querySelector('#references')).not.toBeNull();
-  expect(built.querySelector('#questions')).not.toBeNull();
-  expect(read('deployment.html').querySelector('#workload')).not.toBeNull();
+  // A sentence without a town would be nobody's.
+  expect(built.querySelectorAll('#references ~ * blockquote')).toHaveLength(2);
+  for (const [page, section] of [
+    [built, '#questions'],
+    [read('deployment.html'), '#workload'],
+  ] as const) {
+    expect(page.querySelectorAll(`${section} ~ dl dd a[href^=mailto]`)).not.toEqual([]);
+  }
   expect(read('hosting.html').querySelectorAll('main .hosting-questions mark')).toHaveLength(1);
 });
 
@@ -67,12 +79,16 @@ test('a screenshot without an alternative stops the build, which names its file'
   expect(output).toContain('screenshots/planning.png : son texte de remplacement manque');
 });
 
-test('a screenshot that is too small, that no text names, or that is dark alone is named', () => {
-  const items = { planning: { alternative: 'Le planning' }, entry: { alternative: 'La saisie' } };
+test('a screenshot that is too small, without a caption, unknown to the texts or dark alone is named', () => {
+  const items = {
+    planning: { caption: 'Le planning', alternative: 'Une semaine' },
+    entry: { caption: '', alternative: 'Des heures' },
+  };
   const faults = screenshotFaults({ planning: 1439, Plan: 1440, 'entry.dark': 1440 }, items);
   expect(faults).toEqual([
     'screenshots/planning.png : 1440 pixels de large au moins',
     'screenshots/Plan.png : aucun texte ne porte ce nom, seulement planning, entry',
+    'screenshots/entry.dark.png : sa légende manque (locales)',
     'screenshots/entry.dark.png : il manque entry.png',
   ]);
 });

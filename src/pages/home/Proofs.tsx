@@ -21,11 +21,11 @@ export function Screens() {
   );
 }
 
-/** What customers say, under their names. Without a sentence there is no section. */
+/** What customers say, each under its name. Without any there is no section. */
 export function References() {
   const { t } = useTranslation('home');
   const { heading, items } = t(($) => $.references, { returnObjects: true });
-  const given = Object.entries(items).filter(([, { sentence }]) => sentence !== '');
+  const given = Object.entries(items).filter(([, { town, sentence }]) => town && sentence);
   if (given.length === 0) {
     return null;
   }
