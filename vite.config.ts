@@ -15,8 +15,8 @@ import { licencesFile } from './build/site-files.ts';
 import type { ContextWithHead } from './src/prerender.tsx';
 
 /**
- * Reads what the site is made of. Wrong settings or, if there are none, wrong languages are printed
- * in plain words and stop a build: Vite would add a stack trace.
+ * Reads what the site is made of. A fault stops a build, in plain words: Vite would add a stack
+ * trace. Languages are read once the settings are right.
  */
 function readInput(mode: string, isBuild: boolean) {
   try {

@@ -19,8 +19,8 @@ export interface BuildInput {
 /**
  * Reads the input of a build from the environment and the `.env` files (`.env.example`).
  * @param mode Vite's mode: `release`, or one whose settings are in `.env.<mode>`.
- * @throws Error in French, for the host, with a line for each wrong setting; if there is none, for
- * each wrong fact and, for a release, for each missing fact or setting.
+ * @throws Error in French, for the host, with a line for each wrong setting. Once these are right, with
+ * a line for each wrong fact and, for a release, for each missing fact or setting.
  */
 export function readBuildInput(mode: string): BuildInput {
   const given = loadEnv(mode, process.cwd(), 'VITE_');

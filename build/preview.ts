@@ -22,7 +22,7 @@ export function previewLikeProduction(): Plugin {
     name: 'preview-like-production',
     configurePreviewServer({ config, middlewares }) {
       const dir = config.build.outDir;
-      middlewares.use(redirectOrSetHeaders);
+      middlewares.use(setHeadersAndRedirect);
       const files = sirv(dir, {
         // Reads the disk for each request, because the site may be built again.
         dev: true,
@@ -44,7 +44,7 @@ export function previewLikeProduction(): Plugin {
   };
 }
 
-const redirectOrSetHeaders: Connect.NextHandleFunction = (request, response, next) => {
+const setHeadersAndRedirect: Connect.NextHandleFunction = (request, response, next) => {
   response.setHeaders(new Map(Object.entries(siteHeaders)));
   const [, path, query = ''] = otherAddress.exec(request.url ?? '') ?? [];
   if (path === undefined) {

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Writes the screenshots of the pages into the site. Only the server build contains the pages, and Vite
- * drops its assets. The client build does not know these images.
+ * Writes the screenshots into the site. Pages, and so their images, are only in the server build,
+ * whose assets Vite drops.
  * @param dir the site's folder.
  */
 export function screenshotFiles(dir: string): Plugin {

@@ -60,12 +60,7 @@ function checkTexts(file: string, french: Group, own: Group): Fault[] {
   const keys = wanted.map(({ key }) => key);
   const surplus = [...values.keys()].filter((key) => !keys.includes(key));
   const faults = wanted.flatMap((one) =>
-    checkText(one, values.get(one.key)).map(([problem, expected = `« ${one.value} »`]) => ({
-      file,
-      key: one.key,
-      problem,
-      expected,
-    })),
+    checkText(one, values.get(one.key)).map((found) => ({ file, key: one.key, ...found })),
   );
   const problem = 'cette clé est en trop';
   return [

@@ -3,8 +3,11 @@ import { textVariables } from '../../src/i18n/text-variables.ts';
 import { facts } from '../../src/site/facts.ts';
 import { commonVariables, type Text, variable } from './texts.ts';
 
-/** What is wrong with a text, and what is expected instead: by default, the French text. */
-export type Problem = [problem: string, expected?: string];
+/** What is wrong with a text, and what is expected instead. */
+interface Problem {
+  problem: string;
+  expected: string;
+}
 
 /** What a translation must keep: variables, tags, and the dash of a list item. */
 const marker = /\{\{[^{}]*\}\}|<\/?[a-z][\w-]*\s*\/?>|^- /gi;
@@ -31,30 +34,37 @@ export function checkText({ key, value: french, note }: Text, text: unknown): Pr
     // A text that the publisher has not given is left out in every language.
     return [];
   }
+  const expected = `« ${french} »`;
+  const problems = checkWords(french, text).map((problem) => ({ problem, expected }));
+  const [, most = limits[key] ?? Infinity] = /(\d+)\ssignes au plus/.exec(note) ?? [];
+  const length = lengthOf(key, String(text ?? ''));
+  if (length > Number(most)) {
+    problems.push({ problem: `${length} signes`, expected: `${most} au plus` });
+  }
+  return problems;
+}
+
+/** @returns what is wrong in the words of a text, compared with the French text. */
+function checkWords(french: string, text: unknown): string[] {
   if (typeof text !== 'string') {
-    return [[text === undefined ? 'ce texte manque' : `${text} est sans guillemets`]];
+    return [text === undefined ? 'ce texte manque' : `${text} est sans guillemets`];
   }
   if (!/[\p{L}\p{N}]/u.test(text)) {
-    return [['ce texte est vide']];
+    return ['ce texte est vide'];
   }
   const problems = checkMarkers(french, text);
   const [sign] = strangeSign.exec(text.replace(marker, '')) ?? [];
   if (sign && !french.replace(marker, '').includes(sign)) {
-    problems.push([`« ${sign} » s’afficherait tel quel`]);
+    problems.push(`« ${sign} » s’afficherait tel quel`);
   }
   if (text !== text.trim()) {
-    problems.push(['un blanc est au début ou à la fin']);
-  }
-  const [, most = limits[key] ?? Infinity] = /(\d+)\ssignes au plus/.exec(note) ?? [];
-  const length = lengthOf(key, text);
-  if (length > Number(most)) {
-    problems.push([`${length} signes`, `${most} au plus`]);
+    problems.push('un blanc est au début ou à la fin');
   }
   return problems;
 }
 
 /** Compares variables, tags and the dash of a list item. Site variables are always allowed. */
-function checkMarkers(french: string, text: string): Problem[] {
+function checkMarkers(french: string, text: string): string[] {
   const expected = markersOf(french);
   const own = markersOf(text);
   const isCommon = (one: string) => commonVariables.some((name) => one === `{{${name}}}`);
@@ -62,15 +72,15 @@ function checkMarkers(french: string, text: string): Problem[] {
   const surplus = without(own, expected).filter((one) => !isCommon(one));
   if (missing.length > 0 || surplus.length > 0) {
     return [
-      ...missing.map((one): Problem => [`${one} manque`]),
-      ...surplus.map((one): Problem => [`${one} est en trop`]),
+      ...missing.map((one) => `${one} manque`),
+      ...surplus.map((one) => `${one} est en trop`),
     ];
   }
   const [empty] = /<([\w-]+)>\s*<\/\1>/.exec(text) ?? [];
   if (empty) {
-    return [[`rien n’est dans ${empty}`]];
+    return [`rien n’est dans ${empty}`];
   }
-  return text.includes('<') && !valid(text) ? [['les balises se croisent']] : [];
+  return text.includes('<') && !valid(text) ? ['les balises se croisent'] : [];
 }
 
 function markersOf(text: string): string[] {

@@ -20,7 +20,7 @@ export interface LocaleFolder {
   tag: string;
   /** The files that can be read, by name. */
   files: LocaleFiles;
-  /** The files that cannot be read, or have another ending; once checked, every fault. */
+  /** Files that cannot be read, or have another ending. `checkLocales` adds what is wrong in texts. */
   faults: Fault[];
 }
 

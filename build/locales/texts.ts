@@ -12,7 +12,7 @@ export type LocaleFiles = Record<string, Group>;
 export interface Text {
   /** Such as `hero.heading`. */
   key: string;
-  /** Of a faulty file, it may be something else than a text. */
+  /** In a faulty file it may be anything, whatever this type says. */
   value: string;
   /** The note to the translator beside the text, or else that of its group; empty for none. */
   note: string;

@@ -27,7 +27,7 @@ export function editCircuit(circuit: HTMLElement): void {
   /** The most hours that the visitor can enter. */
   const most = planned + 1;
   let entry = originalHours;
-  let stamped = stations.length;
+  let stampedCount = stations.length;
 
   const { wholeHours = '', halfHours = '' } = circuit.dataset;
   const textOf = (hours: number) =>
@@ -42,10 +42,10 @@ export function editCircuit(circuit: HTMLElement): void {
     less.setAttribute('aria-disabled', `${entry === 0}`);
     more.setAttribute('aria-disabled', `${entry === most}`);
     stations.forEach((station, index) => {
-      station.toggleAttribute('data-waiting', index >= stamped);
+      station.toggleAttribute('data-waiting', index >= stampedCount);
       const stamper = stampers[index];
       if (stamper) {
-        stamper.hidden = index !== stamped;
+        stamper.hidden = index !== stampedCount;
       }
     });
   }
@@ -61,18 +61,18 @@ export function editCircuit(circuit: HTMLElement): void {
       return;
     }
     entry = changed;
-    stamped = 0;
+    stampedCount = 0;
     show();
     say(entryText, ...total);
   }
 
   function stamp(): void {
-    const station = stations[stamped] as HTMLElement;
-    stamped += 1;
+    const station = stations[stampedCount] as HTMLElement;
+    stampedCount += 1;
     show();
     say(station.querySelector('strong'), station.querySelector('p'));
     // The pressed button is hidden, so the next one takes the focus, or what was stamped last.
-    (stampers[stamped] ?? station).focus();
+    (stampers[stampedCount] ?? station).focus();
   }
 
   less.addEventListener('click', () => correct(-step));

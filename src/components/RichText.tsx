@@ -29,7 +29,7 @@ const elements = {
 
 /**
  * A text with tags, which become the elements above, such as `<mark>` for a fact that the publisher
- * has not given. A text with tags of its own uses `Trans`.
+ * has not given. A text with other tags needs `Trans`, as in `HoursSheet.tsx`.
  */
 export function RichText({ text }: { text: string }) {
   return <Trans t={verbatim} defaults={text} components={elements} />;

@@ -7,8 +7,10 @@ import { initReactI18next } from 'react-i18next';
  * @param texts the keys of each namespace, as read from `locales/<tag>/`.
  * @param variables values that any text may use, such as `{{product}}`.
  * @throws Error, when used, for a missing key or value. It stops the build before a visitor sees a
- * gap. All texts of a group that is read as a whole (`returnObjects`) get the same values, so a
- * text with a value for each use stands outside it, such as `circuitGap` beside `circuit`.
+ * gap.
+ *
+ * `returnObjects` fills in a whole group at once, with the same values. So a text with variables of
+ * its own stands beside its group, such as `circuitGap` beside `circuit`.
  */
 export function createI18n(tag: string, texts: object, variables: Record<string, string>): i18n {
   const instance = createInstance();

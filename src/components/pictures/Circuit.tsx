@@ -29,7 +29,7 @@ export function Circuit() {
           <li key={key}>
             <strong>{title}</strong> {who}
             <p className="stamp">
-              {stamp} <EditedHours of={hoursOf('done')} />
+              {stamp} <EditedHours count={hoursOf('done')} />
             </p>
             {key === lastStep && <ExportLines />}
           </li>

@@ -69,7 +69,7 @@ function AgentRow({ agent }: { agent: Agent }) {
         <td>
           {isReplacement ? (
             <Circled>
-              <EditedHours of={total} />
+              <EditedHours count={total} />
             </Circled>
           ) : (
             hours(total)
@@ -84,7 +84,7 @@ function AgentRow({ agent }: { agent: Agent }) {
               i18nKey={($) => $.circuitGap}
               values={{ planned: hours(replacedSlot.planned) }}
               components={{
-                done: <EditedHours of={replacedSlot.done} />,
+                done: <EditedHours count={replacedSlot.done} />,
               }}
             />
           </td>

@@ -89,9 +89,10 @@ export function returnFocus(): void {
 
 /**
  * Reserves the room of the scrollbar, so that the page does not move when the dialog stops it from
- * scrolling. It lays out the whole page again, so `start.ts` does it once the page is loaded; a press
- * may come earlier. In CSS it would leave 15 pixels free where scrollbars are hidden,
- * as in screenshots.
+ * scrolling. This lays out the whole page again, so `start.ts` does it once the page is loaded; a
+ * press may come earlier.
+ *
+ * Not in CSS, which would leave 15 pixels free where scrollbars are hidden, as in screenshots.
  */
 export function keepScrollbarRoom(): void {
   const { clientWidth, style } = document.documentElement;

@@ -42,8 +42,8 @@ function canStore(): boolean {
 }
 
 /**
- * Fills in the stored draft. Does nothing if there is none, or if the fields already have it: the
- * draft has no subject that a button has filled in, which would be emptied.
+ * Fills in the stored draft. Does nothing if there is none, or if the fields already hold it: filling
+ * it in again would empty a subject that a button has offered.
  * @returns whether the fields have changed.
  */
 export function restoreDraft(): boolean {
@@ -90,9 +90,12 @@ export function offerSubject(subject: Subject): void {
  * @returns false if it could not: storage is blocked or full.
  */
 export function saveDraft(): boolean {
+  if (!contactElement('form')) {
+    // Nobody has reached for the form on this page, so what another page stored is kept.
+    return true;
+  }
   const isUntouched = draftText() === emptyDraftText && storedDraft() === null;
-  // Without the form, which nobody has reached for yet, what is stored is kept.
-  if (isUntouched || !contactElement('form')) {
+  if (isUntouched) {
     return true;
   }
   try {
@@ -114,8 +117,8 @@ export function saveAfterEdit(name: string): void {
 }
 
 /**
- * Empties the form once a request has arrived. The stored draft is then one of empty texts, which
- * also empties the form of a page that the visitor goes back to.
+ * Empties the form once a request has arrived. Stores empty texts instead of removing the draft, so
+ * that a page that comes back from the bfcache empties its form too.
  */
 export function emptyDraft(): void {
   fill({});

@@ -54,5 +54,5 @@ function emailSubject(): string {
 
 /** Shows the result of a way to write directly, or no result. */
 export function showNote(name: Note | ''): void {
-  setText('note', name && scriptTexts().notes[name]);
+  setText('note', name === '' ? '' : scriptTexts().notes[name]);
 }

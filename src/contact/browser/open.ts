@@ -21,7 +21,7 @@ const subjects: Record<Purpose, Subject> = {
 /** Makes every contact button open the form (spec §4). */
 export function openOnPress(root: HTMLElement): void {
   for (const button of document.querySelectorAll('[data-purpose]')) {
-    // With the panel as its target, a screen reader would call the button collapsed.
+    // Otherwise a screen reader calls the button collapsed, for a panel that it no longer opens.
     button.removeAttribute('popovertarget');
   }
   // A finger also fires `pointerover` before it presses a button.

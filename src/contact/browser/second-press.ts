@@ -7,16 +7,16 @@ const sameDistance = 10;
 /** The last press of a pointer. */
 let lastPress: MouseEvent | undefined;
 
-/** Until this time, in milliseconds, presses near this one are ignored. */
-let guarded: { press: MouseEvent | undefined; until: number } | undefined;
+/** Presses at the place of this one are ignored until this time, in milliseconds. */
+let ignored: { press: MouseEvent | undefined; until: number } | undefined;
 
 /**
- * Ignores a second press that follows at once at the same place, because the form has put something
- * else under the pointer. Of a double click on a contact button, the first click opens the form, and
- * the second would press its consent; on « Envoyer », the second would close the thanks.
+ * Call it when the form has put something else under the pointer. A press at the same place within
+ * half a second is then ignored: the second click of a double click would tick the consent, or close
+ * the thanks.
  */
 export function ignoreSecondPress(): void {
-  guarded = { press: lastPress, until: performance.now() + reactionTime };
+  ignored = { press: lastPress, until: performance.now() + reactionTime };
 }
 
 /** Follows the presses of the page, of which those in the form may be ignored. */
@@ -38,9 +38,9 @@ export function followPresses(root: HTMLElement): void {
 }
 
 function isSecondPress({ clientX, clientY }: MouseEvent): boolean {
-  if (!guarded?.press || performance.now() > guarded.until) {
+  if (!ignored?.press || performance.now() > ignored.until) {
     return false;
   }
-  const { press } = guarded;
+  const { press } = ignored;
   return Math.hypot(clientX - press.clientX, clientY - press.clientY) < sameDistance;
 }

@@ -10,7 +10,7 @@ import { submitOnPress } from './submit.ts';
 
 /**
  * Makes the contact buttons open the form (spec §2, §4), and the form work. Listeners are on the
- * parent of the dialog, which is still in its template.
+ * dialog's parent, because the dialog itself is still in its template.
  */
 export function startContactForm(): void {
   const root = contactElement('root');
