@@ -5,6 +5,7 @@ import type { Settings } from '../src/site/settings.ts';
 import { compressFiles } from './compress.ts';
 import { finishPage, readPages, writePage } from './finish-page.ts';
 import { headingTexts, subsetFonts } from './heading-font.ts';
+import { writeShareImages } from './share-images.tsx';
 import { writeSiteFiles } from './site-files.ts';
 import { usedStyles } from './used-styles.ts';
 
@@ -31,6 +32,7 @@ export async function finishSite(
     finishPage(page, usedStyles(styles, page.document + scripts), settings);
     await writePage(dir, page);
   }
+  await writeShareImages(dir, pages);
   await writeSiteFiles(dir, pages, settings);
   await compressFiles(dir);
 }

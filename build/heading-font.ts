@@ -11,7 +11,7 @@ import { type Group, textsOf } from './locales/texts.ts';
 const defaultFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig'];
 
 /** The only weight in which the display font is used. */
-const headingWeight = 700;
+export const headingWeight = 700 as const;
 
 /** Characters of the numbers and dates that stand between the texts. */
 const numbers = '0123456789+-%,./: ';

@@ -63,8 +63,10 @@ export function pageHead(page: PageId, language: Language): Head {
 }
 
 /** What a link to the page shows on social networks. */
-function shareTags({ language, title, description, url }: DescribedPage) {
-  const locale = new Intl.Locale(language.formats).maximize();
+function shareTags({ page, language, title, description, url }: DescribedPage) {
+  const { tag, formats } = language;
+  const locale = new Intl.Locale(formats).maximize();
+  const folder = tag === sourceLanguage ? '/social' : `/social/${tag}`;
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: facts.product },
@@ -72,10 +74,10 @@ function shareTags({ language, title, description, url }: DescribedPage) {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: `${settings.origin}/share.png` },
+    { property: 'og:image', content: `${settings.origin}${folder}/${page}.png` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: facts.product },
+    { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

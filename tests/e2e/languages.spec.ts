@@ -40,6 +40,16 @@ test('an added language has its direction, addresses, links to the others and fo
   await expect(page.locator('#contact-firstName-error')).toHaveText(/þŕéñöɱ/);
 });
 
+test('a share image has no title if the font lacks a letter of it', async ({ page, request }) => {
+  const imageOf = async (path: string) => {
+    await page.goto(path);
+    const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+    return (await request.get(new URL(address ?? '').pathname)).body();
+  };
+  expect(await imageOf('/en-XA')).toEqual(await imageOf('/en-XA/our-hosting'));
+  expect(await imageOf('/')).not.toEqual(await imageOf('/hosting'));
+});
+
 test('an unknown address below a language is answered in that language', async ({
   page,
   expectedNoise,

@@ -199,7 +199,7 @@ for (const { name, needs, start, isForProduction, hasProxy = false } of kinds) {
       ['/speculation.rules', 'application/speculationrules+json'],
       ['/favicon.svg', 'image/svg+xml'],
       ['/favicon.ico', /^image\//],
-      ['/share.png', 'image/png'],
+      ['/social/home.png', 'image/png'],
     ])('sends %s as what it is', async (path, type) => {
       const { status, headers } = await ask(path);
       expect(status).toBe(200);

@@ -6,7 +6,7 @@ import { settings } from '../../src/site/settings.ts';
 import { dist, files, pages, read, translations } from '../built-site.ts';
 
 test('the site has what servers, browsers and search engines ask for, and no file that nobody asks for', () => {
-  const folders = ['assets', ...translations].map((folder) => `${folder}/`);
+  const folders = ['assets', 'social', ...translations].map((folder) => `${folder}/`);
   const others = files.filter(
     (file) => !file.endsWith('.html') && !folders.some((folder) => file.startsWith(folder)),
   );
@@ -18,7 +18,6 @@ test('the site has what servers, browsers and search engines ask for, and no fil
     'icon-512.png',
     'licences.txt',
     'robots.txt',
-    'share.png',
     'sitemap.xml',
     'speculation.rules',
   ]);

@@ -23,13 +23,12 @@ describe.each(found)('the head of $path (specification §2)', ({ path, document 
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(origin + path);
   });
 
-  test('shows social networks the page, with an image that exists', () => {
+  test('shows social networks the page, with an image of its own that exists', () => {
     expect(content('og:title')).toBe(document.querySelector('title')?.textContent);
     expect(content('og:url')).toBe(origin + path);
     expect(content('og:description')).toBe(content('description'));
-    expect(content('og:image')).toBe(`${origin}/share.png`);
-    expect(files).toContain('share.png');
-    expect(content('og:image:alt')).toBe(facts.product);
+    const image = content('og:image')?.replace(`${origin}/`, '') ?? '';
+    expect(files).toContain(image);
   });
 
   test('gives the browser’s own bar the colour of the page, light and dark', () => {

@@ -1,0 +1,68 @@
+import { glob, mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import { light } from '../src/styles/colours.ts';
+import type { BuiltPage } from './finish-page.ts';
+import { headingWeight } from './heading-font.ts';
+
+/** The size that social networks ask for, in pixels, and that of the picture. */
+const size = { width: 1200, height: 630 };
+
+const picture = 'build/share-image.svg';
+
+/**
+ * Draws the image that each page names in `og:image`: its title and the product on ruled paper. If
+ * the heading font lacks a letter of the title, it is left out.
+ * @param dir the folder of the built site.
+ */
+export async function writeShareImages(dir: string, pages: BuiltPage[]): Promise<void> {
+  const named = pages.filter(({ document }) => document.querySelector('[property="og:image"]'));
+  const fonts = await readFonts(dir);
+  await Promise.all(named.map(({ document }) => writeShareImage(dir, document, fonts)));
+}
+
+async function writeShareImage(dir: string, document: BuiltPage['document'], fonts: Font[]) {
+  const contentOf = (property: string) =>
+    document.querySelector(`[property="${property}"]`)?.getAttribute('content') ?? '';
+  const product = contentOf('og:site_name');
+  const title = contentOf('og:title').replace(` | ${product}`, '');
+  const words = await drawWords(title, product, fonts);
+  const file = join(dir, new URL(contentOf('og:image')).pathname);
+  await mkdir(dirname(file), { recursive: true });
+  await sharp(picture)
+    .composite([{ input: Buffer.from(words) }])
+    .png()
+    .toFile(file);
+}
+
+/** @returns the words as SVG, without the title if the font lacks a letter of it. */
+async function drawWords(title: string, product: string, fonts: Font[]): Promise<string> {
+  let isInFont = true;
+  const loadAdditionalAsset = async (_script: string, letters: string) => {
+    isInFont &&= ![...letters].some((letter) => title.includes(letter));
+    return [];
+  };
+  const fontFamily = fonts.map(({ name }) => name).join();
+  const place = { position: 'absolute', left: 180 } as const;
+  const svg = await satori(
+    <div style={{ display: 'flex', ...size, color: light.ink, fontFamily }}>
+      <div style={{ ...place, top: 99, width: 900, fontSize: 72, lineHeight: '80px' }}>{title}</div>
+      <div style={{ ...place, left: 276, top: 496, fontSize: 44 }}>{product}</div>
+    </div>,
+    { ...size, fonts, loadAdditionalAsset },
+  );
+  return isInFont ? svg : drawWords('', product, fonts);
+}
+
+/** Reads the heading fonts of the site. Each has the letters of some scripts. */
+async function readFonts(dir: string): Promise<Font[]> {
+  const files = await Array.fromAsync(glob('assets/heading-*.woff2', { cwd: dir }));
+  return Promise.all(
+    files.map(async (name) => ({
+      name,
+      data: await readFile(join(dir, name)),
+      weight: headingWeight,
+    })),
+  );
+}
