@@ -95,7 +95,7 @@ function MessageField() {
         {...controlAttributes('message')}
         aria-describedby={`${partId('message-error')} ${partId('hint')} ${partId('counter')}`}
       />
-      <p className="ui-hint" id={partId('counter')}>
+      <p className="ui-hint row-start-1 col-start-2 text-end tabular-nums" id={partId('counter')}>
         {t(($) => $.fields.counter, { length: 0 })}
       </p>
     </Field>

@@ -13,7 +13,7 @@ export function FailureBox() {
   const email = settings.contactEmail;
   return (
     // Not atomic: a note that appears in it is said alone.
-    <div id={partId('failure')} role="alert" aria-atomic="false">
+    <div className="contact-failure" id={partId('failure')} role="alert" aria-atomic="false">
       <Icon name="warning" />
       <div id={partId('failed')} className="grid gap-3">
         <p className="text-error">{t(($) => $.failure.message)}</p>
@@ -21,7 +21,7 @@ export function FailureBox() {
       </div>
       <p className="col-span-full flex flex-wrap gap-2">
         <a
-          className="ui-small-button hyphens-none [overflow-wrap:anywhere]"
+          className="ui-small-button hyphens-none [overflow-wrap:anywhere] motion-safe:active:[translate:0_1px]"
           id={partId('mailto')}
           href={`mailto:${email}`}
         >

@@ -58,7 +58,7 @@ export function ConsentField() {
   return (
     <div className="ui-field contact-consent-field col-span-full">
       <label className="flex items-start gap-3 min-h-11 pt-2 leading-close cursor-pointer">
-        <input type="checkbox" {...controlAttributes('consent')} />
+        <input type="checkbox" className="contact-checkbox" {...controlAttributes('consent')} />
         <span>{t(($) => $.fields.consent)}</span>
       </label>
       <FieldError name="consent" />
