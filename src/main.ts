@@ -19,8 +19,8 @@ if (circuit) {
   editCircuit(circuit);
 }
 
-// The copyright shows the current year (spec §2, footer), but no year before the build, because a
-// visitor's clock may be wrong.
+// The copyright shows the current year (spec §2, footer), but never an earlier one than that of the
+// build: a visitor's clock may be behind.
 const year = document.querySelector('[data-year]');
 if (year) {
   year.textContent = String(Math.max(Number(year.textContent), new Date().getFullYear()));

@@ -1,7 +1,7 @@
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { checkLanguageFile, isTag } from './check-language-file.ts';
 import { checkText } from './check-text.ts';
-import { type Fault, isPublished, type LocaleFolder, readLocales } from './folders.ts';
+import { type Fault, type LocaleFolder, readLocales } from './folders.ts';
 import { type Group, textFileNames, textsOf, valuesOf } from './texts.ts';
 
 /**
@@ -20,13 +20,17 @@ export function checkLocales(root?: string): LocaleFolder[] {
 }
 
 /**
- * @returns the faults of a language that stop a build: all of them, if visitors will read it. A draft,
- * and a build with drafts, shows what is missing to who works on it: only `alwaysStops` counts there.
+ * @returns the faults of a language that stop a build. One with drafts is for those who work on the
+ * texts: it shows what is missing, so only what could not be built stops it. Any other has no drafts,
+ * and no fault.
  * @param withDrafts whether drafts are built as well.
  */
-export function stoppingFaults(language: LocaleFolder, withDrafts: boolean): Fault[] {
-  const isForVisitors = isPublished(language) && !withDrafts;
-  return language.faults.filter(({ alwaysStops }) => isForVisitors || alwaysStops);
+export function stoppingFaults({ tag, files, faults }: LocaleFolder, withDrafts: boolean): Fault[] {
+  if (withDrafts) {
+    return faults.filter(({ alwaysStops }) => alwaysStops);
+  }
+  const isLeftOut = files.language?.status === 'draft' && tag !== sourceLanguage;
+  return isLeftOut ? [] : faults;
 }
 
 /** Checks which files exist, and the texts of each. */

@@ -11,7 +11,7 @@ export interface Fault {
   key: string;
   problem: string;
   expected: string;
-  /** Whether it stops every build, even of a draft, because the language could not be built. */
+  /** Whether it stops even a build with drafts, because the language could not be built. */
   alwaysStops?: boolean;
 }
 

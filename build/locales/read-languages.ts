@@ -46,13 +46,17 @@ function makeLanguage(tag: string, files: LocaleFiles, source: LocaleFiles) {
 /** @returns the texts of a file with the French keys, in the French order. */
 function completeTexts(french: Group | undefined, own: Group | undefined): Group {
   const values = valuesOf(own);
-  return mapTexts(french, (key, text) => textOrKey(key, text, values.get(key)));
+  return mapTexts(french, (key, text) => shownText(key, text, values.get(key)));
 }
 
 /** In a draft, a missing text shows its key, and a variable that French lacks shows its name. */
-function textOrKey(key: string, french: string, own: unknown): string {
+function shownText(key: string, french: string, own: unknown): string {
+  if (french === '') {
+    // Not given, or withdrawn since it was translated.
+    return '';
+  }
   if (typeof own !== 'string' || own.trim() === '') {
-    return french === '' ? '' : `⟦${key}⟧`;
+    return `⟦${key}⟧`;
   }
   const known = [...commonVariables, ...[...french.matchAll(variable)].map(([, name]) => name)];
   return own.replace(variable, (found, name) => (known.includes(name) ? found : `⟦${name}⟧`));

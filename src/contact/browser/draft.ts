@@ -120,7 +120,7 @@ export function saveAfterEdit(name: string): void {
  * Empties the form once a request has arrived. Stores empty texts instead of removing the draft, so
  * that a page that comes back from the bfcache empties its form too.
  */
-export function emptyDraft(): void {
+export function clearDraft(): void {
   fill({});
   saveDraft();
 }
@@ -129,7 +129,7 @@ export function emptyDraft(): void {
  * Keeps what the visitor has typed: saves the draft when a page is left, restores it when one comes
  * back from the bfcache, and makes the browser ask before leaving if something would be lost.
  */
-export function keepWhatIsTyped(): void {
+export function keepDraft(): void {
   avoidStaleBfcache();
   addEventListener('pageshow', () => {
     if (formStatus() !== 'sending' && restoreDraft()) {

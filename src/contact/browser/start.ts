@@ -1,7 +1,7 @@
 import { contactElement, directContactId } from '../elements.ts';
 import { closeAnnouncementOnPress } from './announce.ts';
 import { closeOnPress, keepScrollbarRoom } from './dialog.ts';
-import { keepWhatIsTyped } from './draft.ts';
+import { keepDraft } from './draft.ts';
 import { startFailureBox } from './failure-box.ts';
 import { followFields } from './fields.ts';
 import { onContactButton, openOnPress } from './open.ts';
@@ -31,6 +31,6 @@ export function startContactForm(): void {
   followFields(root);
   submitOnPress(root);
   startFailureBox(root);
-  keepWhatIsTyped();
+  keepDraft();
   addEventListener('pageshow', keepScrollbarRoom);
 }

@@ -4,7 +4,7 @@ import { validate } from '../rules.ts';
 import { type FailureReason, SendError } from '../send-error.ts';
 import { announce } from './announce.ts';
 import { bringIntoView, openingPurpose } from './dialog.ts';
-import { emptyDraft } from './draft.ts';
+import { clearDraft } from './draft.ts';
 import { focusFirstError, showErrors } from './errors.ts';
 import { updateMailLink } from './failure-box.ts';
 import { formStatus, setStatus } from './status.ts';
@@ -62,7 +62,7 @@ function inTime<Result>(promise: Promise<Result>, reason: FailureReason): Promis
 }
 
 function succeed(): void {
-  emptyDraft();
+  clearDraft();
   if (isDialogOpen()) {
     setStatus('success');
     showThanks();

@@ -43,6 +43,15 @@ test('a draft is built only where drafts are wanted, and shows the key of what i
   });
 });
 
+test('a text that French no longer has is not shown, although a translation still has it', () => {
+  const [, estonian] = languagesOf({
+    'et/language.json': { name: 'Eesti', status: 'published' },
+    'et/home.json': { lead: 'Koht', link: '{{product}}', proof: 'Tsitaat' },
+    'et/contact.json': { sent: '1', title: '2' },
+  });
+  expect(estonian?.texts).toMatchObject({ home: { proof: '' } });
+});
+
 test('a fault stops the build, which names its file', () => {
   expect(() => languagesOf({ 'br/home.json': '{ "lead": "Ul lec’h", }' })).toThrow(
     'locales/br/home.json : ce fichier n’est pas du JSON, vers la ligne 1',
