@@ -14,7 +14,7 @@ import './components/Sections.css';
 import './components/Stamp.css';
 import './components/Table.css';
 import './components/pictures/Picture.css';
-import './components/pictures/Drawn.css';
+import './components/pictures/HandDrawn.css';
 import './components/pictures/Bar.css';
 import './components/pictures/Calendar.css';
 import './components/pictures/HoursSheet.css';

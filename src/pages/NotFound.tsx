@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MissingSlot } from '../components/pictures/Drawn.tsx';
+import { MissingSlot } from '../components/pictures/MissingSlot.tsx';
 import { PageHero } from '../components/Sections.tsx';
 import { ContactButton } from '../contact/markup/ContactButton.tsx';
 import { usePage } from '../page-context.ts';

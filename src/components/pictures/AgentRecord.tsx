@@ -1,6 +1,6 @@
 import { Bar } from './Bar.tsx';
-import { Circled } from './Drawn.tsx';
 import { type Day, days, hoursOf, replacedSlot, slots } from './example-week.ts';
+import { Circled } from './HandDrawn.tsx';
 import { useWeekTexts } from './week-texts.ts';
 
 /** The agent whose planned and done hours differ. */

@@ -1,7 +1,7 @@
 import { Trans } from 'react-i18next';
-import { Circled } from './Drawn.tsx';
 import { EditedHours } from './EditedHours.tsx';
 import { type Agent, agents, days, hoursOf, replacedSlot } from './example-week.ts';
+import { Circled } from './HandDrawn.tsx';
 import { useWeekTexts } from './week-texts.ts';
 
 /**

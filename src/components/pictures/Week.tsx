@@ -1,5 +1,5 @@
-import { HandArrow, HandCircle } from './Drawn.tsx';
 import { days, hoursOf, moments, replacedSlot, type Slot, slots } from './example-week.ts';
+import { HandArrow, HandCircle } from './HandDrawn.tsx';
 import { useWeekTexts } from './week-texts.ts';
 
 /** The hero's picture: a week at a school, who is there, for how long, a replacement (spec §1). */

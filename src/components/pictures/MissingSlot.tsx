@@ -1,41 +1,7 @@
-import type { ReactNode } from 'react';
-
-/** Words in a hand-drawn circle. */
-export function Circled({ children }: { children: ReactNode }) {
-  return (
-    <span className="relative inline-block">
-      {children}
-      <HandCircle />
-    </span>
-  );
-}
-
-/** A hand-drawn circle around its parent element. */
-export function HandCircle() {
-  return (
-    <svg className="hand-circle" viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true">
-      <path
-        className="ui-pen"
-        vectorEffect="non-scaling-stroke"
-        d="M62 5C30 0 4 12 3 31c-1 18 24 27 50 26 27-1 45-13 44-29C96 12 70 3 40 7"
-      />
-    </svg>
-  );
-}
-
-/** A hand-drawn arrow, from the end of a note up to its subject. */
-export function HandArrow() {
-  return (
-    <svg className="hand-arrow" viewBox="0 0 40 24" aria-hidden="true">
-      <path className="ui-pen" d="M3 20c16 1 28-3 33-16m-9 5 9-6 3 10" />
-    </svg>
-  );
-}
-
 /** A planning with a gap: the labels of a week, and a circle around the one that is missing. */
 export function MissingSlot() {
   return (
-    <svg className="missing-slot" viewBox="0 0 420 216" aria-hidden="true">
+    <svg className="w-full" viewBox="0 0 420 216" aria-hidden="true">
       <path className="fill-raised stroke-rule" d="M1 1h418v214H1z" />
       <path className="stroke-line-strong" d="M1 68h418M1 132h418M1 196h418" />
       <path className="stroke-red stroke-2" d="M48 1v214" />
