@@ -8,7 +8,7 @@ const weeks = [
   { week: 1, hours: 8, place: 'col-span-8', isRefused: false },
   { week: 2, hours: 9, place: 'col-span-9', isRefused: false },
   { week: 3, hours: 8, place: 'col-span-8', isRefused: false },
-  { week: 4, hours: 3, place: 'gauge-refused', isRefused: true },
+  { week: 4, hours: 6, place: 'gauge-refused', isRefused: true },
 ];
 
 /** An agent's month: the entries add up to the ceiling, the next one is refused (spec §1, §9). */

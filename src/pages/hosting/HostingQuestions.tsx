@@ -134,10 +134,10 @@ function OpenQuestions({ groups }: { groups: GroupProps[] }) {
   const { title: heading, lead } = t(($) => $.sheet.open, { returnObjects: true });
   return (
     <div className="ui-box open-questions">
-      <h3 className="flex flex-wrap gap-x-2 gap-y-1">
-        {heading} {!isRelease && <ToComplete />}
-      </h3>
-      <p>{lead}</p>
+      <h3>{heading}</h3>
+      <p>
+        {lead} {!isRelease && <ToComplete />}
+      </p>
       <div>
         {groups.map(({ id, title, questions }) => (
           <section key={id}>
