@@ -80,3 +80,23 @@ test.describe('without JavaScript', () => {
     await expect(sheet.getByRole('button')).toHaveCount(0);
   });
 });
+
+test('the buttons that the script adds move nothing', async ({ page, expectedNoise }) => {
+  expectedNoise.push(/Failed to load resource/);
+  const heights = async () => {
+    const found: number[] = [];
+    for (const width of [320, 390, 768, 1180, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      found.push(await page.locator('[data-circuit]').evaluate((sheet) => sheet.clientHeight));
+    }
+    return found;
+  };
+  const script = '**/assets/app-*.js';
+  await page.route(script, (route) => route.abort());
+  await page.goto('/');
+  const without = await heights();
+  await page.unroute(script);
+  await page.reload();
+  const changes = (await heights()).map((height, index) => height - (without[index] ?? 0));
+  expect(changes.filter((change) => Math.abs(change) > 1)).toEqual([]);
+});
