@@ -7,8 +7,8 @@ const targets = { chrome: 109 << 16, firefox: 115 << 16, safari: (15 << 16) | (4
  * Leaves out the rules that no element of a page can match, and writes the others briefly.
  * @param styles the site's whole style sheet.
  * @param code the page and its scripts: all that may name a class.
- * @returns the styles without the rules that need a class which the code does not name. An id or an
- * animation with the name of such a class would go too.
+ * @returns the styles without the rules that need a class which the code does not name. Give no id or
+ * animation the name of a class: it could go too.
  */
 export function usedStyles(styles: string, code: string): string {
   const sheet = { filename: 'styles.css', code: Buffer.from(styles) };

@@ -45,7 +45,7 @@ const modules = ['overtime-module'] as const;
 
 /**
  * The lists of links to pages: the header's, its Modules menu, the menu of small screens, and two
- * in the footer. The header adds the Modules menu to its own list and to that of small screens.
+ * in the footer. `Header.tsx` adds the modules after `header` and after `menu`.
  */
 export const linkLists = {
   header,

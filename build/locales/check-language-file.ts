@@ -94,8 +94,8 @@ function problemOf({ expected, received, input }: v.BaseIssue<unknown>): string 
 }
 
 /**
- * @returns whether a text is a language tag in its usual spelling, such as `pt-BR`. Creoles, which
- * have three letters, may have no name; with two letters, a language without a name does not exist.
+ * @returns whether a text is a language tag in its usual spelling, such as `pt-BR`. Every language of
+ * two letters has a name; some of three letters, such as creoles, have none.
  */
 export function isTag(text: string): boolean {
   const [language = ''] = text.split('-');

@@ -20,9 +20,9 @@ export function checkLocales(root?: string): LocaleFolder[] {
 }
 
 /**
- * @returns the faults of a language that stop a build. One with drafts is for those who work on the
- * texts: it shows what is missing, so only what could not be built stops it. Any other has no drafts,
- * and no fault.
+ * @returns the faults of a language that stop a build. With drafts, for those who work on the texts:
+ * what makes it impossible to build the language. Without: all, except those of drafts, which are
+ * left out.
  * @param withDrafts whether drafts are built as well.
  */
 export function stoppingFaults({ tag, files, faults }: LocaleFolder, withDrafts: boolean): Fault[] {

@@ -14,6 +14,7 @@ export const light = {
   error: '#a8132d',
   yellow: '#ffe88f',
   'on-highlight': '#22223b',
+  // Labels, bars and buildings in all pictures; `Picture.css` gives each agent one.
   'slot-yellow': 'var(--yellow)',
   'slot-green': '#c8ecc4',
   'slot-pink': '#ffd0dc',

@@ -89,8 +89,8 @@ export function returnFocus(): void {
 
 /**
  * Reserves the room of the scrollbar, so that the page does not move when the dialog stops it from
- * scrolling. This lays out the whole page again, so `start.ts` does it once the page is loaded; a
- * press may come earlier.
+ * scrolling. This lays out the whole page again, so `start.ts` does it once the page is loaded, and
+ * `openDialog` for a press that comes earlier.
  *
  * Not in CSS, which would leave 15 pixels free where scrollbars are hidden, as in screenshots.
  */

@@ -77,8 +77,8 @@ function open(button: HTMLElement, press: MouseEvent): void {
   endAnnouncement();
   openDialog(dialog, button, press);
   if (formStatus() === 'error') {
-    // The last send has failed, perhaps behind the closed dialog. After a key, the title has the
-    // focus, and the failure as its description.
+    // The last send has failed, perhaps behind the closed dialog. After a key, the focus stays on the
+    // title, whose description is now the failure.
     if (press.detail > 0) {
       contactElement('send')?.focus({ preventScroll: true });
     }
