@@ -1,6 +1,6 @@
 /**
- * Ignores Enter while it is held down: the press may have moved the focus to another button, which
- * it would press too.
+ * Ignores the repeats of a held Enter: the press may have moved the focus to another button, which a
+ * repeat would press too.
  */
 export function ignoreHeldEnter(): void {
   addEventListener('keydown', (event) => {

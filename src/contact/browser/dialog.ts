@@ -38,8 +38,9 @@ export function openDialog(
 }
 
 /**
- * Makes Orca (43, in Firefox) say title and subtitle. It reads the whole form if the dialog gets
- * the focus, and nothing if the title gets it while the page behind becomes inert.
+ * Makes Orca (43, in Firefox) say title and subtitle. Orca reads the whole form if the dialog gets the
+ * focus, and nothing if the title gets it while the page behind becomes inert. So the close button
+ * comes first.
  */
 function focusTitleLater(): void {
   const start = contactElement('close');

@@ -43,11 +43,8 @@ function submit(): void {
 }
 
 async function send(values: FormValues, purpose: Purpose): Promise<void> {
-  if (navigator.onLine === false) {
-    throw new SendError('offline');
-  }
   const loaded = loadSender().catch((error) => {
-    throw new SendError('notLoaded', error);
+    throw new SendError(navigator.onLine === false ? 'offline' : 'notLoaded', error);
   });
   const { sendRequest } = await inTime(loaded, 'notLoaded');
   await inTime(sendRequest(values, purpose), 'unconfirmed');

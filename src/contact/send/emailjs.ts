@@ -33,13 +33,15 @@ export async function sendEmail(parameters: EmailParameters): Promise<void> {
   if (publicKey === '') {
     return wait(simulatedDelay);
   }
+  // The browser may be wrong about it (behind some firewalls), so try in any case.
+  const seemsOffline = navigator.onLine === false;
   // The library returns some answers and throws others.
   const outcome = await send(serviceId, templateId, { ...parameters }).catch(
     (error: unknown) => error,
   );
   if (outcome instanceof TypeError) {
-    // `fetch` throws it when a connection breaks.
-    throw new SendError('unconfirmed', outcome);
+    // `fetch` throws it when there is no connection, or one breaks.
+    throw new SendError(seemsOffline ? 'offline' : 'unconfirmed', outcome);
   }
   if (!(outcome instanceof EmailJSResponseStatus)) {
     throw outcome;

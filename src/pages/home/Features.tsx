@@ -8,6 +8,7 @@ import { hoursOf } from '../../components/pictures/example-week.ts';
 import { useWeekTexts } from '../../components/pictures/week-texts.ts';
 import { Section } from '../../components/Sections.tsx';
 import { ContactButton } from '../../contact/markup/ContactButton.tsx';
+import type { Resources } from '../../i18n/resources.ts';
 
 /**
  * The seven key features, each described once (spec §2). The circuit is as wide as the page, the
@@ -48,7 +49,7 @@ export function Features() {
 
 interface FeatureProps {
   /** The key of its texts, which is also its anchor. */
-  id: 'planning' | 'staff' | 'validation' | 'export' | 'indicators' | 'settings' | 'reliability';
+  id: keyof Resources['home']['features']['items'];
   /** The class of a feature with a layout of its own. */
   className?: 'feature-pair' | 'feature-centre';
   /** What it shows below or beside its text. */

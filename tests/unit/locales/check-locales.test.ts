@@ -181,6 +181,14 @@ test.each<[string, Record<string, unknown>, string]>([
   expect(faultsWith(changed).join('\n')).toContain(line);
 });
 
+test('a French file that cannot be read is not held against a translation', () => {
+  const { root } = tempProject({ ...files, 'fr/home.json': '{ "meta": ' });
+  const stopping = checkLocales(root).flatMap((language) => stoppingFaults(language, false));
+  expect(stopping.map(faultLine)).toEqual([
+    expect.stringContaining('locales/fr/home.json : ce fichier n’est pas du JSON'),
+  ]);
+});
+
 test('French is always published', () => {
   const { root } = tempProject({
     ...files,
