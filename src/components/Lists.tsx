@@ -15,28 +15,6 @@ export function Tags({ label, items }: { label: string; items: Items }) {
   );
 }
 
-interface NumberedListProps {
-  items: Items;
-  /** More classes for the list. */
-  className: string;
-}
-
-/** Numbered points, with a rule between them. */
-export function NumberedList({ items, className }: NumberedListProps) {
-  return (
-    <ol className={`list-decimal ps-8 ${className}`}>
-      {Object.entries(items).map(([key, item]) => (
-        <li
-          key={key}
-          className="py-2.5 ps-1 border-b border-line-strong last:border-b-0 break-inside-avoid marker:text-ink marker:font-700 print:py-[0.25mm]"
-        >
-          {item}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 interface TermsProps {
   items: readonly { title: string; body: string }[];
   /** The layout of the list, such as its columns. */

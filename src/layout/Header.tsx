@@ -13,7 +13,7 @@ export function Header() {
   const { t } = useTranslation();
   const { page, to } = usePage();
   const nav = t(($) => $.nav, { returnObjects: true });
-  const hasModule = linkLists.modules.some((one) => one === page);
+  const isModulePage = linkLists.modules.some((one) => one === page);
   const demo = <ContactButton purpose="demo">{nav.demo}</ContactButton>;
   return (
     <header className="site-header">
@@ -36,7 +36,7 @@ export function Header() {
               <details className="relative" data-menu="">
                 <summary
                   className="ui-nav-link header-menu-button"
-                  aria-current={hasModule || undefined}
+                  aria-current={isModulePage || undefined}
                 >
                   {nav.modules}
                 </summary>

@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { NumberedList, Terms } from '../components/Lists.tsx';
+import { Terms } from '../components/Lists.tsx';
 import { CloudInFrance, HoursPath, ServerRoom } from '../components/pictures/HostingPictures.tsx';
 import { RichText } from '../components/RichText.tsx';
 import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
@@ -131,5 +131,26 @@ function Audit() {
         </div>
       </div>
     </Section>
+  );
+}
+
+interface NumberedListProps {
+  items: Readonly<Record<string, string>>;
+  className: string;
+}
+
+/** Numbered points, with a rule between them. */
+function NumberedList({ items, className }: NumberedListProps) {
+  return (
+    <ol className={`list-decimal ps-8 ${className}`}>
+      {Object.entries(items).map(([key, item]) => (
+        <li
+          key={key}
+          className="py-2.5 ps-1 border-b border-line-strong last:border-b-0 break-inside-avoid marker:text-ink marker:font-700 print:py-[0.25mm]"
+        >
+          {item}
+        </li>
+      ))}
+    </ol>
   );
 }
