@@ -59,8 +59,8 @@ function schemaOf({ tag, files }: LocaleFolder, all: LocaleFolder[]) {
     ),
   );
   // In a faulty file, it may be anything.
-  const slugs = Object(files.language?.slugs);
-  const addresses = pageIds.map((id) => slugs[id] ?? frenchSlugs[id]);
+  const given = Object(files.language?.slugs);
+  const addresses = pageIds.map((id) => given[id] ?? frenchSlugs[id]);
   const slug = v.pipe(
     v.string(),
     v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'des lettres de a à z, des chiffres, des tirets'),
@@ -70,20 +70,15 @@ function schemaOf({ tag, files }: LocaleFolder, all: LocaleFolder[]) {
       'une adresse que n’a aucune autre page',
     ),
   );
-  return v.strictObject(
-    {
-      name,
-      status,
-      formats: v.optional(formats),
-      slugs: v.optional(
-        v.strictObject(
-          Object.fromEntries(translated.map((id) => [id, v.optional(slug)])),
-          `les pages ${translated.join(', ')}`,
-        ),
-      ),
-    },
-    'name et status, formats et slugs facultatifs',
+  const slugs = v.strictObject(
+    Object.fromEntries(translated.map((id) => [id, v.optional(slug)])),
+    `les pages ${translated.join(', ')}`,
   );
+  const common = { name, status, formats: v.optional(formats) };
+  // French addresses are in `pages.ts`.
+  const entries: v.ObjectEntries =
+    tag === sourceLanguage ? common : { ...common, slugs: v.optional(slugs) };
+  return v.strictObject(entries, 'name et status, formats et slugs facultatifs');
 }
 
 function problemOf({ expected, received, input }: v.BaseIssue<unknown>): string {

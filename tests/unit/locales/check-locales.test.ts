@@ -189,14 +189,16 @@ test('a French file that cannot be read is not held against a translation', () =
   ]);
 });
 
-test('French is always published', () => {
+test('French is always published, at the addresses of the specification', () => {
   const { root } = tempProject({
     ...files,
-    'fr/language.json': { name: 'Français', status: 'draft' },
+    'fr/language.json': { name: 'Français', status: 'draft', slugs: { hosting: 'br' } },
   });
   const stopping = checkLocales(root).flatMap((language) => stoppingFaults(language, false));
-  const [fault] = stopping.map(faultLine);
-  expect(fault).toContain('locales/fr/language.json : status : « draft »');
+  expect(stopping.map(faultLine)).toEqual([
+    expect.stringContaining('locales/fr/language.json : status : « draft »'),
+    expect.stringContaining('locales/fr/language.json : slugs : cette clé est en trop'),
+  ]);
 });
 
 test('the translator is told once of settings that are no JSON', () => {
