@@ -1,85 +1,16 @@
-interface Formats {
-  sources: Record<string, string>;
-  img: { src: string; w: number; h: number };
-}
+import { pictureOf, type ScreenshotTexts } from '../site/screenshots.ts';
 
-/** The smallest width in pixels: what the page shows on a screen with double density. */
-const smallest = 1440;
-
-/**
- * The files of `screenshots/`, which `vite-imagetools` converts to several formats and widths. It
- * enlarges none.
- */
-const pictures = import.meta.glob<Formats>('/screenshots/*.png', {
-  eager: true,
-  import: 'default',
-  query: { w: '480;960;1440', format: 'avif;webp;png', as: 'picture' },
-});
-
-const pathOf = (name: string) => `/screenshots/${name}.png`;
-
-/** The widths of the files in pixels, by name, such as `planning` and `planning.dark`. */
-const widths = Object.fromEntries(
-  Object.entries(pictures).map(([path, { img }]) => [
-    path.slice('/screenshots/'.length, -4),
-    img.w,
-  ]),
-);
-
-interface Texts {
-  caption: string;
-  /** The text alternative, for readers who do not see it. */
-  alternative: string;
-}
-
-/**
- * Picks the screenshots that the publisher has put into `screenshots/`.
- * @param items the texts of each screenshot, by name.
- * @throws Error, in French, with a line for each fault of a file or its texts.
- */
-export function givenScreenshots(items: Record<string, Texts>): [string, Texts][] {
-  const faults = screenshotFaults(widths, items);
-  if (faults.length > 0) {
-    throw new Error(faults.join('\n'));
-  }
-  return Object.entries(items).filter(([name]) => name in widths);
-}
-
-/**
- * Checks the screenshots.
- * @param given the width of each file in pixels, by its name without `.png`.
- * @param items the texts of each screenshot, by name.
- * @returns a line for each text that a file lacks, and for each file that is too small, or dark
- * without a light one.
- */
-export function screenshotFaults(
-  given: Record<string, number>,
-  items: Record<string, Texts>,
-): string[] {
-  return Object.entries(given).flatMap(([file, width]) => {
-    const name = file.replace(/\.dark$/, '');
-    const problems = [
-      !(name in items) && `aucun texte ne porte ce nom, seulement ${Object.keys(items).join(', ')}`,
-      items[name]?.caption === '' && 'sa légende manque (locales)',
-      items[name]?.alternative === '' && 'son texte de remplacement manque (locales)',
-      !(name in given) && `il manque ${name}.png`,
-      width < smallest && `${smallest} pixels de large au moins`,
-    ];
-    return problems.filter(Boolean).map((problem) => `screenshots/${file}.png : ${problem}`);
-  });
-}
-
-interface ScreenshotProps extends Texts {
+interface ScreenshotProps extends ScreenshotTexts {
   /** Its file is `screenshots/<name>.png`. `<name>.dark.png`, if any, is for the dark theme. */
   name: string;
 }
 
 /** A screenshot with its caption. */
 export function Screenshot({ name, caption, alternative }: ScreenshotProps) {
-  const light = pictures[pathOf(name)] as Formats;
-  const dark = pictures[pathOf(`${name}.dark`)];
+  const light = pictureOf(name);
+  const dark = pictureOf(`${name}.dark`);
   const sizes = '(width >= 48rem) 50vw, 100vw';
-  const sourcesOf = (picture: Formats | undefined, media?: string) =>
+  const sourcesOf = (picture: typeof light, media?: string) =>
     Object.entries(picture?.sources ?? {}).map(([format, srcSet]) => (
       <source key={format} type={`image/${format}`} {...{ srcSet, sizes, media }} />
     ));
@@ -91,9 +22,9 @@ export function Screenshot({ name, caption, alternative }: ScreenshotProps) {
         {sourcesOf(dark, 'screen and (prefers-color-scheme: dark)')}
         {sourcesOf(light)}
         <img
-          src={light.img.src}
-          width={light.img.w}
-          height={light.img.h}
+          src={light?.img.src}
+          width={light?.img.w}
+          height={light?.img.h}
           alt={alternative}
           className="ui-card"
           loading="lazy"

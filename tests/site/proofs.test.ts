@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import deployment from '../../locales/fr/deployment.json';
 import home from '../../locales/fr/home.json';
 import hosting from '../../locales/fr/hosting.json';
-import { screenshotFaults } from '../../src/components/Screenshot.tsx';
+import { screenshotFaults } from '../../src/site/screenshots.ts';
 import { copyProject } from '../copy-project.ts';
 
 /** @returns a copy of the content in which every empty text is filled in, answers with a tag. */
