@@ -110,3 +110,19 @@ function smallTargets(): string[] {
     })
     .map((target) => target.textContent ?? '');
 }
+
+// On a phone, some rows and cells are blocks or grids, which could cost them their roles.
+for (const path of ['/', '/hosting', '/overtime-module']) {
+  test(`the tables of ${path} stay tables on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path);
+    const devtools = await page.context().newCDPSession(page);
+    const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+    const countOf = (...roles: string[]) =>
+      nodes.filter(({ role }) => roles.includes(role?.value)).length;
+    expect(countOf('table')).toBe(await page.locator('table').count());
+    expect(countOf('row')).toBe(await page.locator('tr').count());
+    expect(countOf('columnheader', 'rowheader')).toBe(await page.locator('th').count());
+    expect(countOf('cell')).toBe(await page.locator('td').count());
+  });
+}
