@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { slugs as frenchSlugs, linkedPageIds, pageIds } from '../../src/pages.ts';
-import type { Fault, LocaleFolder } from './folders.ts';
+import { type Fault, isUnreadable, type LocaleFolder } from './folders.ts';
 
 /** The home page and the 404 page have the same address in every language. */
 const translated = linkedPageIds.filter((id) => id !== 'home');
@@ -22,10 +22,9 @@ export function checkLanguageFile(folder: LocaleFolder, all: LocaleFolder[]): Fa
     ];
   }
   if (!files.language) {
-    const isBroken = folder.faults.some((fault) => fault.file === file);
     const expected = 'name et status, voir locales/README.md';
     const missing = { file, key: '', problem: 'ce fichier manque', expected, alwaysStops: true };
-    return isBroken ? [] : [missing];
+    return isUnreadable(folder, 'language') ? [] : [missing];
   }
   const { issues = [] } = v.safeParse(schemaOf(folder, all), files.language);
   return issues.map((issue) => ({

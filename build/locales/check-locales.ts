@@ -1,7 +1,7 @@
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { checkLanguageFile, isTag } from './check-language-file.ts';
 import { checkText } from './check-text.ts';
-import { type Fault, type LocaleFolder, readLocales } from './folders.ts';
+import { type Fault, isUnreadable, type LocaleFolder, readLocales } from './folders.ts';
 import { type Group, textFileNames, textsOf, valuesOf } from './texts.ts';
 
 /**
@@ -13,9 +13,7 @@ export function checkLocales(root?: string): LocaleFolder[] {
   const all = readLocales(root);
   const source = all.find(({ tag }) => tag === sourceLanguage) as LocaleFolder;
   return all.map((language) => {
-    // A French file that cannot be read is not in the way of its translations.
-    const isComparable = isTag(language.tag) && source.faults.length === 0;
-    const texts = isComparable ? checkFiles(language, source) : [];
+    const texts = isTag(language.tag) ? checkFiles(language, source) : [];
     const faults = [...language.faults, ...checkLanguageFile(language, all), ...texts];
     return { ...language, faults };
   });
@@ -36,13 +34,15 @@ export function stoppingFaults({ tag, files, faults }: LocaleFolder, withDrafts:
 }
 
 /** Checks which files exist, and the texts of each. */
-function checkFiles({ tag, files, faults }: LocaleFolder, source: LocaleFolder): Fault[] {
+function checkFiles(language: LocaleFolder, source: LocaleFolder): Fault[] {
+  const { tag, files } = language;
   const pathOf = (name: string) => `locales/${tag}/${name}.json`;
   const wanted = textFileNames(source.files);
-  const isMissing = (name: string) =>
-    !(name in files) && !faults.some(({ file }) => file === pathOf(name));
+  const isMissing = (name: string) => !(name in files) && !isUnreadable(language, name);
   const isSurplus = (name: string) =>
-    !['language', ...wanted].includes(name) && tag !== sourceLanguage;
+    !['language', ...wanted].includes(name) &&
+    tag !== sourceLanguage &&
+    !isUnreadable(source, name);
   const report = (name: string, problem: string, expected: string): Fault => {
     return { file: pathOf(name), key: '', problem, expected };
   };

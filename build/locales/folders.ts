@@ -28,6 +28,11 @@ export function isPublished({ files }: LocaleFolder): boolean {
   return files.language?.status === 'published';
 }
 
+/** @returns whether a language as read has a file of this name that cannot be read. */
+export function isUnreadable({ tag, faults }: LocaleFolder, name: string): boolean {
+  return faults.some(({ file }) => file === `locales/${tag}/${name}.json`);
+}
+
 /** @returns a fault on one line. */
 export function faultLine({ file, key, problem, expected }: Fault): string {
   return [file, key, `${problem} — ${expected}`].filter(Boolean).join(' : ');

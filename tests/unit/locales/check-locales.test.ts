@@ -181,10 +181,15 @@ test.each<[string, Record<string, unknown>, string]>([
   expect(faultsWith(changed).join('\n')).toContain(line);
 });
 
-test('a French file that cannot be read is not held against a translation', () => {
-  const { root } = tempProject({ ...files, 'fr/home.json': '{ "meta": ' });
+test('a French file that cannot be read is not held against its translation, whose other files are checked', () => {
+  const { root } = tempProject({
+    ...files,
+    'fr/home.json': '{ "meta": ',
+    'fr/cgu.json': { lead: 'Bon' },
+  });
   const stopping = checkLocales(root).flatMap((language) => stoppingFaults(language, false));
   expect(stopping.map(faultLine)).toEqual([
+    expect.stringContaining('locales/br/cgu.json : ce fichier manque'),
     expect.stringContaining('locales/fr/home.json : ce fichier n’est pas du JSON'),
   ]);
 });
