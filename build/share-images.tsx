@@ -6,14 +6,14 @@ import { light } from '../src/styles/colours.ts';
 import type { BuiltPage } from './finish-page.ts';
 import { headingWeight } from './heading-font.ts';
 
-/** The size that social networks ask for, in pixels, and that of the picture. */
+/** In pixels: what social networks ask for. The picture has the same size. */
 const size = { width: 1200, height: 630 };
 
 const picture = 'build/share-image.svg';
 
 /**
- * Draws the image that each page names in `og:image`: its title and the product on ruled paper. If
- * the heading font lacks a letter of the title, it is left out.
+ * Draws the image that each page names in `og:image`: its title and the product on ruled paper. A
+ * title with a letter that the heading font lacks is left out.
  * @param dir the folder of the built site.
  */
 export async function writeShareImages(dir: string, pages: BuiltPage[]): Promise<void> {

@@ -25,8 +25,11 @@ for (const language of shown) {
     continue;
   }
   const same = comparedTexts(language, (text, french) => text === french);
-  const otherNumbers = comparedTexts(language, (text, french) => numbers(text) !== numbers(french));
   if (only !== undefined && tag !== sourceLanguage) {
+    const otherNumbers = comparedTexts(
+      language,
+      (text, french) => numbers(text) !== numbers(french),
+    );
     list(`${tag} : comme en français, est-ce voulu ?`, same);
     list(`${tag} : d’autres nombres qu’en français, est-ce voulu ?`, otherNumbers);
   }

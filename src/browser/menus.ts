@@ -1,6 +1,6 @@
 const open = '[data-menu][open]';
 
-/** How long a menu without focus stays open, in milliseconds (spec §9, dropdown close delay). */
+/** How long a menu stays open after the focus has moved elsewhere, in milliseconds (spec §9). */
 const closeDelay = 150;
 
 /**
@@ -27,6 +27,7 @@ export function closeMenus(): void {
   addEventListener('focusout', () =>
     setTimeout(() => {
       const { activeElement } = document;
+      // `body` means that nothing has the focus: after a press, its own listener decides.
       close((menu) => activeElement !== document.body && !menu.contains(activeElement));
     }, closeDelay),
   );

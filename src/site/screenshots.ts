@@ -4,7 +4,7 @@ interface Picture {
   img: { src: string; w: number; h: number };
 }
 
-/** The smallest width in pixels: what the page shows on a screen with double density. */
+/** The smallest width in pixels, and the widest version: for a screen with double density. */
 const smallest = 1440;
 
 /**
@@ -17,7 +17,7 @@ const pictures = import.meta.glob<Picture>('/screenshots/*.png', {
   query: { w: '480;960;1440', format: 'avif;webp;png', as: 'picture' },
 });
 
-/** The widths of the files in pixels, by name, such as `planning` and `planning.dark`. */
+/** The widest version of each file in pixels, by name, such as `planning` and `planning.dark`. */
 const widths = Object.fromEntries(
   Object.entries(pictures).map(([path, { img }]) => [
     path.slice('/screenshots/'.length, -4),

@@ -33,7 +33,7 @@ export async function sendEmail(parameters: EmailParameters): Promise<void> {
   if (publicKey === '') {
     return wait(simulatedDelay);
   }
-  // The browser may be wrong about it (behind some firewalls), so try in any case.
+  // `onLine` may be wrong (behind some firewalls), so try in any case.
   const seemsOffline = navigator.onLine === false;
   // The library returns some answers and throws others.
   const outcome = await send(serviceId, templateId, { ...parameters }).catch(
