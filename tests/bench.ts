@@ -25,7 +25,7 @@ const link = {
 
 const server = await preview({ plugins: [barePages()], preview: { port: 0 }, logLevel: 'warn' });
 const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-const browser = await chromium.launch(chromiumLaunch(await findChromium()));
+const browser = await chromium.launch(chromiumLaunch(findChromium()));
 
 for (const path of pages) {
   const own: Paints[] = [];

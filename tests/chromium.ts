@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium, type LaunchOptions } from '@playwright/test';
+import * as packaged from './packaged-chromium.ts';
 
 /** These stop connections to other sites; `--no-sandbox` is for root and containers. */
 const args = [
@@ -14,9 +12,6 @@ const args = [
   '--disable-sync',
   '--no-first-run',
 ];
-
-/** Where the npm package unpacks Chromium, with fonts and libraries for systems without them. */
-const packagedPath = join(tmpdir(), 'chromium');
 
 /**
  * Returns how Playwright starts a Chromium.
@@ -32,15 +27,7 @@ export function chromiumLaunch(path = process.env.CHROMIUM_PATH): LaunchOptions 
  * @param path its program.
  */
 export function chromiumEnv(path: string | undefined): NodeJS.ProcessEnv {
-  if (path !== packagedPath) {
-    return process.env;
-  }
-  const libraries = [join(tmpdir(), 'al2023', 'lib'), process.env.LD_LIBRARY_PATH];
-  return {
-    ...process.env,
-    FONTCONFIG_PATH: join(tmpdir(), 'fonts'),
-    LD_LIBRARY_PATH: libraries.filter(Boolean).join(delimiter),
-  };
+  return path === packaged.path ? packaged.environment() : process.env;
 }
 
 /**
@@ -49,8 +36,8 @@ export function chromiumEnv(path: string | undefined): NodeJS.ProcessEnv {
  * @returns the path of its program, or undefined if there is none.
  * @throws Error in CI, where no test may be left out.
  */
-export async function findChromium(): Promise<string | undefined> {
-  const path = process.env.CHROMIUM_PATH || (await fromPackage()) || fromPlaywright();
+export function findChromium(): string | undefined {
+  const path = process.env.CHROMIUM_PATH || fromPackage() || fromPlaywright();
   if (existsSync(path)) {
     return path;
   }
@@ -62,16 +49,15 @@ export async function findChromium(): Promise<string | undefined> {
   );
 }
 
-async function fromPackage(): Promise<string | undefined> {
+function fromPackage(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     return;
   }
-  const name = '@sparticuz/chromium';
-  const { default: packaged, inflate } = await import(name);
-  const libraries = new URL('../bin/al2023.tar.br', import.meta.resolve(name));
-  await inflate(fileURLToPath(libraries));
-  await packaged.executablePath();
-  return packagedPath;
+  if (!existsSync(packaged.path)) {
+    console.log('Unpacking the Chromium of the tests, which takes some seconds once');
+    packaged.unpack();
+  }
+  return packaged.path;
 }
 
 function fromPlaywright(): string {
