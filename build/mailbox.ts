@@ -44,7 +44,14 @@ export function mailbox(): Plugin {
   return {
     name: 'mailbox',
     configureServer: (server) => void server.middlewares.use(serve),
-    configurePreviewServer: (server) => void server.middlewares.use(serve),
+    configurePreviewServer(server) {
+      server.middlewares.use(serve);
+      const { printUrls } = server;
+      server.printUrls = () => {
+        printUrls();
+        server.config.logger.info(`  ➜  Mailbox: ${server.resolvedUrls?.local[0]}_mailbox`);
+      };
+    },
   };
 }
 
