@@ -48,9 +48,11 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'npx vite preview --mode test',
+    command: 'node tests/build-if-old.ts && npx vite preview --mode test',
     env: { PORT: String(port) },
     url: `http://127.0.0.1:${port}`,
+    // It may have to build the site first.
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
+          globalSetup: 'tests/build-if-old.ts',
           // Some tests build the site again.
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -32,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'servers',
           include: ['tests/servers/**/*.test.ts'],
+          globalSetup: 'tests/build-if-old.ts',
           hookTimeout: 120_000,
         },
       },

@@ -5,7 +5,11 @@ import { releaseObstacles, wrongFacts } from './obstacles.ts';
 import { readSettings, settingNames } from './read-settings.ts';
 
 /** The folders of the sites that are not in `dist/`, by Vite's mode. */
-const folders: Record<string, string> = { release: 'release', test: 'dist-test' };
+const folders: Record<string, string> = {
+  release: 'release',
+  test: 'dist-test',
+  drafts: 'dist-drafts',
+};
 
 /** What a build depends on. */
 export interface BuildInput {

@@ -1,35 +1,41 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { parse } from 'node-html-parser';
 
-/** The folder of the site that the tests look at. `npm run build:test` builds it. */
+/** The folder of the site that ships, with the settings of the tests. */
 export const dist = 'dist-test';
 
-/** Every file of the built site, without the compressed copies. */
-export const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-  .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'));
+/** The same site with the languages that are still drafts. */
+const distWithDrafts = 'dist-drafts';
 
-/** Every built page, 404 pages included: its path in the browser, HTML and parsed document. */
-export const pages = files
-  .filter((file) => file.endsWith('.html'))
-  .sort()
-  .map((file) => {
-    const html = readFileSync(join(dist, file), 'utf8');
-    return { path: `/${file.replace(/(index)?\.html$/, '')}`, html, document: parse(html) };
-  });
+/** Reads a built site. The compressed copies are left out. */
+function readSite(dir: string) {
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => {
+      const html = readFileSync(join(dir, file), 'utf8');
+      const document = parse(html);
+      const language = document.querySelector('html')?.getAttribute('lang') ?? '';
+      return { path: `/${file.replace(/(index)?\.html$/, '')}`, language, html, document };
+    });
+  return {
+    /** Every file. */
+    files,
+    /** Every page, 404 pages included: its path in the browser, language, HTML and parsed document. */
+    pages,
+    /** The tags of its languages. */
+    languages: [...new Set(pages.map(({ language }) => language))].sort(),
+    /** Reads a text file. */
+    read: (file: string) => readFileSync(join(dir, file), 'utf8'),
+  };
+}
 
-/** The languages besides French. */
-export const translations = globSync('locales/*/')
-  .map((folder) => basename(folder))
-  .filter((language) => language !== 'fr');
+export const site = readSite(dist);
+export const siteWithDrafts = readSite(distWithDrafts);
 
 /** The pages of the source language. */
-export const frenchPages = pages.filter(
-  ({ document }) => document.querySelector('html')?.getAttribute('lang') === 'fr',
-);
-
-/** Reads a text file of the built site. */
-export function read(file: string): string {
-  return readFileSync(join(dist, file), 'utf8');
-}
+export const frenchPages = site.pages.filter(({ language }) => language === 'fr');

@@ -25,6 +25,12 @@ const parts = [
   '.env.development',
 ];
 
+/** @returns the environment without the settings of the tests (`.env.test`). */
+export function environmentWithoutSettings(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_'));
+  return Object.fromEntries(own);
+}
+
 /**
  * Copies the project, without translations, into a temporary folder, to change files and
  * build the site there.
@@ -49,9 +55,8 @@ export function copyProject() {
      * @returns whether that succeeded, and the output.
      */
     async build(environment: Record<string, string> = {}) {
-      const own = Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_'));
       const env = {
-        ...Object.fromEntries(own),
+        ...environmentWithoutSettings(),
         NODE_ENV: 'production',
         MODE: 'production',
         ...environment,

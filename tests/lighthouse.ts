@@ -1,16 +1,22 @@
 /** `npm run lighthouse`: Lighthouse CI with `lighthouserc.json`, on every page, in the tests' Chromium. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { preview } from 'vite';
 import { linkedPageIds, slugs } from '../src/pages.ts';
+import { buildIfOld } from './build-if-old.ts';
 import { chromiumEnv, findChromium } from './chromium.ts';
 
-/** Where `lighthouserc.json` serves the site. */
-const origin = 'http://127.0.0.1:4175';
+const port = 4175;
 
-const path = await findChromium();
+const path = findChromium();
 if (path) {
+  buildIfOld('test');
+  // Lighthouse itself would measure whatever answers at a port that is taken.
+  const server = await preview({ mode: 'test', preview: { port, strictPort: true } });
+  const urls = linkedPageIds.map((page) => `--collect.url=http://127.0.0.1:${port}/${slugs[page]}`);
   const env = { ...chromiumEnv(path), CHROME_PATH: path };
-  const urls = linkedPageIds.map((page) => `--collect.url=${origin}/${slugs[page]}`);
   const command = `npx lhci autorun ${urls.join(' ')}`;
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env });
+  const [status] = await once(spawn(command, { shell: true, stdio: 'inherit', env }), 'exit');
+  await server.close();
   process.exitCode = status ?? 1;
 }

@@ -1,5 +1,5 @@
 import { holdEnter } from './contact.ts';
-import { expect, test } from './test.ts';
+import { asAWhole, expect, test } from './test.ts';
 import { translate } from './translate.ts';
 
 test('a visitor corrects an hour of the sheet, and stamps it again from station to station', async ({
@@ -39,7 +39,7 @@ test('by keys alone the sheet is stamped in view, and a held key stamps once', a
   await holdEnter(page);
   await expect(sheet.getByRole('status')).toHaveText('Heures saisies Saisi 30 h');
   for (const _station of [2, 3, 4]) {
-    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(':focus')).toBeInViewport(asAWhole);
     await page.keyboard.press('Enter');
   }
   await expect(sheet.getByText('Animateur 10 h')).toBeInViewport();

@@ -1,8 +1,12 @@
 import { linkedPageIds, slugs } from '../../src/pages.ts';
+import { facts } from '../../src/site/facts.ts';
 import { expect, testOnCopy } from './built-copy.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { notFoundNoise } from './paths.ts';
 import { pseudoLanguages, writePseudoLanguage } from './pseudo-language.ts';
+
+/** The product’s, and those in the e-mail address. */
+const names = [facts.product, 'contact', 'collectivites', 'example'];
 
 const translatedSlugs = { hosting: 'our-hosting' };
 
@@ -26,6 +30,19 @@ for (const tag of Object.keys(pseudoLanguages)) {
     }
   });
 }
+
+test('every word of a page, of its head and of its form comes from its language', async ({
+  page,
+}) => {
+  for (const id of linkedPageIds) {
+    await page.goto(`/ar-XB/${slugs[id]}`.replace(/\/$/, ''));
+    const words = await page.evaluate(latinWords);
+    expect(
+      [...new Set(words)].filter((word) => !names.includes(word)),
+      id,
+    ).toEqual([]);
+  }
+});
 
 test('an added language has its direction, addresses, links to the others and form', async ({
   page,
@@ -61,3 +78,27 @@ test('an unknown address below a language is answered in that language', async (
   const home = page.getByRole('main').getByRole('link').first();
   await expect(home).toHaveAttribute('href', '/en-XA');
 });
+
+/**
+ * Runs in a page of `ar-XB`, whose texts have Arabic letters.
+ * @returns its words in Latin letters, besides addresses and those that are marked as another language.
+ */
+function latinWords(): string[] {
+  const texts: string[] = [];
+  const read = (root: ParentNode) => {
+    const elements = [...root.querySelectorAll('*:not(script, style)')];
+    for (const element of elements.filter((one) => !one.closest('[lang]:not(html)'))) {
+      const attributes = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title'];
+      texts.push(...attributes.map((name) => element.getAttribute(name) ?? ''));
+      texts.push(...[...element.childNodes].map((node) => (node instanceof Text ? node.data : '')));
+      if (element instanceof HTMLTemplateElement) {
+        read(element.content);
+      }
+    }
+  };
+  read(document);
+  const described = '[name=description], [name=keywords], [property="og:description"]';
+  const metas = document.querySelectorAll<HTMLMetaElement>(described);
+  texts.push(...[...metas].map(({ content }) => content));
+  return texts.flatMap((text) => text.replace(/\S+\/\S+/g, '').match(/[a-z]{3,}/gi) ?? []);
+}

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { test as base, expect, firefox } from '@playwright/test';
 
+/** In view as a whole. A fraction of a pixel outside is no fault. */
+export const asAWhole = { ratio: 0.99 };
+
 /** Delays matching requests. @returns a function that releases them. */
 type HoldBack = (address: string) => Promise<() => void>;
 

@@ -17,8 +17,11 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 import { vi } from 'vitest';
 
-/** Not from `built-site.ts`, which reads the pages: a live site is checked without any. */
-export const dist = 'dist-test';
+/**
+ * It has languages besides French, whose addresses differ. Not from `built-site.ts`, which reads the
+ * pages: a live site is checked without any.
+ */
+export const dist = 'dist-drafts';
 
 /** A server that serves the built site from a folder of its own. */
 export interface Server {
@@ -98,7 +101,7 @@ export function startApache(): Promise<Server> {
 
 /** Starts what `npm run preview` starts, which shows the site on a developer's machine. */
 export async function startPreview(): Promise<Server> {
-  const server = await preview({ mode: 'test', preview: { port: 0 }, logLevel: 'warn' });
+  const server = await preview({ mode: 'drafts', preview: { port: 0 }, logLevel: 'warn' });
   const url = new URL(server.resolvedUrls?.local[0] ?? '').origin;
   return { url, stop: () => server.close() };
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { copyProject } from '../copy-project.ts';
+import { copyProject, environmentWithoutSettings } from '../copy-project.ts';
 import { freePort } from '../servers/servers.ts';
 
 const project = copyProject();
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   const command = join('node_modules', 'vite-react-ssg', 'bin', 'vite-react-ssg.js');
-  const env = { ...process.env, MODE: 'development', PORT: `${port}` };
+  const env = { ...environmentWithoutSettings(), MODE: 'development', PORT: `${port}` };
   const options = { cwd: project.dir, env, stdio: 'ignore' } as const;
   server = spawn(process.execPath, [command, 'dev'], options);
 }

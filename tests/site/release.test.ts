@@ -46,10 +46,11 @@ describe('a release', () => {
   let built: Awaited<ReturnType<typeof project.build>>;
   beforeAll(async () => {
     giveFacts(project);
+    project.write('locales/br/language.json', '{ "name": "Brezhoneg", "status": "draft" }');
     // Some hosts ask for such a file, to prove who owns the domain.
     project.write('public/.well-known/pki-validation/owner.txt', 'ville.test');
     project.write('public/google123.html', 'google-site-verification: google123.html');
-    built = await project.build(settings);
+    built = await project.build({ ...settings, VITE_DRAFTS: '1' });
   });
   afterAll(project.remove);
 
@@ -59,6 +60,11 @@ describe('a release', () => {
     for (const page of ['index', 'mentions-legales', 'politique-de-confidentialite', 'hosting']) {
       expect(project.read(`release/${page}.html`)).not.toMatch(/À compléter|<mark/);
     }
+  });
+
+  test('has no language that is a draft, whatever the settings say', () => {
+    expect(project.read('release/sitemap.xml')).not.toContain('/br');
+    expect(() => project.read('release/br.html')).toThrow('ENOENT');
   });
 
   test('keeps the publisher’s own files, unchanged', () => {

@@ -1,0 +1,84 @@
+/** Rows of `docs/spec.md` that only a browser shows. */
+import { expect, test } from './contact.ts';
+
+/** Where each purpose has a button, and what the publisher then reads (§3). */
+const letters = [
+  ['/', 'demo', 'Demander une démo', 'Demo', 'Démo'],
+  ['/', 'contact', 'Parler à un expert', 'Contact', 'Autre'],
+  [
+    '/',
+    'customFormat',
+    'Demander un format personnalisé',
+    'Format personnalisé',
+    'Question technique',
+  ],
+  ['/', 'pilot', 'Devenir collectivité pilote', 'Collectivité pilote', 'Autre'],
+  ['/deployment', 'deployment', 'Préparer le déploiement', 'Deployment', 'Déploiement'],
+  [
+    '/overtime-module',
+    'overtime',
+    'Demander une démo du module heures supplémentaires',
+    'Module heures supplémentaires',
+    'Démo',
+  ],
+  ['/hosting', 'hosting', 'Demander un audit technique', 'Hosting', 'Hébergement'],
+] as const;
+
+for (const [path, purpose, title, context, subject] of letters) {
+  test(`§3: a letter of « ${title} » says where it comes from`, async ({ page, contact }) => {
+    await page.goto(path);
+    await contact.open(purpose);
+    await expect(contact.dialog.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await contact.fill();
+    await contact.submit();
+    await expect(contact.thanks).toBeVisible();
+    const [letter] = await contact.letters();
+    expect(letter).toMatchObject({
+      context,
+      subject,
+      source: path,
+      phone: 'Non renseigné',
+      company: 'Non renseigné',
+      fullName: 'Claire Martin',
+      contactLine: `Claire Martin · ${contact.email}`,
+      toEmail: 'bonjour@mairie.test',
+    });
+    expect(new Date(letter?.timestamp ?? '').toISOString()).toBe(letter?.timestamp);
+    expect(letter?.formattedDate).toMatch(/^\p{L}+ \d+ \p{L}+ \d{4} à \d\d:\d\d$/u);
+  });
+}
+
+test('§3: a letter without a subject is a request for contact', async ({ page, contact }) => {
+  await page.goto('/hosting');
+  await contact.open('hosting');
+  await contact.fill();
+  await contact.subject.selectOption('');
+  await contact.submit();
+  await expect(contact.thanks).toBeVisible();
+  expect((await contact.letters())[0]?.subject).toBe('Demande de contact');
+});
+
+test('§2: the page behind the open form does not scroll', async ({ page, contact }) => {
+  await page.goto('/deployment');
+  const scrollByWheel = async () => {
+    await page.mouse.move(5, 400);
+    await page.mouse.wheel(0, 300);
+    // Two frames later a wheel has moved what it moves.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    return page.evaluate(() => scrollY);
+  };
+  await contact.open('deployment');
+  expect(await scrollByWheel()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(contact.dialog).toBeHidden();
+  await expect.poll(scrollByWheel).toBeGreaterThan(0);
+});
+
+test('§2: the bar stays in view at the foot of a page', async ({ page }) => {
+  await page.goto('/overtime-module');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeInViewport();
+});
