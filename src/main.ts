@@ -1,8 +1,8 @@
 import './styles.ts';
-import { editCircuit } from './browser/edit-circuit.ts';
 import { ignoreHeldEnter } from './browser/held-enter.ts';
 import { closeMenus } from './browser/menus.ts';
 import { markArticles } from './browser/toc.ts';
+import { editHoursSheet } from './components/hours-sheet/HoursSheet.client.ts';
 import { startContactForm } from './contact/browser/start.ts';
 
 closeMenus();
@@ -14,9 +14,9 @@ if (toc) {
   markArticles(toc);
 }
 
-const circuit = document.querySelector<HTMLElement>('[data-circuit]');
-if (circuit) {
-  editCircuit(circuit);
+const hoursSheet = document.querySelector<HTMLElement>('[data-hours-sheet]');
+if (hoursSheet) {
+  editHoursSheet(hoursSheet);
 }
 
 // The copyright shows the current year (spec §2, footer), but never an earlier one than that of the

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AnsweredQuestions } from '../components/AnsweredQuestions.tsx';
+import { HoursSheet } from '../components/hours-sheet/HoursSheet.tsx';
 import { Tags } from '../components/Lists.tsx';
-import { Week } from '../components/pictures/Week.tsx';
 import { RichText } from '../components/RichText.tsx';
 import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
 import { ContactButton } from '../contact/markup/ContactButton.tsx';
@@ -23,7 +23,8 @@ export function Home() {
         lead={t(($) => $.hero.lead)}
         picture={<HeroPicture />}
       >
-        <DemoAndExpert />
+        <Demo />
+        <Expert />
       </PageHero>
       <Readers />
       <Features />
@@ -34,31 +35,37 @@ export function Home() {
       <References />
       <Trust />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
-        <DemoAndExpert />
+        <Demo />
+        <ContactButton purpose="pricing" variant="secondary">
+          {t(($) => $.closing.pricing)}
+        </ContactButton>
+        <Expert />
       </ClosingBand>
     </>
   );
 }
 
-function DemoAndExpert() {
+function Demo() {
+  const { t } = useTranslation('home');
+  return <ContactButton purpose="demo">{t(($) => $.hero.demo)}</ContactButton>;
+}
+
+function Expert() {
   const { t } = useTranslation('home');
   return (
-    <>
-      <ContactButton purpose="demo">{t(($) => $.hero.demo)}</ContactButton>
-      <ContactButton purpose="contact" variant="secondary">
-        {t(($) => $.hero.expert)}
-      </ContactButton>
-    </>
+    <ContactButton purpose="contact" variant="secondary">
+      {t(($) => $.hero.expert)}
+    </ContactButton>
   );
 }
 
-/** The week with its banner and, below the words on wide screens, the four chips (spec §1). */
+/** The sheet of hours with its banner and, below the words on wide screens, the four chips (spec §1). */
 function HeroPicture() {
   const { t } = useTranslation('home');
   return (
     <>
-      <div className="home-week min-w-0">
-        <Week />
+      <div className="home-sheet min-w-0">
+        <HoursSheet />
         <p className="hero-banner">
           <RichText text={t(($) => $.hero.banner)} />{' '}
           <span className="block text-small font-400">{t(($) => $.hero.bannerMeaning)}</span>

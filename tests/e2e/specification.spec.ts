@@ -12,6 +12,7 @@ const letters = [
     'Format personnalisé',
     'Question technique',
   ],
+  ['/', 'pricing', 'Demander les tarifs', 'Contact', 'Tarifs'],
   ['/', 'pilot', 'Devenir collectivité pilote', 'Collectivité pilote', 'Autre'],
   ['/deployment', 'deployment', 'Préparer le déploiement', 'Deployment', 'Déploiement'],
   [

@@ -63,7 +63,7 @@ test.afterAll(() => {
 test('the title is announced, and the page is read to its end', async ({ baseURL }) => {
   const command = ['--', 'tests/screen-reader/listen.sh', `${baseURL}/`, folder];
   session = spawn('dbus-run-session', command, { env, stdio: 'ignore', detached: true });
-  const { value, label } = home.offer.figures.support;
+  const { value, label } = home.offer.figures.deployment;
   const said = [`Finished loading ${home.meta.title}`, home.hero.heading, value, label, '©'];
   await hears(said, { timeout: 90_000 });
 });

@@ -1,15 +1,3 @@
-import type { ReactNode } from 'react';
-
-/** Words in a hand-drawn circle. */
-export function Circled({ children }: { children: ReactNode }) {
-  return (
-    <span className="relative inline-block">
-      {children}
-      <HandCircle />
-    </span>
-  );
-}
-
 /** A hand-drawn circle around its parent element. */
 export function HandCircle() {
   return (

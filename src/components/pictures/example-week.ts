@@ -6,7 +6,7 @@ export type Agent = keyof Planning['roles'];
 /** An event of a school day. */
 type SchoolMoment = keyof Planning['moments'];
 /** The same, or the leisure centre on Wednesday. */
-export type Moment = SchoolMoment | 'leisure';
+type Moment = SchoolMoment | 'leisure';
 
 /**
  * A slot of an invented week at one school. All pictures of the home page use it, so that the

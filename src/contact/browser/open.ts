@@ -16,6 +16,7 @@ const subjects: Record<Purpose, Subject> = {
   deployment: 'deployment',
   overtime: 'demo',
   hosting: 'hosting',
+  pricing: 'pricing',
 };
 
 /** Makes every contact button open the form (spec §4). */

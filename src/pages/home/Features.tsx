@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tags } from '../../components/Lists.tsx';
-import { AgentRecord } from '../../components/pictures/AgentRecord.tsx';
 import { Board } from '../../components/pictures/Board.tsx';
-import { Circuit } from '../../components/pictures/Circuit.tsx';
 import { hoursOf } from '../../components/pictures/example-week.ts';
+import { Week } from '../../components/pictures/Week.tsx';
 import { useWeekTexts } from '../../components/pictures/week-texts.ts';
 import { Section } from '../../components/Sections.tsx';
 import { ContactButton } from '../../contact/markup/ContactButton.tsx';
 import type { Resources } from '../../i18n/resources.ts';
 
-/**
- * The seven key features, each described once (spec §2). The circuit is as wide as the page, the
- * others are two in a row.
- */
+/** The seven key features, each described once (spec §2), two in a row. */
 export function Features() {
   const { t, hours } = useWeekTexts();
   const lead = t(($) => $.features.lead, {
@@ -23,17 +19,11 @@ export function Features() {
   return (
     <Section id="features" heading={t(($) => $.features.heading)} lead={lead}>
       <ol className="features">
-        <Feature id="planning" />
-        <Feature id="staff" className="feature-pair">
-          <AgentRecord />
-          <ContactButton purpose="contact" variant="secondary">
-            {t(($) => $.hero.expert)}
-          </ContactButton>
+        <Feature id="planning">
+          <Week />
         </Feature>
-        <Feature id="validation" className="feature-centre">
-          <Circuit />
-          <ContactButton purpose="demo">{t(($) => $.hero.demo)}</ContactButton>
-        </Feature>
+        <Feature id="staff" />
+        <Feature id="validation" />
         <Feature id="export">
           <ExportTargets />
         </Feature>
@@ -50,17 +40,15 @@ export function Features() {
 interface FeatureProps {
   /** The key of its texts, which is also its anchor. */
   id: keyof Resources['home']['features']['items'];
-  /** The class of a feature with a layout of its own. */
-  className?: 'feature-pair' | 'feature-centre';
-  /** What it shows below or beside its text. */
+  /** What it shows below its text. */
   children?: ReactNode;
 }
 
-function Feature({ id, className, children }: FeatureProps) {
+function Feature({ id, children }: FeatureProps) {
   const { t } = useTranslation('home');
   const { title, body } = t(($) => $.features.items[id], { returnObjects: true });
   return (
-    <li className={className ? `feature ${className}` : 'feature'}>
+    <li className="feature">
       <h3 id={id}>{title}</h3>
       <p>{body}</p>
       {children}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { RichText } from '../../components/RichText.tsx';
 import { Section } from '../../components/Sections.tsx';
 import { usePage } from '../../page-context.ts';
 
@@ -16,6 +17,9 @@ export function Offer() {
               <strong>{value}</strong> {label}
             </li>
           ))}
+          <li className="offer-more">
+            <RichText text={offer.more} />
+          </li>
         </ul>
         <div className="ui-stack">
           <h3>{offer.included.title}</h3>

@@ -1,0 +1,92 @@
+import { correct, type SheetState, splitHours, stamp } from './sheet-state.ts';
+
+/**
+ * Lets the visitor correct one entry of the sheet of hours, and stamp the sheet at each station. All
+ * texts are in the page: `data-part` marks those that need a script, in a template, `data-hours`
+ * the hours that change with the entry, and `#` stands for a number of hours.
+ */
+export function editHoursSheet(sheet: HTMLElement): void {
+  const parts = sheet.querySelector('template')?.content.cloneNode(true) as DocumentFragment;
+  const part = (name: string) => parts.querySelector(`[data-part=${name}]`) as HTMLElement;
+  const [less, more, hint, ending, status] = [
+    part('less'),
+    part('more'),
+    part('hint'),
+    part('ending'),
+    part('status'),
+  ];
+  const stampers = [...parts.querySelectorAll<HTMLElement>('[data-part=stamper]')];
+  const stations = [...sheet.querySelectorAll<HTMLElement>('[data-station]')];
+  const gap = sheet.querySelector('[data-gap]') as HTMLElement;
+  const head = sheet.querySelector('[data-head]') as HTMLElement;
+  const file = sheet.querySelector('[data-file]') as HTMLElement;
+  const cells = [...sheet.querySelectorAll<HTMLElement>('[data-hours]')];
+  const total = sheet.querySelector('.sheet-total') as HTMLElement;
+
+  const planned = Number(gap.dataset.gap);
+  const entryText = gap.querySelector('[data-hours]') as HTMLElement;
+  const originalEntry = Number(entryText.dataset.hours);
+  /** The most hours that the visitor can enter. */
+  const most = planned + 1;
+  let state: SheetState = { entry: originalEntry, stamps: 0 };
+
+  function textOf(hours: number): string {
+    const { whole, hasHalf } = splitHours(hours);
+    const { wholeHours = '', halfHours = '' } = sheet.dataset;
+    return (hasHalf ? halfHours : wholeHours).replace('#', `${whole}`);
+  }
+
+  function show({ entry, stamps }: SheetState): void {
+    const isDone = stamps === stations.length;
+    for (const cell of cells) {
+      cell.textContent = textOf(Number(cell.dataset.hours) + entry - originalEntry);
+    }
+    sheet.toggleAttribute('data-no-gap', entry === planned);
+    less.setAttribute('aria-disabled', `${entry === 0}`);
+    more.setAttribute('aria-disabled', `${entry === most}`);
+    for (const [index, station] of stations.entries()) {
+      station.toggleAttribute('data-waiting', index >= stamps);
+      stampers[index]?.toggleAttribute('hidden', index !== stamps);
+    }
+    file.toggleAttribute('data-waiting', !isDone);
+    head.hidden = isDone;
+    ending.hidden = !isDone;
+  }
+
+  /** Makes a screen reader say the texts of elements. */
+  function say(...elements: Element[]): void {
+    status.textContent = elements.map(({ textContent }) => textContent).join(' ');
+  }
+
+  function correctBy(direction: 1 | -1): void {
+    const before = state;
+    state = correct(state, direction, most);
+    if (state !== before) {
+      show(state);
+      say(entryText, ...total.querySelectorAll('th, td:last-child'));
+    }
+  }
+
+  function stampNext(): void {
+    const station = stations[state.stamps] as HTMLElement;
+    state = stamp(state, stations.length);
+    show(state);
+    const isDone = state.stamps === stations.length;
+    say(...station.querySelectorAll('strong, .stamp'), ...(isDone ? [file] : []));
+    // The pressed button is hidden, so the next one takes the focus, or the words at the end.
+    const next = stampers[state.stamps] ?? (ending.firstElementChild as HTMLElement);
+    next.focus();
+  }
+
+  less.addEventListener('click', () => correctBy(-1));
+  more.addEventListener('click', () => correctBy(1));
+  for (const [index, stamper] of stampers.entries()) {
+    stamper.addEventListener('click', stampNext);
+    stations[index]?.prepend(stamper);
+  }
+  head.append(hint);
+  head.after(ending);
+  gap.append(part('buttons'));
+  sheet.append(status);
+  show(state);
+}

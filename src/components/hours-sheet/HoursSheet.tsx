@@ -1,0 +1,182 @@
+import { Fragment } from 'react';
+import { Trans } from 'react-i18next';
+import { ContactButton } from '../../contact/markup/ContactButton.tsx';
+import { type Agent, agents, days, hoursOf, replacedSlot } from '../pictures/example-week.ts';
+import { HandCircle } from '../pictures/HandDrawn.tsx';
+import { useWeekTexts } from '../pictures/week-texts.ts';
+
+/**
+ * The validation circuit in small (spec §1): the hours of a week at one school, with a gap between
+ * planned and done, the two stations that stamp them, and the file for payroll. It is rendered
+ * finished; `HoursSheet.client.ts` lets the visitor correct and stamp it.
+ */
+export function HoursSheet() {
+  const { t } = useWeekTexts();
+  const { title, file, stations } = t(($) => $.sheet, { returnObjects: true });
+  return (
+    <div
+      className="picture hours-sheet"
+      data-hours-sheet=""
+      data-whole-hours={t(($) => $.hours, { hours: '#' })}
+      data-half-hours={t(($) => $.hoursAndMinutes, { hours: '#', minutes: 30 })}
+    >
+      <div className="sheet-head" data-head="">
+        <p className="picture-title" id="hours-sheet">
+          {title}
+        </p>
+      </div>
+      <HoursTable />
+      <Gap />
+      <ol className="stations">
+        {Object.entries(stations).map(([key, station]) => (
+          <li key={key} data-station="">
+            <p className="stamp">
+              {station.stamp} <EditedHours count={hoursOf('done')} />
+            </p>
+            <strong>{station.title}</strong> {station.who}
+          </li>
+        ))}
+        <li className="export-file" data-file="">
+          <strong>{file.title}</strong> {file.who}
+          <ExportLines />
+        </li>
+      </ol>
+      <ScriptParts />
+    </div>
+  );
+}
+
+/** The hours of each agent, day by day, with totals. */
+function HoursTable() {
+  const { t, planning } = useWeekTexts();
+  const { agent, done } = t(($) => $.sheet, { returnObjects: true });
+  return (
+    <table aria-labelledby="hours-sheet">
+      <thead>
+        <tr>
+          <th scope="col">{agent}</th>
+          {days.map((day) => (
+            <th key={day} scope="col">
+              {planning.days[day]}
+            </th>
+          ))}
+          <th scope="col">{done}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {agents.map((one) => (
+          <HoursRow key={one} agent={one} title={planning.roles[one]} />
+        ))}
+        <HoursRow title={planning.total} />
+      </tbody>
+    </table>
+  );
+}
+
+/** The hours of an agent or, without one, of all. Hours of the day with the gap can change. */
+function HoursRow({ agent, title }: { agent?: Agent; title: string }) {
+  const { hours } = useWeekTexts();
+  const canChange = agent === undefined || agent === replacedSlot.agent;
+  const total = hoursOf('done', { agent });
+  return (
+    <tr className={agent === undefined ? 'sheet-total' : undefined}>
+      <th scope="row" className={agent && `swatch agent-${agent}`}>
+        {title}
+      </th>
+      {days.map((day) => {
+        const done = hoursOf('done', { agent, day });
+        if (!canChange || day !== replacedSlot.day) {
+          return <td key={day}>{done > 0 ? hours(done) : '–'}</td>;
+        }
+        return (
+          <td key={day}>
+            <span className="relative">
+              <EditedHours count={done} />
+              {agent && <HandCircle />}
+            </span>
+          </td>
+        );
+      })}
+      <td>{canChange ? <EditedHours count={total} /> : hours(total)}</td>
+    </tr>
+  );
+}
+
+/** The entry that differs from the planning, which the visitor can correct. */
+function Gap() {
+  const { t, hours } = useWeekTexts();
+  return (
+    <div className="sheet-gap" data-gap={replacedSlot.planned}>
+      <p>
+        <Trans
+          t={t}
+          i18nKey={($) => $.sheetGap}
+          values={{ planned: hours(replacedSlot.planned) }}
+          components={{ done: <EditedHours count={replacedSlot.done} /> }}
+        />
+      </p>
+    </div>
+  );
+}
+
+/** What the file holds: a line for each agent, with the hours done. */
+function ExportLines() {
+  const { planning, hours } = useWeekTexts();
+  return (
+    <dl>
+      {agents.map((agent) => {
+        const done = hoursOf('done', { agent });
+        return (
+          <Fragment key={agent}>
+            <dt>{planning.roles[agent]}</dt>{' '}
+            <dd>
+              {agent === replacedSlot.agent ? <EditedHours count={done} /> : hours(done)}
+            </dd>{' '}
+          </Fragment>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** Hours that change with the entry that the visitor corrects. */
+function EditedHours({ count }: { count: number }) {
+  const { hours } = useWeekTexts();
+  return <span data-hours={count}>{hours(count)}</span>;
+}
+
+/** Parts that need a script. The template hides them until the script puts them in place. */
+function ScriptParts() {
+  const { t } = useWeekTexts();
+  const { hint, less, more, stations, ending } = t(($) => $.sheet, { returnObjects: true });
+  return (
+    <template>
+      <p data-part="hint">{hint}</p>
+      <p className="sheet-buttons" data-part="buttons">
+        <button type="button" className="ui-small-button touch-manipulation" data-part="less">
+          {less}
+        </button>
+        <button type="button" className="ui-small-button touch-manipulation" data-part="more">
+          {more}
+        </button>
+      </p>
+      {Object.entries(stations).map(([key, { action }]) => (
+        <button
+          key={key}
+          type="button"
+          className="ui-small-button stamp-button"
+          data-part="stamper"
+        >
+          {action}
+        </button>
+      ))}
+      <div className="sheet-ending" data-part="ending">
+        <p className="picture-title" tabIndex={-1}>
+          {ending}
+        </p>
+        <ContactButton purpose="demo">{t(($) => $.hero.demo)}</ContactButton>
+      </div>
+      <p role="status" className="sr-only" data-part="status" />
+    </template>
+  );
+}

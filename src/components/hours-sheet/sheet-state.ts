@@ -1,0 +1,36 @@
+/** What a visitor has done to the sheet of hours. */
+export interface SheetState {
+  /** The hours of the entry that can be corrected. */
+  entry: number;
+  /** How many of the stations have stamped the sheet. */
+  stamps: number;
+}
+
+/** How much a press changes the entry, in hours. The sheet has texts for whole and half hours only. */
+const step = 0.5;
+
+/**
+ * Corrects the entry by half an hour, which takes the stamps off: what has changed is to be
+ * validated again (spec §1).
+ * @param direction 1 for more, -1 for less.
+ * @param most the most hours of the entry. The least is 0.
+ * @returns the same state at a limit.
+ */
+export function correct(state: SheetState, direction: 1 | -1, most: number): SheetState {
+  const entry = state.entry + direction * step;
+  return entry < 0 || entry > most ? state : { entry, stamps: 0 };
+}
+
+/** Stamps the sheet at the next station. @returns the same state where all have stamped. */
+export function stamp(state: SheetState, stations: number): SheetState {
+  return { ...state, stamps: Math.min(state.stamps + 1, stations) };
+}
+
+/**
+ * Splits hours for the texts of a duration.
+ * @param hours such as 1.5.
+ * @returns whole hours, and whether half an hour is left.
+ */
+export function splitHours(hours: number): { whole: number; hasHalf: boolean } {
+  return { whole: Math.floor(hours), hasHalf: hours % 1 > 0 };
+}

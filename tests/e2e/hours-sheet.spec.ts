@@ -1,0 +1,143 @@
+import home from '../../locales/fr/home.json' with { type: 'json' };
+import { expect, holdEnter, test } from './contact.ts';
+import { asAWhole } from './test.ts';
+import { translate } from './translate.ts';
+
+test.beforeEach(({ page }) => page.goto('/'));
+
+/** The sheet and what a visitor finds in it. */
+function sheetOn(page: import('@playwright/test').Page) {
+  const sheet = page.locator('[data-hours-sheet]');
+  return {
+    sheet,
+    less: sheet.getByRole('button', { name: '− 30 min' }),
+    more: sheet.getByRole('button', { name: '+ 30 min' }),
+    validate: sheet.getByRole('button', { name: 'Valider' }),
+    demo: sheet.getByRole('button', { name: 'Demander une démo' }),
+    fileLine: sheet.getByText('Surveillant').last(),
+    status: sheet.getByRole('status'),
+    total: sheet.getByRole('row', { name: /^Total/ }),
+  };
+}
+
+test('in the first screen a visitor corrects an hour and stamps twice, the file slips out, and a demo is offered', async ({
+  page,
+  contact,
+}) => {
+  const { sheet, less, more, validate, demo, fileLine, status, total } = sheetOn(page);
+  await expect(sheet).toBeInViewport(asAWhole);
+  await expect(fileLine).toBeHidden();
+  await less.click();
+  await expect(sheet.getByText('fait 1 h', { exact: false })).toBeVisible();
+  await expect(total).toContainText('29 h');
+  await expect(status).toHaveText('1 h Total 29 h');
+  await more.click();
+  await more.click();
+  await expect(total).toContainText('30 h');
+  await validate.click();
+  await expect(status).toHaveText('Validé 30 h Première validation');
+  await validate.click();
+  await expect(fileLine).toBeVisible();
+  await expect(validate).toHaveCount(0);
+  await expect(sheet.getByText(home.sheet.ending)).toBeFocused();
+  await demo.click();
+  await expect(contact.dialog).toBeVisible();
+});
+
+test('a correction after the stamps takes them off', async ({ page }) => {
+  const { less, validate, demo, fileLine } = sheetOn(page);
+  await validate.click();
+  await validate.click();
+  await expect(demo).toBeVisible();
+  await less.click();
+  await expect(demo).toBeHidden();
+  await expect(fileLine).toBeHidden();
+  await expect(validate).toBeVisible();
+});
+
+test('on paper the sheet is finished, whatever a visitor has done', async ({ page }) => {
+  const { sheet, fileLine } = sheetOn(page);
+  await expect(fileLine).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(fileLine).toBeVisible();
+  await expect(sheet.getByText('Validé')).toHaveCount(2);
+  await expect(sheet.getByText('Validé').last()).toBeVisible();
+});
+
+test('by keys alone the sheet is stamped in view, and a held key stamps once', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  const { more, validate, status } = sheetOn(page);
+  await more.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(validate).toBeFocused();
+  await holdEnter(page);
+  await expect(status).toHaveText('Validé 30 h Première validation');
+  await expect(page.locator(':focus')).toBeInViewport(asAWhole);
+  await page.keyboard.press('Enter');
+  await expect(status).toContainText('Fichier d’export');
+  await expect(page.locator(':focus')).toBeInViewport(asAWhole);
+});
+
+for (const when of ['before', 'after']) {
+  test(`a page translated ${when} its script has come counts like any other`, async ({
+    page,
+    holdBack,
+  }) => {
+    const deliver = await holdBack('**/assets/app-*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    const { less, total } = sheetOn(page);
+    if (when === 'before') {
+      await page.evaluate(translate, '[data-hours-sheet]');
+    }
+    deliver();
+    await expect(less).toBeVisible();
+    if (when === 'after') {
+      await page.evaluate(translate, '[data-hours-sheet]');
+    }
+    await less.click();
+    const translated = page.locator('.sheet-total');
+    await expect(translated).toContainText('«29 h»');
+    await expect(translated).not.toContainText('29 h 30');
+    expect(await total.count()).toBeLessThanOrEqual(1);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sheet is finished, and has no button that does nothing', async ({ page }) => {
+    const { sheet, total, fileLine } = sheetOn(page);
+    await expect(total).toContainText('29 h 30');
+    await expect(fileLine).toBeVisible();
+    await expect(sheet.getByText('Validé').last()).toBeVisible();
+    await expect(sheet.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('what the script adds, and the last stamp, move nothing', async ({ page, expectedNoise }) => {
+  expectedNoise.push(/Failed to load resource/);
+  const heights = async () => {
+    const found: number[] = [];
+    for (const width of [390, 768, 1180, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      found.push(await page.locator('[data-hours-sheet]').evaluate((sheet) => sheet.clientHeight));
+    }
+    return found;
+  };
+  const script = '**/assets/app-*.js';
+  await page.route(script, (route) => route.abort());
+  await page.reload();
+  const without = await heights();
+  await page.unroute(script);
+  await page.reload();
+  const { validate } = sheetOn(page);
+  const withScript = await heights();
+  await validate.click();
+  await validate.click();
+  const stamped = await heights();
+  for (const [index, height] of without.entries()) {
+    expect(Math.abs((withScript[index] ?? 0) - height)).toBeLessThanOrEqual(1);
+    expect(Math.abs((stamped[index] ?? 0) - height)).toBeLessThanOrEqual(1);
+  }
+});
