@@ -5,11 +5,20 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { request as secureRequest } from 'node:https';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteHeaders } from '../../build/headers.ts';
 import { hasProgram } from '../needs.ts';
-import { type Server, startApache, startCaddy, startNginx, startPreview } from './servers.ts';
+import {
+  publisherFiles,
+  type Server,
+  startApache,
+  startCaddy,
+  startContainer,
+  startNginx,
+  startPreview,
+} from './servers.ts';
 
 interface Kind {
   name: string;
@@ -32,6 +41,13 @@ const kinds: Kind[] = live
   ? [{ name: live, start: liveSite, isForProduction: true }]
   : [
       { name: 'nginx', needs: 'nginx', start: startNginx, isForProduction: true, hasProxy: true },
+      {
+        name: 'the container',
+        needs: 'nginx',
+        start: startContainer,
+        isForProduction: true,
+        hasProxy: true,
+      },
       { name: 'Caddy', needs: 'caddy', start: startCaddy, isForProduction: true },
       {
         name: 'Apache',
@@ -210,6 +226,40 @@ for (const { name, needs, start, isForProduction, hasProxy = false } of kinds) {
       return;
     }
 
+    test.skipIf(live)('compresses for a proxy in front of it, which asks in HTTP/1.0', async () => {
+      const { host, hostname, port } = new URL(server.url);
+      const headers = [
+        `Host: ${host}`,
+        'Accept-Encoding: gzip',
+        'Via: 1.0 proxy',
+        'X-Forwarded-Proto: https',
+      ];
+      const socket = connect(Number(port), hostname);
+      socket.end(`GET / HTTP/1.0\r\n${headers.join('\r\n')}\r\n\r\n`);
+      expect(await text(socket)).toMatch(/^content-encoding: gzip\r$/im);
+    });
+
+    test('sends nothing in a compression that the browser refuses', async () => {
+      for (const accepted of ['br;q=0, gzip;q=0', 'gzip;q=0.0, br; q=0']) {
+        const { headers } = await ask('/', { headers: { 'Accept-Encoding': accepted } });
+        expect(headers['content-encoding'], accepted).toBeUndefined();
+      }
+    });
+
+    test.skipIf(live)('sends the publisher’s own files as what they are', async () => {
+      const types = await Promise.all(
+        publisherFiles.map(async (file) => (await ask(`/${file}`)).headers['content-type']),
+      );
+      const plain = types.map((type) => type?.replace(/;.*/, ''));
+      expect(plain).toEqual([
+        'application/pdf',
+        'video/mp4',
+        'image/jpeg',
+        'text/csv',
+        'application/manifest+json',
+      ]);
+    });
+
     test('refuses to be written to', async () => {
       for (const method of ['PUT', 'POST', 'DELETE']) {
         const { status, headers } = await ask('/deployment', { method });
@@ -224,7 +274,9 @@ for (const { name, needs, start, isForProduction, hasProxy = false } of kinds) {
         '/.git/config',
         '/.htaccess',
         '/index.html.br',
+        '/.well-known/security.txt.gz',
         '/404',
+        '/x%00',
         '/%2e%2e/package.json',
       ]) {
         const { status, body } = await read(path);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -38,6 +38,13 @@ interface Space {
 }
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const brotli = existsSync(brotliModule) ? `load_module ${brotliModule};` : '';
+const brotliToo = brotli ? 'gzip_static on; brotli_static on;' : 'gzip_static on;';
+
+const isRoot = process.getuid?.() === 0;
+
+/** Longer than nginx itself expects of a host name. */
+const longName = 'vacataires.communaute-agglomeration-pays-basque.fr';
 
 /** Starts nginx with the shipped `nginx.conf`, included in a main file as on Debian. */
 export function startNginx(): Promise<Server> {
@@ -45,15 +52,42 @@ export function startNginx(): Promise<Server> {
     const site = adapt('deploy/nginx.conf', [
       [/listen 80\b/g, `listen 127.0.0.1:${port}`],
       [/ +listen \[::\]:80.*\n/g, ''],
+      [/www\.example\.fr/g, longName],
       [/\/srv\/site/g, join(dir, 'site')],
-      [/gzip_static on;/g, 'gzip_static on; brotli_static on;'],
+      [/gzip_static on;/g, brotliToo],
     ]);
-    const user = process.getuid?.() === 0 ? 'user root;' : '';
-    const module = existsSync(brotliModule) ? `load_module ${brotliModule};` : '';
-    const text = `${user} ${module} events {} http { access_log off; ${site} }`;
+    const user = isRoot ? 'user root;' : '';
+    const text = `${user} ${brotli} events {} http { access_log off; ${site} }`;
     writeFileSync(join(dir, 'nginx.conf'), text);
     const settings = `daemon off; pid ${dir}/pid; error_log ${dir}/log;`;
     return spawn('nginx', ['-p', dir, '-e', 'log', '-c', 'nginx.conf', '-g', settings]);
+  });
+}
+
+/**
+ * Starts nginx like the container, with the files that its Dockerfile copies and edits, as a user who
+ * may write into none of its folders.
+ */
+export function startContainer(): Promise<Server> {
+  return start(({ dir, port }) => {
+    const [, edits = ''] =
+      /RUN sed -i '([^']+)'/.exec(readFileSync('deploy/Dockerfile', 'utf8')) ?? [];
+    const copied = join(dir, 'default.conf');
+    writeFileSync(copied, execFileSync('sed', [edits, 'deploy/nginx.conf']));
+    const site = adapt(copied, [
+      [/listen 8080\b/g, `listen 127.0.0.1:${port}`],
+      [/\/srv\/site/g, join(dir, 'site')],
+      [/gzip_static on;/g, brotliToo],
+    ]);
+    writeFileSync(copied, site);
+    const main = adapt('deploy/nginx-container.conf', [
+      [/\/etc\/nginx\/conf\.d\/default\.conf/, copied],
+    ]);
+    writeFileSync(join(dir, 'nginx.conf'), brotli + main);
+    const command = ['nginx', '-e', 'stderr', '-c', join(dir, 'nginx.conf'), '-g', 'daemon off;'];
+    const otherUser = ['setpriv', '--reuid=10001', '--regid=10001', '--clear-groups'];
+    const [program = '', ...args] = isRoot ? [...otherUser, ...command] : command;
+    return spawn(program, args);
   });
 }
 
@@ -84,16 +118,15 @@ export function startApache(): Promise<Server> {
       PidFile ${dir}/pid
       ErrorLog ${dir}/log
       Listen 127.0.0.1:${port}
-      TypesConfig ${dir}/mime.types
+      TypesConfig /etc/mime.types
       AddType application/x-gzip .gz .tgz
       DocumentRoot ${dir}/site
       <Directory ${dir}/site>
         AllowOverride All
         Require all granted
       </Directory>
-      ${process.getuid?.() === 0 ? 'User nobody\nGroup nogroup' : ''}
+      ${isRoot ? 'User nobody\nGroup nogroup' : ''}
     `.replace(/^ +/gm, '');
-    writeFileSync(join(dir, 'mime.types'), 'application/gzip gz\n');
     writeFileSync(join(dir, 'apache.conf'), configuration);
     return spawn('apache2', ['-f', join(dir, 'apache.conf'), '-DFOREGROUND']);
   });
@@ -106,8 +139,18 @@ export async function startPreview(): Promise<Server> {
   return { url, stop: () => server.close() };
 }
 
+/** What a publisher may put into `public/`. */
+export const publisherFiles = [
+  'guide.pdf',
+  'film.mp4',
+  'town.jpeg',
+  'hours.csv',
+  'app.webmanifest',
+];
+
 /**
- * Starts a server with a copy of the built site, and with files in it that visitors must not get.
+ * Starts a server with a copy of the built site, with files in it that visitors must not get, and
+ * with some of the publisher's own.
  * @param run starts its process, which ends with a signal.
  */
 async function start(run: (space: Space) => ChildProcess): Promise<Server> {
@@ -119,6 +162,9 @@ async function start(run: (space: Space) => ChildProcess): Promise<Server> {
   mkdirSync(join(site, '.git'));
   for (const file of ['.env', '.git/config']) {
     writeFileSync(join(site, file), 'SECRET=1');
+  }
+  for (const file of publisherFiles) {
+    writeFileSync(join(site, file), 'PUBLISHER');
   }
   const port = await freePort();
   const child = run({ dir, port });
