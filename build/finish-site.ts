@@ -5,7 +5,7 @@ import type { Settings } from '../src/site/settings.ts';
 import { compressFiles } from './compress.ts';
 import { finishPage, readPages, writePage } from './finish-page.ts';
 import { headingTexts, subsetFonts } from './heading-font.ts';
-import { writeShareImages } from './share-images.tsx';
+import { addShareImages } from './share-images.tsx';
 import { writeSiteFiles } from './site-files.ts';
 import { usedStyles } from './used-styles.ts';
 
@@ -28,11 +28,11 @@ export async function finishSite(
   const pages = await readPages(dir);
   const styles = await subsetFonts(await takeStyles(dir), dir, headingTexts(languages));
   const scripts = await readScripts(dir);
+  await addShareImages(dir, pages);
   for (const page of pages) {
     finishPage(page, usedStyles(styles, page.document + scripts), settings);
     await writePage(dir, page);
   }
-  await writeShareImages(dir, pages);
   await writeSiteFiles(dir, pages, settings);
   await compressFiles(dir);
 }

@@ -35,7 +35,8 @@ export const siteHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  // Mail clients and chats show the share images and the logo. Nothing here is for one visitor alone.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
   // This file of public/ says which pages a browser may fetch before the click.
   'Speculation-Rules': '"/speculation.rules"',
 };

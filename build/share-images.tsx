@@ -1,5 +1,6 @@
-import { glob, mkdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { hash } from 'node:crypto';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { light } from '../src/styles/colours.ts';
@@ -12,28 +13,31 @@ const size = { width: 1200, height: 630 };
 const picture = 'build/share-image.svg';
 
 /**
- * Draws the image that each page names in `og:image`: its title and the product on ruled paper. A
- * title with a letter that the heading font lacks is left out.
+ * Draws the image of each page that has `og:image`, and names it there: the page's title and the
+ * product on ruled paper. A title with a letter that the heading font lacks is left out. Social
+ * networks keep an image for as long as its address stays the same, so it changes with the image.
  * @param dir the folder of the built site.
  */
-export async function writeShareImages(dir: string, pages: BuiltPage[]): Promise<void> {
+export async function addShareImages(dir: string, pages: BuiltPage[]): Promise<void> {
   const named = pages.filter(({ document }) => document.querySelector('[property="og:image"]'));
   const fonts = await readFonts(dir);
-  await Promise.all(named.map(({ document }) => writeShareImage(dir, document, fonts)));
+  await Promise.all(named.map(({ document }) => addShareImage(dir, document, fonts)));
 }
 
-async function writeShareImage(dir: string, document: BuiltPage['document'], fonts: Font[]) {
+async function addShareImage(dir: string, document: BuiltPage['document'], fonts: Font[]) {
   const contentOf = (property: string) =>
     document.querySelector(`[property="${property}"]`)?.getAttribute('content') ?? '';
   const product = contentOf('og:site_name');
   const title = contentOf('og:title').replace(` | ${product}`, '');
   const words = await drawWords(title, product, fonts);
-  const file = join(dir, new URL(contentOf('og:image')).pathname);
-  await mkdir(dirname(file), { recursive: true });
-  await sharp(picture)
+  const image = await sharp(picture)
     .composite([{ input: Buffer.from(words) }])
     .png()
-    .toFile(file);
+    .toBuffer();
+  const path = `/assets/share-${hash('sha256', image, 'base64url').slice(0, 8)}.png`;
+  await writeFile(join(dir, path), image);
+  const address = contentOf('og:image') + path;
+  document.querySelector('[property="og:image"]')?.setAttribute('content', address);
 }
 
 /** @returns the words as SVG, without the title if the font lacks a letter of it. */

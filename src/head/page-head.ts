@@ -63,10 +63,8 @@ export function pageHead(page: PageId, language: Language): Head {
 }
 
 /** What a link to the page shows on social networks. */
-function shareTags({ page, language, title, description, url }: DescribedPage) {
-  const { tag, formats } = language;
-  const locale = new Intl.Locale(formats).maximize();
-  const folder = tag === sourceLanguage ? '/social' : `/social/${tag}`;
+function shareTags({ language, title, description, url }: DescribedPage) {
+  const locale = new Intl.Locale(language.formats).maximize();
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: facts.product },
@@ -74,7 +72,8 @@ function shareTags({ page, language, title, description, url }: DescribedPage) {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: `${settings.origin}${folder}/${page}.png` },
+    // `build/share-images.tsx` adds the path.
+    { property: 'og:image', content: settings.origin },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: title },

@@ -54,7 +54,7 @@ describe.skipIf(cannotRun)('a bucket filled by deploy/s3.sh (needs aws)', () => 
     ['/404.html', 'text/html; charset=utf-8', 'no-cache'],
     ['/speculation.rules', 'application/speculationrules+json', 'no-cache'],
     ['/.well-known/security.txt', 'text/plain', 'no-cache'],
-    ['/social/home.png', 'image/png', 'no-cache'],
+    ['/icon-512.png', 'image/png', 'no-cache'],
   ])('has %s as %s, %s', async (path, type, cache) => {
     const answer = await fetch(site + path);
     expect(answer.status).toBe(200);

@@ -187,6 +187,16 @@ for (const { name, needs, start, isForProduction, hasProxy = false } of kinds) {
       expect(lost.headers['cache-control']).not.toMatch(/immutable/);
     });
 
+    test('lets mail clients and chats show the pictures that it names for them', async () => {
+      const { body } = await read('/');
+      const [, named = ''] = /property="og:image" content="([^"]+)"/.exec(body) ?? [];
+      for (const path of [new URL(named).pathname, '/icon-512.png']) {
+        const { headers } = await ask(path);
+        expect(headers['content-type'], path).toBe('image/png');
+        expect(headers['cross-origin-resource-policy'], path).toBe('cross-origin');
+      }
+    });
+
     test('sends what has not changed again as 304', async () => {
       const { headers } = await ask('/cgu');
       const again = await ask('/cgu', { headers: { 'If-None-Match': headers.etag } });
@@ -215,7 +225,7 @@ for (const { name, needs, start, isForProduction, hasProxy = false } of kinds) {
       ['/speculation.rules', 'application/speculationrules+json'],
       ['/favicon.svg', 'image/svg+xml'],
       ['/favicon.ico', /^image\//],
-      ['/social/home.png', 'image/png'],
+      ['/icon-512.png', 'image/png'],
     ])('sends %s as what it is', async (path, type) => {
       const { status, headers } = await ask(path);
       expect(status).toBe(200);

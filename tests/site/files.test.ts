@@ -8,7 +8,7 @@ import { dist, site } from '../built-site.ts';
 const { files, languages, pages, read } = site;
 
 test('the site has what servers, browsers and search engines ask for, and no file that nobody asks for', () => {
-  const folders = ['assets', 'social', ...languages].map((folder) => `${folder}/`);
+  const folders = ['assets', ...languages].map((folder) => `${folder}/`);
   const others = files.filter(
     (file) => !file.endsWith('.html') && !folders.some((folder) => file.startsWith(folder)),
   );
