@@ -72,6 +72,9 @@ function receive(body: string, emails: Email[]): Answer {
   if (!email?.toEmail) {
     return plain(422, 'The recipient’s address is empty');
   }
+  if (!Object.values(email).every((value) => typeof value === 'string')) {
+    return plain(400, 'Every variable must be a text');
+  }
   if (Buffer.byteLength(JSON.stringify(email)) > largest) {
     return plain(413, 'Variables size limit exceeded');
   }

@@ -20,6 +20,8 @@ const webAddress = (wanted: string) =>
 /** Data about visitors is sent encrypted, except in development to a service on this machine. */
 const secureAddress = (wanted: string) => v.pipe(webAddress(wanted), v.check(isSecure, wanted));
 
+const withoutPath = (wanted: string) => v.regex(/^https?:\/\/[^/]+\/$/, wanted);
+
 const originOf = v.transform((address: string) => new URL(address).origin);
 
 const measurementAddress = v.nullish(
@@ -46,7 +48,7 @@ const schema = v.pipe(
     VITE_DRAFTS: v.optional(v.picklist(['1'], '1, ou rien')),
     VITE_SITE_URL: v.pipe(
       v.optional(webAddress('une adresse comme https://www.example.fr'), 'http://localhost:4173'),
-      v.regex(/^https?:\/\/[^/]+\/$/, 'une adresse sans chemin, comme https://www.example.fr'),
+      withoutPath('une adresse sans chemin, comme https://www.example.fr'),
       originOf,
     ),
     VITE_CONTACT_EMAIL: v.pipe(
@@ -58,8 +60,8 @@ const schema = v.pipe(
     VITE_EMAILJS_TEMPLATE_ID: id,
     VITE_EMAILJS_ORIGIN: v.optional(
       v.union(
-        [v.literal(ownOrigin), v.pipe(secureAddress(''), originOf)],
-        'une adresse comme https://api.emailjs.com, ou / pour celle du site lui-même',
+        [v.literal(ownOrigin), v.pipe(secureAddress(''), withoutPath(''), originOf)],
+        'une adresse sans chemin, comme https://api.emailjs.com, ou / pour celle du site lui-même',
       ),
       'https://api.emailjs.com',
     ),

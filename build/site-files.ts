@@ -27,7 +27,7 @@ export async function writeSiteFiles(
   pages: BuiltPage[],
   { origin, contactEmail }: Settings,
 ): Promise<void> {
-  await writeFile(join(dir, 'sitemap.xml'), await sitemap(pages));
+  await writeFile(join(dir, 'sitemap.xml'), await sitemap(pages, origin));
   await writeFile(
     join(dir, 'robots.txt'),
     `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
@@ -48,7 +48,7 @@ Canonical: ${origin}/.well-known/security.txt
 }
 
 /** The sitemap: each page that names a canonical address, with its translations. */
-function sitemap(pages: BuiltPage[]): Promise<Buffer> {
+function sitemap(pages: BuiltPage[], origin: string): Promise<Buffer> {
   const entries = pages
     .map(({ document }) => ({
       url: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
@@ -59,7 +59,7 @@ function sitemap(pages: BuiltPage[]): Promise<Buffer> {
     }))
     .filter(({ url }) => url !== undefined);
   const xmlns = { news: false, xhtml: true, image: false, video: false };
-  return streamToPromise(Readable.from(entries).pipe(new SitemapStream({ xmlns })));
+  return streamToPromise(Readable.from(entries).pipe(new SitemapStream({ hostname: origin, xmlns })));
 }
 
 /** Adds the licence of the heading font, which is not part of a script. */

@@ -4,7 +4,7 @@ import { type Language, languages } from '../i18n/languages.ts';
 import { sourceLanguage } from '../i18n/resources.ts';
 import type { PageId } from '../pages.ts';
 import { facts } from '../site/facts.ts';
-import { settings } from '../site/settings.ts';
+import { isSimulated, settings } from '../site/settings.ts';
 import { dark, light } from '../styles/colours.ts';
 import { type DescribedPage, structuredData } from './structured-data.ts';
 
@@ -22,6 +22,8 @@ const icons = [
   { rel: 'icon' as const, href: '/favicon.ico', sizes: '32x32' as const },
   { rel: 'apple-touch-icon' as const, href: '/apple-touch-icon.png' },
 ];
+
+const notListed = { name: 'robots', content: 'noindex' };
 
 /** The audience and speed scripts, if configured (spec §7). */
 const measurement = Object.values(settings.measurement)
@@ -47,14 +49,16 @@ export function pageHead(page: PageId, language: Language): Head {
   };
   if (page === 'not-found') {
     // It answers any wrong address, so it names none.
-    return { ...common, meta: [...common.meta, { name: 'robots', content: 'noindex' }] };
+    return { ...common, meta: [...common.meta, notListed] };
   }
-  const url = settings.origin + href(page, language);
+  const path = href(page, language);
+  const url = settings.origin + path;
   const described = { page, language, name, title, description, url };
   return {
     ...common,
-    meta: [...common.meta, ...shareTags(described)],
-    link: [{ rel: 'canonical', href: url }, ...alternates(page), ...icons],
+    meta: [...common.meta, ...(isSimulated ? [notListed] : []), ...shareTags(described)],
+    // Such a site may be anywhere, whatever its settings say.
+    link: [{ rel: 'canonical', href: isSimulated ? path : url }, ...alternates(page), ...icons],
     script: [
       { type: 'application/ld+json', innerHTML: JSON.stringify(structuredData(described)) },
       ...measurement,

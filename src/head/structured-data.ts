@@ -13,6 +13,7 @@ const organisation = {
   '@type': 'Organization',
   '@id': organisationId,
   name: facts.product,
+  legalName: facts.publisher.name ?? undefined,
   url: `${settings.origin}/`,
   logo: `${settings.origin}/icon-512.png`,
   email: settings.contactEmail,

@@ -21,5 +21,8 @@ export interface Settings {
 /** The settings of this build. It inlines them, so code that runs in Node has only their type. */
 export const settings = __SETTINGS__;
 
+/** Whether the form only pretends to send (spec §4). Then no search engine may list the pages. */
+export const isSimulated = settings.email.publicKey === '';
+
 /** Whether the pages are for the public: `npm run build:release` makes them. */
 export const isRelease = import.meta.env.MODE === 'release';

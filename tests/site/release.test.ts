@@ -1,4 +1,6 @@
+import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { facts } from '../../src/site/facts.ts';
 import { copyProject } from '../copy-project.ts';
 
 const settings = {
@@ -12,12 +14,13 @@ const settings = {
 
 /** Gives every fact that a release needs, as the publisher would. */
 function giveFacts(project: ReturnType<typeof copyProject>): void {
-  const facts = project
+  const given = project
     .read('src/site/facts.ts')
+    .replace('capital: 1000', 'capital: 1500.5')
     .replace('logMonths: null', 'logMonths: 12')
     .replace('emailServiceCountry: null', "emailServiceCountry: 'SG'")
     .replaceAll(/: null(?=[,\s])/g, ": 'connu'");
-  project.write('src/site/facts.ts', facts);
+  project.write('src/site/facts.ts', given);
 }
 
 /** @returns a copy of the project, for one test. */
@@ -60,6 +63,17 @@ describe('a release', () => {
     for (const page of ['index', 'mentions-legales', 'politique-de-confidentialite', 'hosting']) {
       expect(project.read(`release/${page}.html`)).not.toMatch(/À compléter|<mark/);
     }
+    expect(project.read('release/mentions-legales.html')).toMatch(/1\s500,50\s€/);
+  });
+
+  test('is for search engines, which learn who publishes it', () => {
+    const home = parse(project.read('release/index.html'));
+    expect(home.querySelector('meta[name=robots]')).toBeNull();
+    const canonical = home.querySelector('link[rel=canonical]')?.getAttribute('href');
+    expect(canonical).toBe('https://www.ville.fr/');
+    const data = home.querySelector('script[type="application/ld+json"]')?.rawText ?? '';
+    const [organisation] = JSON.parse(data)['@graph'];
+    expect(organisation).toMatchObject({ name: facts.product, legalName: 'connu' });
   });
 
   test('has no language that is a draft, whatever the settings say', () => {
@@ -78,11 +92,8 @@ describe('a release', () => {
 
 test('a date that does not exist stops every build', async () => {
   const project = copyForTest();
-  const facts = project.read('src/site/facts.ts');
-  project.write(
-    'src/site/facts.ts',
-    facts.replace(/legalDate: '[^']+'/, "legalDate: '2025-02-30'"),
-  );
+  const file = 'src/site/facts.ts';
+  project.write(file, project.read(file).replace(/legalDate: '[^']+'/, "legalDate: '2025-02-30'"));
   const { ok, output } = await project.build();
   expect(ok).toBe(false);
   expect(output).toContain('legalDate doit être une date comme');
@@ -94,6 +105,10 @@ test('a setting is read from .env, and misspelt ones are named', async () => {
   const { ok } = await project.build();
   expect(ok).toBe(true);
   expect(project.read('dist/robots.txt')).toContain('https://www.ville.test/sitemap.xml');
+  // Without EmailJS, the form only pretends to send.
+  const home = parse(project.read('dist/index.html'));
+  expect(home.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  expect(home.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/');
 
   project.write('.env', 'VITE_DRAFT=1\nVITE_SITE_URI=https://www.ville.test\n');
   const { output } = await project.build();

@@ -64,7 +64,11 @@ export function Article({
 function Facts({ labels }: { labels: Record<string, string> }) {
   const { formats } = usePage().language;
   const { publisher, hostingCompany } = facts;
-  const euros = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
+  const euros = {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  } as const;
   const values: Record<string, ReactNode> = {
     ...publisher,
     capital: publisher.capital.toLocaleString(formats, euros),

@@ -29,6 +29,7 @@ test.each([
   [{ ...ids, VITE_EMAILJS_SERVICE_ID: 'your_service' }, 'VITE_EMAILJS_SERVICE_ID doit être'],
   [{ VITE_EMAILJS_PUBLIC_KEY: 'public' }, 'tous les trois ou aucun : ajoutez VITE_EMAILJS_SERVICE'],
   [{ VITE_EMAILJS_ORIGIN: 'http://api.emailjs.com' }, 'VITE_EMAILJS_ORIGIN doit être une adresse'],
+  [{ VITE_EMAILJS_ORIGIN: 'https://proxy.fr/mail' }, 'VITE_EMAILJS_ORIGIN doit être une adresse'],
   [{ VITE_SPEED_SCRIPT_URL: 'http://ville.fr/v' }, 'VITE_SPEED_SCRIPT_URL doit être une adresse'],
   [{ VITE_DRAFTS: 'true' }, 'VITE_DRAFTS doit être 1, ou rien'],
 ])('the host is told that %j is wrong', (environment, message) => {
