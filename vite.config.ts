@@ -33,7 +33,9 @@ function readInput(mode: string, isBuild: boolean) {
 }
 
 export default defineConfig(({ mode, command }) => {
-  const { settings, withDrafts, outDir, languages } = readInput(mode, command === 'build');
+  const isBuild = command === 'build';
+  const { settings, withDrafts, outDir, languages } = readInput(mode, isBuild);
+  const buildDir = isBuild ? `${outDir}.unfinished` : outDir;
   const port = Number(process.env.PORT ?? 0);
   return {
     // A wrong address is a 404 page, not the home page.
@@ -43,7 +45,7 @@ export default defineConfig(({ mode, command }) => {
       languagesModule(withDrafts),
       unocss(),
       imagetools(),
-      screenshotFiles(outDir),
+      screenshotFiles(buildDir),
       mailbox(),
       previewLikeProduction(),
       noPreloadHelper(),
@@ -52,7 +54,7 @@ export default defineConfig(({ mode, command }) => {
     server: { host: '127.0.0.1', port: port || 5173, strictPort: port > 0 },
     preview: { host: '127.0.0.1', port: port || 4173, strictPort: port > 0, cors: false },
     build: {
-      outDir,
+      outDir: buildDir,
       // One style sheet, which is inlined in every page.
       cssCodeSplit: false,
       modulePreload: false,
@@ -70,7 +72,7 @@ export default defineConfig(({ mode, command }) => {
       // `src/prerender.tsx` adds this one.
       onPageRendered: (_path, html, context) =>
         transformHtmlTemplate((context as ContextWithHead).head, html),
-      onFinished: (dir: string) => finishSite(dir, settings, languages),
+      onFinished: (dir: string) => finishSite(dir, outDir, settings, languages),
     },
   };
 });

@@ -1,4 +1,4 @@
-import { glob, readFile, rm } from 'node:fs/promises';
+import { glob, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LanguageData } from '../src/i18n/languages.ts';
 import type { Settings } from '../src/site/settings.ts';
@@ -14,11 +14,14 @@ const unusedFiles = ['static-loader-data*', '.vite'];
 
 /**
  * Turns the pages that vite-react-ssg rendered into the published site.
- * @param dir the folder of the built site.
+ * @param dir the folder of the rendered pages.
+ * @param outDir the folder that the site gets, instead of an older one. Until all is done, and after a
+ * build that fails, that one stays as it is.
  * @throws Error that names the page at fault.
  */
 export async function finishSite(
   dir: string,
+  outDir: string,
   settings: Settings,
   languages: LanguageData[],
 ): Promise<void> {
@@ -35,6 +38,9 @@ export async function finishSite(
   }
   await writeSiteFiles(dir, pages, settings);
   await compressFiles(dir);
+  await rm(outDir, { recursive: true, force: true });
+  await rename(dir, outDir);
+  console.log(`Le site est dans ${outDir}/`);
 }
 
 /** Removes the only style sheet from the built site, and returns it. */

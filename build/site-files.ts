@@ -59,7 +59,9 @@ function sitemap(pages: BuiltPage[], origin: string): Promise<Buffer> {
     }))
     .filter(({ url }) => url !== undefined);
   const xmlns = { news: false, xhtml: true, image: false, video: false };
-  return streamToPromise(Readable.from(entries).pipe(new SitemapStream({ hostname: origin, xmlns })));
+  return streamToPromise(
+    Readable.from(entries).pipe(new SitemapStream({ hostname: origin, xmlns })),
+  );
 }
 
 /** Adds the licence of the heading font, which is not part of a script. */

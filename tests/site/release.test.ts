@@ -88,6 +88,16 @@ describe('a release', () => {
       'mailto:contact@xn--mairie-vreux-heb.fr',
     );
   });
+
+  test('stays as it is when a later build fails half way', async () => {
+    const page = project.read('release/index.html');
+    const file = 'src/site/facts.ts';
+    project.write(file, project.read(file).replace(/product: '[^']+'/, "product: '{{product}}'"));
+    const { ok, output } = await project.build(settings);
+    expect(ok).toBe(false);
+    expect(output).toContain('shows a placeholder or a wrong value');
+    expect(project.read('release/index.html')).toBe(page);
+  });
 });
 
 test('a date that does not exist stops every build', async () => {
