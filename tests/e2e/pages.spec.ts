@@ -63,18 +63,6 @@ test('without its script, a page shows its address in a low window too', {
   await expect(direct).toBeHidden();
 });
 
-for (const [path, sheets] of [
-  ['/', 3],
-  ['/hosting', 2],
-  ['/overtime-module', 2],
-] as const) {
-  test(`${path} is printed on ${sheets} A4 sheets`, { tag: '@chromium' }, async ({ page }) => {
-    await page.goto(path);
-    const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
-  });
-}
-
 test('a page is printed in the light theme, whatever the screen shows', {
   tag: '@chromium',
 }, async ({ page }) => {

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { parse } from 'node-html-parser';
+import { hasProgram } from '../needs.ts';
+import { noiseOf, paths } from './paths.ts';
+import { expect, test } from './test.ts';
+
+test.skip(!hasProgram('pdftotext'), 'needs pdftotext');
+
+/** A word on paper: its text, and its edges as parts of the height of the sheet. */
+interface Word {
+  text: string;
+  top: number;
+  bottom: number;
+}
+
+/** The margins of a sheet, and what a rounded position may differ. */
+const margin = 12 / 297;
+const tolerance = 0.005;
+
+/** Playwright 1.62 hands its inches to Firefox as centimetres, and Firefox reads no `@page` then. */
+const edge = '1.2in';
+const firefoxSheet = {
+  width: '21in',
+  height: '29.7in',
+  margin: { top: edge, bottom: edge, left: edge, right: edge },
+};
+const otherSheet = { format: 'A4', preferCSSPageSize: true };
+
+/** @returns the words of each sheet. */
+function sheetsOf(paper: Buffer): Word[][] {
+  const layout = execFileSync('pdftotext', ['-bbox', '-', '-'], { input: paper, encoding: 'utf8' });
+  return parse(layout)
+    .querySelectorAll('page')
+    .map((sheet) => {
+      const height = Number(sheet.getAttribute('height'));
+      return sheet.querySelectorAll('word').map((word) => ({
+        text: word.textContent,
+        top: Number(word.getAttribute('ymin')) / height,
+        bottom: Number(word.getAttribute('ymax')) / height,
+      }));
+    });
+}
+
+/** @returns the last line of a sheet, of all its columns. */
+function lastLine(sheet: Word[]): string {
+  const lowest = Math.max(...sheet.map(({ bottom }) => bottom));
+  return sheet
+    .filter(({ bottom }) => bottom > lowest - 0.005)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+const counts: Record<string, number> = { '/': 3, '/hosting': 2, '/overtime-module': 2 };
+
+for (const path of paths) {
+  test(`on paper, ${path} has full sheets, whole lines and no heading at the end of a sheet`, async ({
+    page,
+    browserName,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(...noiseOf(path));
+    await page.goto(path);
+    const headings = await page.locator('h2, h3').allTextContents();
+    const plain = headings.map((heading) => heading.replace(/\s+/g, ' ').trim());
+    const sheets = sheetsOf(await page.pdf(browserName === 'firefox' ? firefoxSheet : otherSheet));
+    expect(sheets.length).toBe(counts[path] ?? sheets.length);
+    for (const [index, sheet] of sheets.entries()) {
+      const place = `sheet ${index + 1} of ${sheets.length}`;
+      expect(sheet.length, place).toBeGreaterThan(80);
+      const lowest = Math.max(...sheet.map(({ bottom }) => bottom));
+      if (index < sheets.length - 1) {
+        expect(lowest, place).toBeGreaterThan(0.6);
+        expect(plain, place).not.toContain(lastLine(sheet));
+      }
+      const highest = Math.min(...sheet.map(({ top }) => top));
+      expect(highest, place).toBeGreaterThan(margin - tolerance);
+      expect(lowest, place).toBeLessThan(1 - margin + tolerance);
+    }
+  });
+}
