@@ -116,3 +116,12 @@ function headerFaults(): string[] {
   }
   return faults;
 }
+
+test('a search in the page finds nothing in a closed menu, which it would open', async ({
+  page,
+}) => {
+  for (const menu of await page.getByRole('banner').locator('details > ul').all()) {
+    // What is only closed can be found.
+    await expect(menu).toHaveCSS('display', 'none');
+  }
+});

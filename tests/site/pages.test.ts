@@ -64,6 +64,11 @@ describe.each(pages)('the page $path', ({ path, html, document }) => {
     }
   });
 
+  test('it has no more landmarks than its parts, and no stop for the keyboard where nothing is to do', () => {
+    const landmarks = 'section:is([aria-label], [aria-labelledby]), [role=region], [tabindex="0"]';
+    expect(document.querySelectorAll(landmarks)).toEqual([]);
+  });
+
   test('its drawings are hidden from screen readers, and its text is nowhere a tag or an emoji', () => {
     const drawings = document.querySelectorAll('svg');
     expect(

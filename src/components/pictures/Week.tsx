@@ -6,10 +6,9 @@ import { useWeekTexts } from './week-texts.ts';
 export function Week() {
   const { planning, hours } = useWeekTexts();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
-    <section className="picture week" tabIndex={0} aria-labelledby="week">
+    <div className="picture week">
       <table>
-        <caption id="week">{planning.title}</caption>
+        <caption>{planning.title}</caption>
         <tbody>
           <tr>
             <th scope="col">{planning.day}</th>
@@ -39,7 +38,7 @@ export function Week() {
           </tr>
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
