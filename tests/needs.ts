@@ -4,13 +4,13 @@ import { delimiter, join } from 'node:path';
 /**
  * Returns whether this machine has the programs that a test needs besides Node. `.ci/run` installs
  * them on Debian. Without them the tests are skipped, and their names say what they need.
- * @param programs commands on the path.
+ * @param programs commands on the path, or files by their whole path.
  * @throws Error in CI, where no test may be left out.
  */
 export function hasProgram(...programs: string[]): boolean {
   const folders = process.env.PATH?.split(delimiter) ?? [];
   const missing = programs.filter(
-    (program) => !folders.some((folder) => existsSync(join(folder, program))),
+    (program) => !['', ...folders].some((folder) => existsSync(join(folder, program))),
   );
   if (missing.length === 0) {
     return true;

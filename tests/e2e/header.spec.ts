@@ -120,7 +120,9 @@ function headerFaults(): string[] {
 test('a search in the page finds nothing in a closed menu, which it would open', async ({
   page,
 }) => {
-  for (const menu of await page.getByRole('banner').locator('details > ul').all()) {
+  const menus = page.getByRole('banner').locator('details > ul');
+  await expect(menus).toHaveCount(2);
+  for (const menu of await menus.all()) {
     // What is only closed can be found.
     await expect(menu).toHaveCSS('display', 'none');
   }
