@@ -19,7 +19,7 @@ const numbers = '0123456789+-%,./: ';
 /** @returns all that the site may show in the heading font: its texts, and stamps in capitals. */
 export function headingTexts(languages: LanguageData[]): string {
   const texts = languages.flatMap(({ tag, texts: files }) =>
-    textsOf(files as unknown as Group).map(({ key, value }) =>
+    textsOf(files as unknown as Group).map(([key, value]) =>
       key.endsWith('.stamp') ? value.toLocaleUpperCase(tag) : value,
     ),
   );

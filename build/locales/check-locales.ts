@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
-import { checkLanguageFile, isTag } from './check-language-file.ts';
+import { slugs as frenchSlugs } from '../../src/pages.ts';
 import { checkText } from './check-text.ts';
-import { type Fault, isUnreadable, type LocaleFolder, readLocales } from './folders.ts';
-import { type Group, textFileNames, textsOf, valuesOf } from './texts.ts';
+import { type Fault, type LocaleFolder, readLocales } from './folders.ts';
+import { isTag, settingsSchema } from './language-settings.ts';
+import { type Group, textFileNames } from './texts.ts';
 
 /**
  * Checks every language against French.
@@ -11,72 +13,76 @@ import { type Group, textFileNames, textsOf, valuesOf } from './texts.ts';
  */
 export function checkLocales(root?: string): LocaleFolder[] {
   const all = readLocales(root);
-  const source = all.find(({ tag }) => tag === sourceLanguage) as LocaleFolder;
-  return all.map((language) => {
-    const texts = isTag(language.tag) ? checkFiles(language, source) : [];
-    const faults = [...language.faults, ...checkLanguageFile(language, all), ...texts];
-    return { ...language, faults };
-  });
+  return all.map((folder) => ({ ...folder, faults: [...folder.faults, ...faultsOf(folder, all)] }));
 }
 
-/**
- * @returns the faults of a language that stop a build. With drafts, for those who work on the texts:
- * what makes it impossible to build the language. Without: all, except those of drafts, which are
- * left out.
- * @param withDrafts whether drafts are built as well.
- */
-export function stoppingFaults({ tag, files, faults }: LocaleFolder, withDrafts: boolean): Fault[] {
-  if (withDrafts) {
-    return faults.filter(({ alwaysStops }) => alwaysStops);
+function faultsOf(folder: LocaleFolder, all: LocaleFolder[]): Fault[] {
+  const { tag, files } = folder;
+  if (!isTag(tag) || Object.values(frenchSlugs).includes(tag)) {
+    const message = `« ${tag} » n’est pas une étiquette de langue — un dossier comme br ou pt-BR`;
+    return [{ file: 'language', key: '', message, alwaysStops: true }];
   }
-  const isLeftOut = files.language?.status === 'draft' && tag !== sourceLanguage;
-  return isLeftOut ? [] : faults;
+  const { issues = [] } = v.safeParse(languageSchema(folder, all), files);
+  const unreadable = folder.faults.map(({ file }) => file);
+  return issues
+    .map(({ path, message }) => {
+      const [file = '', ...keys] = path?.map(({ key }) => String(key)) ?? [];
+      return { file, key: keys.join('.'), message, alwaysStops: file === 'language' };
+    })
+    .filter(({ file }) => !unreadable.includes(file));
 }
 
-/** Checks which files exist, and the texts of each. */
-function checkFiles(language: LocaleFolder, source: LocaleFolder): Fault[] {
-  const { tag, files } = language;
-  const pathOf = (name: string) => `locales/${tag}/${name}.json`;
-  const wanted = textFileNames(source.files);
-  const isMissing = (name: string) => !(name in files) && !isUnreadable(language, name);
-  const isSurplus = (name: string) =>
-    !['language', ...wanted].includes(name) &&
-    tag !== sourceLanguage &&
-    !isUnreadable(source, name);
-  const report = (name: string, problem: string, expected: string): Fault => {
-    return { file: pathOf(name), key: '', problem, expected };
+/** @returns the schema of a language's files: those of French. Messages are for translators. */
+function languageSchema(folder: LocaleFolder, all: LocaleFolder[]) {
+  const source = all.find(({ tag }) => tag === sourceLanguage) as LocaleFolder;
+  const isSource = folder === source;
+  const settings = settingsSchema(folder, all);
+  // A French file that cannot be read is not held against its translations, nor its e-mail against French.
+  const unchecked = [...source.faults.map(({ file }) => file), ...(isSource ? ['email'] : [])];
+  const entries: v.ObjectEntries = {
+    language: isSource ? settings : v.optional(settings),
+    ...Object.fromEntries(unchecked.map((file) => [file, v.optional(v.any())])),
   };
-  return [
-    ...wanted
-      .filter(isMissing)
-      .map((name) => report(name, 'ce fichier manque', `copiez fr/${name}.json`)),
-    ...Object.keys(files)
-      .filter(isSurplus)
-      .map((name) => report(name, 'ce fichier est en trop', 'renommez-le, ou retirez-le')),
-    ...wanted.flatMap((name) => {
-      const texts = files[name];
-      return texts ? checkTexts(pathOf(name), source.files[name] ?? {}, texts) : [];
-    }),
-  ];
-}
-
-function checkTexts(file: string, french: Group, own: Group): Fault[] {
-  const wanted = textsOf(french);
-  const values = valuesOf(own);
-  const keys = wanted.map(({ key }) => key);
-  const surplus = [...values.keys()].filter((key) => !keys.includes(key));
-  const faults = wanted.flatMap((one) =>
-    checkText(one, values.get(one.key)).map((found) => ({ file, key: one.key, ...found })),
+  for (const file of textFileNames(source.files)) {
+    entries[file] = groupSchema(file, source.files[file] ?? {});
+  }
+  return v.objectWithRest(
+    entries,
+    v.never('ce fichier est en trop — renommez-le, ou retirez-le'),
+    ({ path }) => `ce fichier manque — copiez fr/${path?.at(-1)?.key}.json`,
   );
-  const problem = 'cette clé est en trop';
-  return [
-    ...faults,
-    ...surplus.map((key) => ({ file, key, problem, expected: expectedInsteadOf(key, keys) })),
-  ];
 }
 
-/** What is expected instead of a key that French does not have. */
-function expectedInsteadOf(key: string, keys: string[]): string {
-  const isGroup = keys.some((one) => one.startsWith(`${key}.`));
-  return isGroup ? 'un groupe de clés, comme en français' : 'les clés du français, sans autre';
+/** @param place the file and key of the group, such as `home.hero`. */
+function groupSchema(place: string, french: Group): v.GenericSchema {
+  const entries = Object.entries(french).map(([name, value]) => {
+    const inner = `${place}.${name}`;
+    return [name, typeof value === 'string' ? textSchema(inner, value) : groupSchema(inner, value)];
+  });
+  return v.objectWithRest(
+    Object.fromEntries(entries),
+    v.never('cette clé est en trop — les clés du français, sans autre'),
+    ({ received, input, path }) => {
+      const name = path?.at(-1)?.key as string;
+      const wanted = received === 'undefined' ? french[name] : french;
+      const expected = typeof wanted === 'string' ? `« ${wanted} »` : 'un groupe de clés';
+      return `${input === undefined ? 'cette clé manque' : `« ${input} »`} — ${expected}`;
+    },
+  );
+}
+
+/** A text that the publisher has not given is left out in every language. */
+function textSchema(place: string, french: string): v.GenericSchema {
+  if (french === '') {
+    return v.optional(v.any());
+  }
+  return v.pipe(
+    v.string(({ input }) => `${input} est sans guillemets — « ${french} »`),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const messages = dataset.typed ? checkText(place, french, dataset.value) : [];
+      for (const message of messages) {
+        addIssue({ message });
+      }
+    }),
+  );
 }

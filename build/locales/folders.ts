@@ -1,16 +1,17 @@
 import { isUtf8 } from 'node:buffer';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { sourceLanguage } from '../../src/i18n/resources.ts';
 import type { Group, LocaleFiles } from './texts.ts';
 
-/** One thing that a translator has to correct, in French. */
+/** One thing that a translator has to correct. */
 export interface Fault {
-  /** Path such as `locales/en/home.json`. */
+  /** The name of a file, such as `home`. */
   file: string;
   /** Key such as `hero.heading`; empty when the whole file is meant. */
   key: string;
-  problem: string;
-  expected: string;
+  /** What is wrong, and what is expected, in French. */
+  message: string;
   /** Whether it stops even a build with drafts, because the language could not be built. */
   alwaysStops?: boolean;
 }
@@ -18,24 +19,21 @@ export interface Fault {
 /** A folder of `locales/` as it is on disk. */
 export interface LocaleFolder {
   tag: string;
-  /** The files that can be read, by name. */
+  /** The files that can be read, by name and without the notes to translators. */
   files: LocaleFiles;
-  /** Files that cannot be read, or have another ending. `checkLocales` adds what is wrong in texts. */
+  /** The files that cannot be read. `checkLocales` adds what is wrong in the others. */
   faults: Fault[];
 }
 
-export function isPublished({ files }: LocaleFolder): boolean {
-  return files.language?.status === 'published';
-}
-
-/** @returns whether a language as read has a file of this name that cannot be read. */
-export function isUnreadable({ tag, faults }: LocaleFolder, name: string): boolean {
-  return faults.some(({ file }) => file === `locales/${tag}/${name}.json`);
+/** @returns whether a language is not for visitors yet, as one without `language.json`. */
+export function isDraft({ tag, files }: LocaleFolder): boolean {
+  return tag !== sourceLanguage && (files.language?.status ?? 'draft') === 'draft';
 }
 
 /** @returns a fault on one line. */
-export function faultLine({ file, key, problem, expected }: Fault): string {
-  return [file, key, `${problem} — ${expected}`].filter(Boolean).join(' : ');
+export function faultLine(tag: string, { file, key, message }: Fault): string {
+  const path = `locales/${tag}/${file.includes('.') ? file : `${file}.json`}`;
+  return [path, key, message].filter(Boolean).join(' : ');
 }
 
 /** Reads every folder of `locales/`. @param root the folder of the project. */
@@ -47,51 +45,42 @@ export function readLocales(root = '.'): LocaleFolder[] {
 function readFolder(dir: string): LocaleFolder {
   const folder: LocaleFolder = { tag: basename(dir), files: {}, faults: [] };
   for (const name of globSync('*', { cwd: dir }).sort()) {
-    const file = `locales/${folder.tag}/${name}`;
-    if (!name.endsWith('.json')) {
-      const problem = 'ce nom ne finit pas par .json';
-      folder.faults.push({
-        file,
-        key: '',
-        problem,
-        expected: 'renommez ce fichier, ou retirez-le',
-      });
-      continue;
-    }
-    const read = readTexts(readFileSync(join(dir, name)));
-    if ('problem' in read) {
-      folder.faults.push({ file, key: '', alwaysStops: true, ...read });
-    } else {
-      folder.files[basename(name, '.json')] = read.texts;
+    const file = basename(name, '.json');
+    try {
+      folder.files[file] = parseTexts(name, readFileSync(join(dir, name)));
+    } catch (error) {
+      folder.faults.push({ file, key: '', message: (error as Error).message, alwaysStops: true });
     }
   }
   return folder;
 }
 
-/** @returns the texts of a file, or why it cannot be read. */
-function readTexts(bytes: Buffer): { texts: Group } | { problem: string; expected: string } {
-  if (!isUtf8(bytes)) {
-    return { problem: 'ce fichier n’est pas en UTF-8', expected: 'enregistrez-le en UTF-8' };
+/**
+ * @returns the texts of a file. Each letter with its accent becomes one character.
+ * @throws Error that says in French why it cannot be read.
+ */
+function parseTexts(name: string, bytes: Buffer): Group {
+  if (!name.endsWith('.json')) {
+    throw new Error('ce nom ne finit pas par .json — renommez ce fichier, ou retirez-le');
   }
-  const json = bytes.toString();
+  if (!isUtf8(bytes)) {
+    throw new Error('ce fichier n’est pas en UTF-8 — enregistrez-le en UTF-8');
+  }
+  const json = bytes.toString().replace(/^\uFEFF/, '');
   if (!/^\s*\{/.test(json)) {
-    return { problem: 'ce fichier n’est pas un groupe de clés', expected: 'des clés entre { et }' };
+    throw new Error('ce fichier n’est pas un groupe de clés — des clés entre { et }');
   }
   try {
-    return { texts: parseTexts(json) };
+    return JSON.parse(json, (key, value) => {
+      const isNote = key.endsWith('_note');
+      const text = typeof value === 'string' ? value.normalize('NFC') : value;
+      return isNote ? undefined : text;
+    });
   } catch (error) {
     const [, line] = /\(line (\d+) /.exec((error as Error).message) ?? [];
-    return {
-      problem: `ce fichier n’est pas du JSON${line ? `, vers la ligne ${line}` : ''}`,
-      expected:
-        'des guillemets droits autour de chaque texte, une virgule entre deux, aucune après le dernier',
-    };
+    const place = line ? `, vers la ligne ${line}` : '';
+    throw new Error(
+      `ce fichier n’est pas du JSON${place} — des guillemets droits autour de chaque texte, une virgule entre deux, aucune après le dernier`,
+    );
   }
-}
-
-/** @returns the content of a file. Each letter with its accent becomes one character. */
-function parseTexts(json: string): Group {
-  return JSON.parse(json.replace(/^\uFEFF/, ''), (_key, value) =>
-    typeof value === 'string' ? value.normalize('NFC') : value,
-  );
 }

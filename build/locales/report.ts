@@ -3,10 +3,9 @@
  * that are as in French or have other numbers. It changes no file.
  */
 import { sourceLanguage } from '../../src/i18n/resources.ts';
-import { isTag } from './check-language-file.ts';
 import { checkLocales } from './check-locales.ts';
-import { faultLine, isPublished, type LocaleFolder } from './folders.ts';
-import { textFileNames, textsOf, valuesOf } from './texts.ts';
+import { faultLine, isDraft, type LocaleFolder } from './folders.ts';
+import { textFileNames, textsOf } from './texts.ts';
 
 const [, , only] = process.argv;
 const languages = checkLocales();
@@ -20,25 +19,20 @@ if (shown.length === 0) {
 const table: Record<string, object> = {};
 for (const language of shown) {
   const { tag, faults } = language;
-  if (!isTag(tag)) {
-    list(`${tag} : à corriger`, faults.map(faultLine));
-    continue;
-  }
-  const same = comparedTexts(language, (text, french) => text === french);
-  if (only !== undefined && tag !== sourceLanguage) {
-    const otherNumbers = comparedTexts(
-      language,
-      (text, french) => numbers(text) !== numbers(french),
-    );
+  const isTranslation = tag !== sourceLanguage;
+  const same = comparedTexts(language, (text, french) => isTranslation && text === french);
+  if (only !== undefined && isTranslation) {
+    const other = comparedTexts(language, (text, french) => numbers(text) !== numbers(french));
     list(`${tag} : comme en français, est-ce voulu ?`, same);
-    list(`${tag} : d’autres nombres qu’en français, est-ce voulu ?`, otherNumbers);
+    list(`${tag} : d’autres nombres qu’en français, est-ce voulu ?`, other);
   }
-  list(`${tag} : à corriger`, faults.map(faultLine));
+  const lines = faults.map((fault) => faultLine(tag, fault));
+  list(`${tag} : à corriger`, lines);
   table[tag] = {
-    statut: isPublished(language) ? 'publiée' : 'brouillon',
+    statut: isDraft(language) ? 'brouillon' : 'publiée',
     textes: comparedTexts(language, () => true).length,
     'comme en français': same.length,
-    'à corriger': faults.length,
+    'à corriger': lines.length,
   };
 }
 console.table(table);
@@ -52,17 +46,16 @@ function list(title: string, lines: string[]): void {
 /** @returns the places of those texts of a language for which `isWanted` is true. */
 function comparedTexts(
   { tag, files }: LocaleFolder,
-  isWanted: (text: unknown, french: unknown) => boolean,
+  isWanted: (text: string, french: string) => boolean,
 ): string[] {
   return textFileNames(source.files).flatMap((file) => {
-    const values = valuesOf(files[file]);
-    return textsOf(source.files[file])
-      .filter(({ key }) => values.get(key))
-      .filter(({ key, value }) => isWanted(values.get(key), value))
-      .map(({ key }) => `locales/${tag}/${file}.json : ${key}`);
+    const french = new Map(textsOf(source.files[file]));
+    return textsOf(files[file])
+      .filter(([key, text]) => text && french.has(key) && isWanted(text, french.get(key) ?? ''))
+      .map(([key]) => `locales/${tag}/${file}.json : ${key}`);
   });
 }
 
-function numbers(text: unknown): string {
+function numbers(text: string): string {
   return (String(text).match(/\d+/g) ?? []).sort().join(' ');
 }

@@ -8,16 +8,6 @@ export interface Group {
 /** The contents of a language's files, by name such as `home`. */
 export type LocaleFiles = Record<string, Group>;
 
-/** A text of a file. */
-export interface Text {
-  /** Such as `hero.heading`. */
-  key: string;
-  /** In a faulty file it may be anything, whatever this type says. */
-  value: string;
-  /** The note to the translator beside the text, or else that of its group; empty for none. */
-  note: string;
-}
-
 /**
  * Files without texts of the site: the settings of the language, and the e-mail to the publisher,
  * which is always in French.
@@ -35,23 +25,15 @@ export function textFileNames(source: LocaleFiles): string[] {
   return Object.keys(source).filter((file) => !otherFiles.includes(file));
 }
 
-/** @returns the texts of a file, in its order. */
-export function textsOf(group: Group = {}, path = '', groupNote = ''): Text[] {
-  return textNames(group).flatMap((name) => {
-    const value = group[name] as string | Group;
-    const key = path + name;
-    const note = String(group[`${name}_note`] ?? groupNote);
-    return isGroup(value) ? textsOf(value, `${key}.`, note) : [{ key, value, note }];
-  });
-}
-
-/** @returns the texts of a file by key. */
-export function valuesOf(group: Group | undefined): Map<string, string> {
-  return new Map(textsOf(group).map(({ key, value }) => [key, value]));
+/** @returns the texts of a file with their keys, such as `hero.heading`, in its order. */
+export function textsOf(group: Group = {}, path = ''): [key: string, text: string][] {
+  return Object.entries(group).flatMap(([name, value]) =>
+    isGroup(value) ? textsOf(value, `${path}${name}.`) : [[path + name, value]],
+  );
 }
 
 /**
- * Makes a file of the same texts in other words, in the same order and without notes.
+ * Makes a file of the same texts in other words, in the same order.
  * @param change returns the other text of a key, such as `hero.heading`.
  */
 export function mapTexts(
@@ -59,16 +41,11 @@ export function mapTexts(
   change: (key: string, text: string) => string,
   path = '',
 ): Group {
-  const entries = textNames(group).map((name) => {
-    const value = group[name] as string | Group;
+  const entries = Object.entries(group).map(([name, value]) => {
     const key = path + name;
     return [name, isGroup(value) ? mapTexts(value, change, `${key}.`) : change(key, value)];
   });
   return Object.fromEntries(entries);
-}
-
-function textNames(group: Group): string[] {
-  return Object.keys(group).filter((name) => !name.endsWith('_note'));
 }
 
 function isGroup(value: string | Group): value is Group {

@@ -38,7 +38,7 @@ export function writePseudoLanguage(
   );
   write([]);
   const faults = checkLocales(project.dir).flatMap((one) => (one.tag === tag ? one.faults : []));
-  write(faults.map(({ file, key }) => `${file.replace(/^.*\/|\.json$/g, '')}.${key}`));
+  write(faults.map(({ file, key }) => `${file}.${key}`));
 }
 
 /** @returns a text with other letters, longer by `growth`. Its variables and tags stay. */

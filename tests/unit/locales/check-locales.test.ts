@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkLocales, stoppingFaults } from '../../../build/locales/check-locales.ts';
+import { checkLocales } from '../../../build/locales/check-locales.ts';
 import { faultLine } from '../../../build/locales/folders.ts';
+import { limits } from '../../../build/locales/limits.ts';
+import { readLanguages } from '../../../build/locales/read-languages.ts';
 import { tempProject } from './temp-project.ts';
 
 const french = {
@@ -11,9 +14,7 @@ const french = {
     link: 'Lisez les <legal>mentions</legal> et <email/>',
     action: 'Envoyer',
   },
-  days_note: 'Dans un dessin : 5 signes au plus.',
-  days: { monday: 'Lun' },
-  gap_note: '12 signes au plus.',
+  planning: { days: { monday: 'Lun' } },
   gap: '{{planned}} h',
   list: '- Un point',
   proof: '',
@@ -27,7 +28,7 @@ const breton = {
     link: 'Lennit <email/> hag ar <legal>meneg</legal>',
     action: 'Kas',
   },
-  days: { monday: 'Lun' },
+  planning: { days: { monday: 'Lun' } },
   gap: '{{planned}} e',
   list: '- Ur poent',
 };
@@ -44,7 +45,18 @@ const files = {
 function faultsWith(changed: Record<string, unknown>): string[] {
   const { root } = tempProject({ ...files, ...changed });
   const languages = checkLocales(root).filter(({ tag }) => tag !== 'fr');
-  return languages.flatMap(({ faults }) => faults.map(faultLine));
+  return languages.flatMap(({ tag, faults }) => faults.map((fault) => faultLine(tag, fault)));
+}
+
+/** Reads the languages after these changes. @returns the lines for which a build stops. */
+function stopping(changed: Record<string, unknown>, withDrafts = false): string[] {
+  const { root } = tempProject({ ...files, ...changed });
+  try {
+    readLanguages(withDrafts, root);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n').slice(1);
+  }
 }
 
 test('a whole translation has no fault: tags in another order, values of the site, no empty text', () => {
@@ -56,11 +68,15 @@ test('a whole translation has no fault: tags in another order, values of the sit
 
 const { hero } = breton;
 test.each<[string, object, string]>([
-  ['a missing text', { list: undefined }, 'list : ce texte manque — « - Un point »'],
+  ['a missing text', { list: undefined }, 'list : cette clé manque — « - Un point »'],
   ['a surplus text', { lits: 'Ur poent' }, 'lits : cette clé est en trop'],
   ['an empty text', { list: ' ' }, 'list : ce texte est vide'],
-  ['a number without quotes', { days: { monday: 1 } }, 'days.monday : 1 est sans guillemets'],
-  ['a text where French has a group', { days: 'Lun' }, 'days : cette clé est en trop — un groupe'],
+  [
+    'a number without quotes',
+    { planning: { days: { monday: 1 } } },
+    'monday : 1 est sans guillemets',
+  ],
+  ['a text where French has a group', { planning: 'Lun' }, 'planning : « Lun » — un groupe'],
   ['a variable that is translated', { gap: '{{steuñvet}} e' }, 'gap : {{planned}} manque'],
   ['a variable without a brace', { gap: '{{planned} e' }, 'gap : {{planned}} manque'],
   ['a variable with a brace too many', { gap: '{{{planned}}} e' }, 'gap : « { » s’afficherait'],
@@ -82,8 +98,8 @@ test.each<[string, object, string]>([
   ['a list without its dash', { list: 'Ur poent' }, 'list : - manque'],
   [
     'a text above its limit',
-    { days: { monday: 'Dilun vat' } },
-    'days.monday : 9 signes — 5 au plus',
+    { planning: { days: { monday: 'Dilun vat' } } },
+    'planning.days.monday : 9 signes — 5 au plus',
   ],
   [
     'a title above the limit, with the product',
@@ -102,131 +118,84 @@ test.each<[string, object, string]>([
 });
 
 const named = { name: 'Brezhoneg', status: 'draft' };
+const withSettings = (settings: object) => ({ 'br/language.json': { ...named, ...settings } });
 test.each<[string, Record<string, unknown>, string]>([
-  [
-    'a missing file',
-    { 'fr/cgu.json': { lead: 'Bon' } },
-    'br/cgu.json : ce fichier manque — copiez',
-  ],
-  [
-    'a folder without settings',
-    { 'pl/home.json': breton },
-    'pl/language.json : ce fichier manque — name et status',
-  ],
+  ['a missing file', { 'fr/cgu.json': { lead: 'Bon' } }, 'cgu.json : ce fichier manque — copiez'],
   ['a file too many', { 'br/hom.json': {} }, 'br/hom.json : ce fichier est en trop'],
   ['the e-mail', { 'br/email.json': {} }, 'br/email.json : ce fichier est en trop'],
   ['a missing comma', { 'br/home.json': '{\n"a": "b"\n"c": "d" }' }, 'du JSON, vers la ligne 3'],
   ['another encoding', { 'br/home.json': Buffer.from('{"a":"é"}', 'latin1') }, 'pas en UTF-8'],
-  ['a folder that is no language', { 'breton/language.json': named }, '« breton » n’est pas'],
-  [
-    'a copy of the folder',
-    { 'br copie/language.json': named, 'br copie/home.json': breton },
-    '« br copie » n’est pas',
-  ],
-  ['a folder at a page’s address', { 'cgu/language.json': named }, '« cgu » n’est pas'],
-  [
-    'the name of French',
-    { 'br/language.json': { ...named, name: 'Français' } },
-    'name : « Français » — un nom que ne porte aucune autre langue',
-  ],
-  [
-    'a name that nobody sees',
-    { 'br/language.json': { ...named, name: ' ' } },
-    'name : «   » — le nom de la langue',
-  ],
-  [
-    'a name with a tag',
-    { 'br/language.json': { ...named, name: '<b>Brezhoneg</b>' } },
-    'name : « <b>Brezhoneg</b> »',
-  ],
-  [
-    'a status in French',
-    { 'br/language.json': { ...named, status: 'publié' } },
-    'status : « publié »',
-  ],
-  [
-    'formats of another language',
-    { 'br/language.json': { ...named, formats: 'fr' } },
-    'formats : « fr »',
-  ],
-  ['a key that does not exist', { 'br/language.json': { ...named, slug: {} } }, 'slug : cette clé'],
-  ['slugs without a page', { 'br/language.json': { ...named, slugs: null } }, 'slugs : '],
   ['a file without keys', { 'br/home.json': null }, 'home.json : ce fichier n’est pas un groupe'],
+  ['a file that the system calls a text', { 'br/home.json.txt': {} }, 'br/home.json.txt : ce nom'],
+  ['a folder that is no language', { 'breton/language.json': named }, '« breton » n’est pas'],
+  ['a copy of the folder', { 'br copie/home.json': breton }, '« br copie » n’est pas'],
+  ['a folder at a page’s address', { 'cgu/language.json': named }, '« cgu » n’est pas'],
+  ['the name of French', withSettings({ name: 'Français' }), 'name : « Français » — le nom'],
+  ['a name that nobody sees', withSettings({ name: ' ' }), 'name : «   » — le nom de la langue'],
+  ['a name with a tag', withSettings({ name: '<b>Br</b>' }), 'name : « <b>Br</b> »'],
+  ['a status in French', withSettings({ status: 'publié' }), 'status : « publié »'],
+  ['formats of another language', withSettings({ formats: 'fr' }), 'formats : « fr »'],
+  ['a key that does not exist', withSettings({ slug: {} }), 'slug : cette clé'],
+  ['slugs without a page', withSettings({ slugs: null }), 'slugs : '],
+  ['an accent in an address', withSettings({ slugs: { hosting: 'hé' } }), 'hosting : « hé » — des'],
+  ['the home page’s address', withSettings({ slugs: { hosting: 'index' } }), '« index » — des'],
+  ['two pages at one', withSettings({ slugs: { hosting: 'deployment' } }), '« deployment » — des'],
   [
-    'an address with an accent',
-    { 'br/language.json': { ...named, slugs: { hosting: 'hébergement' } } },
-    'slugs.hosting : « hébergement » — des lettres de a à z',
-  ],
-  [
-    'a file that the system calls a text',
-    { 'br/home.json.txt': {} },
-    'br/home.json.txt : ce nom ne finit pas par .json',
-  ],
-  [
-    'an address that is that of the home page',
-    { 'br/language.json': { ...named, slugs: { hosting: 'index' } } },
-    'slugs.hosting : « index » — un autre mot',
-  ],
-  [
-    'two pages at one address',
-    { 'br/language.json': { ...named, slugs: { hosting: 'deployment' } } },
-    'slugs.hosting : « deployment » — une adresse que n’a aucune autre page',
-  ],
-  [
-    'an address for a file that is no page',
-    { 'br/language.json': { ...named, slugs: { home: 'degemer' } } },
-    'slugs.home : cette clé est en trop',
+    'an address of no page',
+    withSettings({ slugs: { home: 'degemer' } }),
+    'home : cette clé est en',
   ],
 ])('the translator is told of %s', (_slip, changed, line) => {
   expect(faultsWith(changed).join('\n')).toContain(line);
 });
 
 test('a French file that cannot be read is not held against its translation, whose other files are checked', () => {
-  const { root } = tempProject({
-    ...files,
-    'fr/home.json': '{ "meta": ',
-    'fr/cgu.json': { lead: 'Bon' },
-  });
-  const stopping = checkLocales(root).flatMap((language) => stoppingFaults(language, false));
-  expect(stopping.map(faultLine)).toEqual([
+  expect(stopping({ 'fr/home.json': '{ "meta": ', 'fr/cgu.json': { lead: 'Bon' } })).toEqual([
     expect.stringContaining('locales/br/cgu.json : ce fichier manque'),
     expect.stringContaining('locales/fr/home.json : ce fichier n’est pas du JSON'),
   ]);
 });
 
 test('French is always published, at the addresses of the specification', () => {
-  const { root } = tempProject({
-    ...files,
-    'fr/language.json': { name: 'Français', status: 'draft', slugs: { hosting: 'br' } },
-  });
-  const stopping = checkLocales(root).flatMap((language) => stoppingFaults(language, false));
-  expect(stopping.map(faultLine)).toEqual([
+  const settings = { name: 'Français', status: 'draft', slugs: { hosting: 'br' } };
+  expect(stopping({ 'fr/language.json': settings })).toEqual([
     expect.stringContaining('locales/fr/language.json : status : « draft »'),
     expect.stringContaining('locales/fr/language.json : slugs : cette clé est en trop'),
   ]);
 });
 
 test('the translator is told once of settings that are no JSON', () => {
-  const [fault, ...others] = faultsWith({ 'br/language.json': '{' });
-  expect(fault).toContain('br/language.json : ce fichier n’est pas du JSON');
-  expect(others).toEqual([]);
+  expect(faultsWith({ 'br/language.json': '{' })).toHaveLength(1);
 });
 
-test('a fault stops the build of a published language; a build with drafts, only if a file or settings cannot be read; a draft, only where it is built', () => {
-  const stopping = (changed: Record<string, unknown>, withDrafts = false) => {
-    const { root } = tempProject({ ...files, ...changed });
-    return checkLocales(root).flatMap((language) => stoppingFaults(language, withDrafts)).length;
-  };
+test('a fault stops the build of a published language; with drafts, only if a file or settings cannot be read; a draft, only where it is built', () => {
   const faulty = { 'br/home.json': { ...breton, list: '' } };
-  expect(stopping(faulty)).toBe(1);
-  expect(stopping(faulty, true)).toBe(0);
-  expect(stopping({ ...faulty, 'br/language.json': named })).toBe(0);
-  const unreadable = { 'br/home.json': '{', 'br/language.json': named };
-  expect(stopping(unreadable)).toBe(0);
-  expect(stopping(unreadable, true)).toBe(1);
-  expect(stopping({ 'br/language.json': { ...named, status: 'fini' } })).toBe(1);
+  expect(stopping(faulty)).toHaveLength(1);
+  expect(stopping(faulty, true)).toEqual([]);
+  expect(stopping({ ...faulty, ...withSettings({}) })).toEqual([]);
+  const unreadable = { 'br/home.json': '{', ...withSettings({}) };
+  expect(stopping(unreadable)).toEqual([]);
+  expect(stopping(unreadable, true)).toHaveLength(1);
+  expect(stopping(withSettings({ status: 'fini' }))).toHaveLength(1);
+});
+
+test('a folder that a translator’s tool has begun, or a copy, stops no build of the site', () => {
+  expect(stopping({ 'de/home.json': {}, 'br copie/home.json': breton })).toEqual([]);
+  expect(stopping({ 'de/home.json': {} }, true)).toEqual([]);
+  expect(stopping({ 'br copie/home.json': breton }, true)).toEqual([
+    expect.stringContaining('locales/br copie/language.json : « br copie » n’est pas'),
+  ]);
 });
 
 test('the languages of the site have no fault', () => {
-  expect(checkLocales().flatMap(({ faults }) => faults.map(faultLine))).toEqual([]);
+  expect(checkLocales().flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+test('every limit is of a French text, whose note names it to translators', () => {
+  for (const [place, limit] of Object.entries(limits)) {
+    const [file, ...keys] = place.split('.');
+    const text = readFileSync(`locales/fr/${file}.json`, 'utf8');
+    const group = keys.slice(0, -1).reduce((value, key) => value[key], JSON.parse(text));
+    expect(group[`${keys.at(-1)}_note`], place).toMatch(new RegExp(`${limit}\\ssignes au plus`));
+  }
 });

@@ -61,7 +61,7 @@ const glossary: [written: string, never: RegExp][] = [
 const french = readLocales().find(({ tag }) => tag === 'fr');
 const texts = Object.entries(french?.files ?? {})
   .flatMap(([file, group]) =>
-    textsOf(group).map(({ key, value }) => ({ key: `${file}.${key}`, text: value })),
+    textsOf(group).map(([key, value]) => ({ key: `${file}.${key}`, text: value })),
   )
   .filter(({ text }) => !quoted.includes(text));
 

@@ -29,16 +29,14 @@ test('a language has the texts of French in its order, without notes and the e-m
   );
 });
 
-test('a draft is built only where drafts are wanted, and shows the key of what it lacks, never French', () => {
-  const draft = {
-    'ar/language.json': { name: 'العربية', status: 'draft' },
-    'ar/home.json': { lead: 'نص', link: '{{produit}} {{product}}' },
-  };
+test('a draft is built only where drafts are wanted, and shows the key of what it lacks or cannot show, never French', () => {
+  // Without `language.json`, as a translator's tool begins it.
+  const draft = { 'ar/home.json': { lead: 'نص', link: '{{produit} undefined' } };
   expect(languagesOf(draft, false)).toHaveLength(1);
   const [, arabic] = languagesOf(draft);
-  expect(arabic).toMatchObject({ dir: 'rtl', formats: 'ar' });
+  expect(arabic).toMatchObject({ dir: 'rtl', formats: 'ar', name: 'ar', status: 'draft' });
   expect(arabic?.texts).toMatchObject({
-    home: { lead: 'نص', link: '⟦produit⟧ {{product}}', proof: '' },
+    home: { lead: 'نص', link: '⟦link⟧', proof: '' },
     contact: { sent: '⟦sent⟧', title: '⟦title⟧' },
   });
 });

@@ -20,7 +20,7 @@ const files = {
 
 test('npm run i18n shows each language with what is to correct', () => {
   const output = reportOf(files);
-  expect(output).toContain('br : à corriger\n  locales/br/home.json : link : ce texte manque');
+  expect(output).toContain('br : à corriger\n  locales/br/home.json : link : cette clé manque');
   expect(output).toMatch(/fr +│ 'publiée'/);
   expect(output).toMatch(/br +│ 'brouillon'/);
 });

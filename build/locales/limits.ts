@@ -1,0 +1,34 @@
+/** How many characters fit, by file and key, or by group. The note beside the text says it to translators. */
+export const limits: Readonly<Record<string, number>> = {
+  'common.nav.demo': 24,
+  'deployment.calendarWeek': 12,
+  'home.planning.days': 5,
+  'home.planning.day': 7,
+  'home.planning.moments': 7,
+  'home.planning.leisure': 12,
+  'home.planning.roles': 12,
+  'home.planning.replacement': 12,
+  'home.sheet.hint': 40,
+  'home.sheet.done': 8,
+  'home.sheet.stations.structure.stamp': 9,
+  'home.sheet.stations.admin.stamp': 9,
+  'hosting.hero.flow.entries': 28,
+  'hosting.hero.flow.place': 36,
+  'hosting.hero.flow.software': 16,
+  'hosting.hero.flow.database': 16,
+  'hosting.hero.flow.file': 28,
+  'overtime-module.hero.action': 30,
+  'overtime-module.gauge.stamp': 9,
+  'overtime-module.kinds.example.complementary': 22,
+  'overtime-module.kinds.example.additional': 22,
+};
+
+/** How many characters search engines show of a page. */
+const pageLimits: Readonly<Record<string, number>> = { title: 60, description: 160 };
+
+/** @param place the file and key of a text, such as `home.planning.days.monday`. */
+export function limitOf(place: string): number {
+  const [, name = ''] = /\.meta\.(\w+)$/.exec(place) ?? [];
+  const group = place.replace(/\.[^.]*$/, '');
+  return pageLimits[name] ?? limits[place] ?? limits[group] ?? Infinity;
+}
