@@ -75,7 +75,7 @@ export default defineConfig({
     // Pictures.
     'ui-pen': 'fill-none stroke-red stroke-2.5 stroke-cap-round stroke-join-round',
     'ui-outlined': 'stroke-ink stroke-2 stroke-join-round',
-    'ui-cell': 'stroke-on-slot [stroke-opacity:0.35]',
+    'ui-cell': 'stroke-slot-edge',
 
     // The contact form.
     'ui-hint': 'text-small text-soft font-400',

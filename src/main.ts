@@ -19,6 +19,13 @@ if (hoursSheet) {
   editHoursSheet(hoursSheet);
 }
 
+// Printing needs a script, so without one there is no button.
+const printButton = document.querySelector<HTMLElement>('[data-print]');
+if (printButton) {
+  printButton.hidden = false;
+  printButton.addEventListener('click', () => print());
+}
+
 // The copyright shows the current year (spec §2, footer), but never an earlier one than that of the
 // build: a visitor's clock may be behind.
 const year = document.querySelector('[data-year]');

@@ -19,7 +19,6 @@ import './components/pictures/Bar.css';
 import './components/pictures/Calendar.css';
 import './components/hours-sheet/HoursSheet.css';
 import './components/pictures/Gauge.css';
-import './components/pictures/HostingPictures.css';
 import './components/pictures/Week.css';
 import './layout/Header.css';
 import './layout/Footer.css';
@@ -32,6 +31,7 @@ import './pages/home/Offer.css';
 import './pages/Deployment.css';
 import './pages/Hosting.css';
 import './pages/hosting/HostingQuestions.css';
+import './pages/NotFound.css';
 import './pages/legal/LegalPage.css';
 
 // Utilities, and what overrides them.

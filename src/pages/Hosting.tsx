@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Terms } from '../components/Lists.tsx';
-import { CloudInFrance, HoursPath, ServerRoom } from '../components/pictures/HostingPictures.tsx';
+import { CloudInFrance, ServerRoom } from '../components/pictures/HostingPictures.tsx';
 import { RichText } from '../components/RichText.tsx';
 import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
 import { ToComplete } from '../components/ToComplete.tsx';
@@ -22,16 +22,16 @@ export function Hosting() {
       <PrintHead />
       <PageHero
         className="print:block"
+        eyebrow={t(($) => $.hero.eyebrow)}
         heading={t(($) => $.hero.heading)}
         lead={t(($) => $.hero.lead)}
-        picture={<HoursPath />}
+        picture={<Plans />}
       >
         <ContactButton purpose="hosting">{t(($) => $.hero.action)}</ContactButton>
-        <a className="ui-button ui-secondary" href="#sheet">
+        <a className="inline-flex items-center min-h-12 font-600 print:hidden" href="#sheet">
           {t(($) => $.hero.sheet)}
         </a>
       </PageHero>
-      <Plans />
       <HostingQuestions />
       <Contract />
       <Audit />
@@ -64,43 +64,43 @@ function PrintHead() {
 
 const pictures = { onPremise: ServerRoom, cloud: CloudInFrance };
 
-/** The two ways of hosting, side by side (spec §2). */
+/** The two ways of hosting (spec §2). */
 function Plans() {
   const { t } = useTranslation('hosting');
   const plans = t(($) => $.plans, { returnObjects: true });
   return (
-    <Section id="plans" heading={plans.heading} className="print:hidden">
-      <div className="ui-halves">
-        {hostings.map((key) => {
-          const Picture = pictures[key];
-          return (
-            <div key={key} className="ui-card plan">
-              <Picture />
-              <h3>{plans[key].title}</h3>
-              <p>
-                <RichText text={plans[key].body} />
-              </p>
-            </div>
-          );
-        })}
-      </div>
-    </Section>
+    <div className="grid gap-4 print:hidden">
+      {hostings.map((key) => {
+        const Picture = pictures[key];
+        return (
+          <div key={key} className="ui-card plan">
+            <Picture />
+            <h2 className="text-h3">{plans[key].title}</h2>
+            <p>
+              <RichText text={plans[key].body} />
+            </p>
+          </div>
+        );
+      })}
+    </div>
   );
 }
 
 /**
  * What the law requires in the contract between the customer and the publisher, who processes its
- * data (RGPD art. 28 §3).
+ * data (RGPD art. 28 §3). Folded on a screen, whole on paper.
  */
 function Contract() {
   const { t } = useTranslation('hosting');
   const { heading, lead, points } = t(($) => $.law, { returnObjects: true });
   return (
-    <Section id="contract" ruled heading={heading} lead={lead}>
-      <div className="ui-box">
+    <div className="page-column">
+      <details className="contract" id="contract">
+        <summary className="ui-term">{heading}</summary>
+        <p>{lead}</p>
         <NumberedList className="contract-points" items={points} />
-      </div>
-    </Section>
+      </details>
+    </div>
   );
 }
 

@@ -11,16 +11,16 @@ export function NotFound() {
   return (
     <>
       <PageHero heading={t(($) => $.heading)} lead={t(($) => $.lead)} picture={<MissingSlot />} />
-      <div className="page-column section min-[64rem]:grid-cols-2 min-[64rem]:gap-8 min-[64rem]:items-start">
-        <ul className="border-t-2 border-ink" aria-label={t(($) => $.pagesLabel)}>
+      <div className="page-column section">
+        <ul className="not-found-pages" aria-label={t(($) => $.pagesLabel)}>
           {linkedPageIds.map((page) => (
             <PageSummary key={page} page={page} />
           ))}
+          <li>
+            <p>{t(($) => $.write)}</p>
+            <ContactButton purpose="contact">{t(($) => $.action)}</ContactButton>
+          </li>
         </ul>
-        <div className="ui-tabbed-card ui-stack self-start">
-          <p>{t(($) => $.write)}</p>
-          <ContactButton purpose="contact">{t(($) => $.action)}</ContactButton>
-        </div>
       </div>
     </>
   );
@@ -32,11 +32,11 @@ function PageSummary({ page }: { page: LinkedPageId }) {
   const { to } = usePage();
   const { label, summary } = t(($) => $.link, { returnObjects: true });
   return (
-    <li className="grid gap-y-1 py-3 border-b border-line-strong">
+    <li>
       <a className="ui-term" href={to(page)}>
         {label}
       </a>{' '}
-      <span>{summary}</span>
+      <p>{summary}</p>
     </li>
   );
 }

@@ -9,7 +9,7 @@ import { ContactButton } from '../contact/markup/ContactButton.tsx';
 /** `/overtime-module`: the 25 h ceiling, two kinds of hours, staff covered (spec §1, §2, §9). */
 export function OvertimeModule() {
   const { t } = useTranslation('overtime-module');
-  const questions = t(($) => $.ceiling.questions, { returnObjects: true });
+  const gains = t(($) => $.gains, { returnObjects: true });
   return (
     <>
       <PageHero
@@ -20,10 +20,14 @@ export function OvertimeModule() {
       >
         <ContactButton purpose="overtime">{t(($) => $.hero.action)}</ContactButton>
       </PageHero>
-      <Section id="ceiling" heading={t(($) => $.ceiling.heading)} lead={t(($) => $.ceiling.lead)}>
-        <Terms className="ui-halves" items={Object.values(questions)} />
+      <Section id="gains" heading={gains.heading} lead={gains.lead}>
+        <Terms
+          className="grid grid-cols-1 gap-8 min-[60rem]:grid-cols-3 print:grid-cols-3 print:gap-4"
+          items={Object.values(gains.items)}
+        />
       </Section>
       <HourKinds />
+      <Duties />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
         <ContactButton purpose="overtime">{t(($) => $.closing.action)}</ContactButton>
       </ClosingBand>
@@ -63,8 +67,19 @@ function HourKinds() {
           </div>
           <WeekOfHours />
         </div>
-        <p className="ps-4 border-s-3 border-red text-small text-soft">{kinds.note}</p>
       </div>
+    </Section>
+  );
+}
+
+/** What the module leaves to the employer, in one place: the decrees ask more than a ceiling. */
+function Duties() {
+  const { t } = useTranslation('overtime-module');
+  const { heading, lead, items, note } = t(($) => $.duties, { returnObjects: true });
+  return (
+    <Section id="duties" heading={heading} lead={lead}>
+      <Terms className="ui-halves" items={Object.values(items)} />
+      <p className="ps-4 border-s-3 border-red text-small text-soft">{note}</p>
     </Section>
   );
 }

@@ -14,7 +14,7 @@ const letters = [
   ],
   ['/', 'pricing', 'Demander les tarifs', 'Contact', 'Tarifs'],
   ['/', 'pilot', 'Devenir collectivité pilote', 'Collectivité pilote', 'Autre'],
-  ['/deployment', 'deployment', 'Préparer le déploiement', 'Deployment', 'Déploiement'],
+  ['/deployment', 'deployment', 'Demander un calendrier', 'Deployment', 'Déploiement'],
   [
     '/overtime-module',
     'overtime',

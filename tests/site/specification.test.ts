@@ -28,10 +28,10 @@ test.each([
     '/',
     'main > :first-child ul[aria-label] > li',
     [
-      'Planning et événements réunis',
+      'Planning et événements unifiés',
       'Validation hiérarchique',
       'Export vers la paie',
-      'Conformité au RGPD facilitée',
+      'Conçu pour votre conformité au RGPD',
     ],
   ],
   [
@@ -98,7 +98,7 @@ test.each([
       'Utilisateurs pilotes',
     ],
   ],
-  ['plans', '/hosting', '#plans ~ * h3', ['Sur vos serveurs', 'Dans un cloud en France']],
+  ['plans', '/hosting', '.plan h2', ['Sur vos serveurs', 'Dans un cloud en France']],
   [
     'articles',
     '/cgu',

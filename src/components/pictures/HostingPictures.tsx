@@ -1,31 +1,3 @@
-import { useTranslation } from 'react-i18next';
-
-/** The path of the hours through software and database, wherever both are installed (spec §1). */
-export function HoursPath() {
-  const { t } = useTranslation('hosting');
-  const flow = t(($) => $.hero.flow, { returnObjects: true });
-  return (
-    <div className="picture print:hidden">
-      <p className="picture-title">{flow.title}</p>
-      <ol className="flow">
-        <li>
-          <svg className="w-28 mx-auto mb-1.5" viewBox="0 0 112 26" aria-hidden="true">
-            <Schools at={['16 15', '56 15', '96 15']} />
-          </svg>
-          {flow.structures}
-        </li>
-        <li className="flow-arrow">{flow.entries}</li>
-        <li className="flow-place">
-          <strong>{flow.place}</strong> <span className="bg-slot-yellow">{flow.software}</span>{' '}
-          <span className="bg-slot-blue">{flow.database}</span>
-        </li>
-        <li className="flow-arrow">{flow.file}</li>
-        <li>{flow.payroll}</li>
-      </ol>
-    </div>
-  );
-}
-
 /** Schools, at the centre of each. */
 function Schools({ at }: { at: readonly string[] }) {
   const everywhere = (path: string) => at.map((place) => `M${place}${path}`).join('');

@@ -31,11 +31,18 @@ export function HostingQuestions() {
     title,
     questions: Object.values<Question>(rows),
   }));
-  const groups = withQuestions(all, isAnswered);
-  const open = withQuestions(all, (question) => !isAnswered(question));
+  const open = all.flatMap(({ questions }) => questions.filter((one) => !isAnswered(one)));
+  const groups = all
+    .map((group) => ({ ...group, questions: group.questions.filter(isAnswered) }))
+    .filter(({ questions }) => questions.length > 0);
   return (
     <Section id="sheet" heading={sheet.heading} lead={sheet.lead}>
-      <p className="text-small text-soft hyphens-none">{sheet.date}</p>
+      <div className="flex flex-wrap items-center gap-4 min-h-11 print:min-h-0">
+        <p className="text-small text-soft hyphens-none">{sheet.date}</p>
+        <button type="button" className="ui-small-button" data-print="" hidden>
+          {sheet.print}
+        </button>
+      </div>
       <nav aria-label={sheet.jump}>
         <ul className="question-jumps">
           {groups.map(({ id, title }) => (
@@ -64,16 +71,9 @@ export function HostingQuestions() {
           <Group key={group.id} {...group} />
         ))}
       </table>
-      {open.length > 0 && <OpenQuestions groups={open} />}
+      {open.length > 0 && <OpenQuestions questions={open} />}
     </Section>
   );
-}
-
-/** @returns the groups with those of their questions that are wanted, without empty groups. */
-function withQuestions(groups: GroupProps[], isWanted: (question: Question) => boolean) {
-  return groups
-    .map((group) => ({ ...group, questions: group.questions.filter(isWanted) }))
-    .filter(({ questions }) => questions.length > 0);
 }
 
 function isAnswered({ both, onPremise, cloud }: Question): boolean {
@@ -129,7 +129,7 @@ function Answers({ question }: { question: Question }) {
 }
 
 /** The questions without an answer, which a release leaves to the audit. */
-function OpenQuestions({ groups }: { groups: GroupProps[] }) {
+function OpenQuestions({ questions }: { questions: Question[] }) {
   const { t } = useTranslation('hosting');
   const { title: heading, lead } = t(($) => $.sheet.open, { returnObjects: true });
   return (
@@ -138,18 +138,11 @@ function OpenQuestions({ groups }: { groups: GroupProps[] }) {
       <p>
         {lead} {!isRelease && <ToComplete />}
       </p>
-      <div>
-        {groups.map(({ id, title, questions }) => (
-          <section key={id}>
-            <h4>{title}</h4>
-            <ul>
-              {questions.map((question) => (
-                <li key={question.title}>{question.title}</li>
-              ))}
-            </ul>
-          </section>
+      <ul>
+        {questions.map(({ title }) => (
+          <li key={title}>{title}</li>
         ))}
-      </div>
+      </ul>
     </div>
   );
 }
