@@ -4,6 +4,7 @@ import { usePage } from '../page-context.ts';
 import { linkLists } from '../pages.ts';
 import { facts } from '../site/facts.ts';
 import { NavLinks } from './NavLinks.tsx';
+import { PrintHead } from './PrintHead.tsx';
 
 /**
  * The sticky header. Its menus are `<details>`, which work without JavaScript (spec §2, §4).
@@ -62,6 +63,7 @@ export function Header() {
           </details>
         </nav>
       </div>
+      <PrintHead />
     </header>
   );
 }

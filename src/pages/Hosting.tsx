@@ -3,11 +3,8 @@ import { Terms } from '../components/Lists.tsx';
 import { CloudInFrance, ServerRoom } from '../components/pictures/HostingPictures.tsx';
 import { RichText } from '../components/RichText.tsx';
 import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
-import { ToComplete } from '../components/ToComplete.tsx';
 import { ContactButton } from '../contact/markup/ContactButton.tsx';
 import { usePage } from '../page-context.ts';
-import { facts } from '../site/facts.ts';
-import { settings } from '../site/settings.ts';
 import { HostingQuestions, hostings } from './hosting/HostingQuestions.tsx';
 
 /**
@@ -19,7 +16,6 @@ export function Hosting() {
   const { t } = useTranslation('hosting');
   return (
     <>
-      <PrintHead />
       <PageHero
         className="print:block"
         eyebrow={t(($) => $.hero.eyebrow)}
@@ -43,22 +39,6 @@ export function Hosting() {
         <ContactButton purpose="hosting">{t(($) => $.closing.action)}</ContactButton>
       </ClosingBand>
     </>
-  );
-}
-
-/**
- * The publisher and the page's address, below the product's name at the top of the printed sheet.
- * Its reader has not seen the site.
- */
-function PrintHead() {
-  const { to } = usePage();
-  const { name } = facts.publisher;
-  const address = `${settings.origin}${to('hosting')}`.replace(/^https?:\/\//, '');
-  return (
-    <p className="hidden print:block print:text-[9pt]">
-      {name ?? <ToComplete />}
-      {`, ${address}`}
-    </p>
   );
 }
 

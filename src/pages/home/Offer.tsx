@@ -28,12 +28,18 @@ export function Offer() {
               <li key={key}>{point}</li>
             ))}
           </ul>
-          <a className="inline-flex items-center min-h-11 font-600" href={to('deployment')}>
+          <a
+            className="inline-flex items-center min-h-11 font-600 print:hidden"
+            href={to('deployment')}
+          >
             {offer.included.link}
           </a>
           <h3 className="notebook-option">{offer.option.title}</h3>
           <p>{offer.option.body}</p>
-          <a className="inline-flex items-center min-h-11 font-600" href={to('overtime-module')}>
+          <a
+            className="inline-flex items-center min-h-11 font-600 print:hidden"
+            href={to('overtime-module')}
+          >
             {offer.option.link}
           </a>
         </div>
