@@ -2,7 +2,7 @@ import { useHead } from '@unhead/react';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { ContactTemplate } from './contact/markup/ContactTemplate.tsx';
-import { DirectContact } from './contact/markup/DirectContact.tsx';
+import { DirectAddress } from './contact/markup/DirectAddress.tsx';
 import { pageHead } from './head/page-head.ts';
 import type { Language } from './i18n/languages.ts';
 import { Footer } from './layout/Footer.tsx';
@@ -45,7 +45,7 @@ export function Page({ page, language }: { page: PageId; language: Language }) {
           <Content />
         </main>
         <Footer />
-        <DirectContact />
+        <DirectAddress />
         <ContactTemplate />
       </PageContext>
     </I18nextProvider>

@@ -1,12 +1,10 @@
 import './styles.ts';
-import { ignoreHeldEnter } from './browser/held-enter.ts';
 import { closeMenus } from './browser/menus.ts';
 import { markArticles } from './browser/toc.ts';
 import { editHoursSheet } from './components/hours-sheet/HoursSheet.client.ts';
-import { startContactForm } from './contact/browser/start.ts';
+import { startContactForm } from './contact/form.client.ts';
 
 closeMenus();
-ignoreHeldEnter();
 startContactForm();
 
 const toc = document.querySelector('[data-toc]');

@@ -1,8 +1,5 @@
 import type { Resources } from '../i18n/resources.ts';
 
-/** The purpose of a contact button. The publisher gets it as `context` (spec §3). */
-export type Purpose = keyof Resources['contact']['purposes'];
-
 export type Subject = keyof Resources['contact']['subjects'];
 
 /** The fields that a visitor fills in and the publisher receives (spec §3). */

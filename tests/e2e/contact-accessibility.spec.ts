@@ -139,7 +139,7 @@ for (const [name, viewport, fontSize] of [
       );
     expect(small).toEqual([]);
     const narrow = await contact.dialog
-      .locator('h2, label:not([inert] *)')
+      .locator('h2, label:not([hidden] *)')
       .evaluateAll((texts) =>
         texts
           .filter(

@@ -72,7 +72,7 @@ test('a press before the page’s script shows the address', async ({ page, cont
   const deliver = await holdBack('**/assets/app-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await contact.button('pilot').click();
-  const panel = page.locator('#direct-contact');
+  const panel = page.locator('#direct-address');
   await expect(panel).toBeVisible();
   deliver();
   await page.waitForLoadState('load');
@@ -167,5 +167,5 @@ test('where an extension removes the dialog, a button shows the address', async 
   await page.keyboard.press('Escape');
   await contact.dialog.evaluate((dialog) => dialog.remove());
   await contact.button('demo').click();
-  await expect(page.locator('#direct-contact')).toBeVisible();
+  await expect(page.locator('#direct-address')).toBeVisible();
 });

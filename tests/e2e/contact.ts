@@ -64,7 +64,7 @@ function contactOn(page: Page) {
     message: field('message'),
     subject: field('subject'),
     /** What the page announces while the dialog is closed. */
-    announcement: page.locator('#contact-announcement[role=status]'),
+    announcement: page.locator('#contact-notice[role=status]'),
     errors: dialog.locator('[id$=-error]'),
     counter: dialog.locator('#contact-counter'),
     thanks: dialog.getByRole('heading', { name: texts.success.title }),

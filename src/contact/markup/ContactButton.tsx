@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { directContactId } from '../elements.ts';
-import type { Purpose } from '../request.ts';
+import { addressPanelId } from '../parts.ts';
+import type { Purpose } from '../purposes.ts';
 
 interface ContactButtonProps {
   purpose: Purpose;
@@ -10,7 +10,7 @@ interface ContactButtonProps {
 
 /**
  * A button that opens the contact form (spec §2, §4), whose first texts depend on the purpose
- * (`open.ts`). Without JavaScript, the browser opens the panel with the e-mail address.
+ * (`purposes.ts`). Without JavaScript, the browser opens the panel with the e-mail address.
  */
 export function ContactButton({ purpose, variant = 'primary', children }: ContactButtonProps) {
   return (
@@ -19,7 +19,7 @@ export function ContactButton({ purpose, variant = 'primary', children }: Contac
       className={`ui-button ui-${variant}`}
       aria-haspopup="dialog"
       data-purpose={purpose}
-      popoverTarget={directContactId}
+      popoverTarget={addressPanelId}
       popoverTargetAction="show"
     >
       {children}

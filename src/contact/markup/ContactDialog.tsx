@@ -1,24 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import { partId } from '../elements.ts';
+import { partId } from '../parts.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { Icon } from './Icon.tsx';
+import { SimulatedMark } from './SimulatedMark.tsx';
 
 /** The dialog, with the defaults of its title and subtitle (spec §4). */
 export function ContactDialog() {
   const { t } = useTranslation('contact');
+  // What does not belong to the state is empty.
+  const description = [partId('failed'), partId('thanks'), partId('subtitle')].join(' ');
   return (
     <dialog
       className="contact-dialog"
       id={partId('dialog')}
       aria-labelledby={partId('title')}
-      aria-describedby={partId('subtitle')}
+      aria-describedby={description}
       data-status="idle"
     >
       <div className="contact-body">
         <div className="contact-head">
           <h2
             id={partId('title')}
-            aria-describedby={partId('subtitle')}
+            aria-describedby={description}
             className="py-2 text-h3 leading-tight"
             tabIndex={-1}
           >
@@ -42,33 +45,26 @@ export function ContactDialog() {
   );
 }
 
-/**
- * When the form is refused, says how many fields are wrong, and to a screen reader also which. Each
- * refusal places a new one, because Orca does not announce an alert whose text changes.
- */
+/** When the form is refused, says how many fields are wrong, and to a screen reader also which. */
 function ErrorSummary() {
-  const { t } = useTranslation('contact');
   return (
-    <template id={partId('summary-template')}>
-      <div id={partId('summary')} className="contact-summary" role="alert">
-        <p className="sr-only">{t(($) => $.failure.notSent)}</p>
-        <p id={partId('error-count')} />
-        <ul id={partId('error-list')} className="sr-only" />
-      </div>
-    </template>
+    <div id={partId('summary')} className="contact-summary" hidden>
+      <p id={partId('error-count')} />
+      <p id={partId('error-list')} className="sr-only" />
+    </div>
   );
 }
 
-/** The thanks (spec §4), which replace the form. */
+/** The thanks (spec §4), which replace the form. `show.client.ts` gives them their words. */
 function Thanks() {
   const { t } = useTranslation('contact');
   return (
-    <div className="contact-thanks">
+    <div className="contact-thanks" id={partId('success')} hidden>
       <p className="stamp contact-stamp" aria-hidden="true">
-        {`${t(($) => $.success.stamp)} `}
-        <span id={partId('date')} />
+        <span id={partId('stamp')} /> <span id={partId('date')} />
       </p>
-      <p id={partId('thanks')}>{t(($) => $.success.body)}</p>
+      <p id={partId('thanks')} />
+      <SimulatedMark />
       <button type="button" className="ui-button ui-primary" data-close="">
         {t(($) => $.actions.close)}
       </button>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { partId } from '../elements.ts';
+import { EmailLink } from '../../components/EmailLink.tsx';
+import { partId } from '../parts.ts';
 import { FailureBox } from './FailureBox.tsx';
 import { ConsentField, controlAttributes, Field } from './Field.tsx';
 
@@ -7,9 +8,14 @@ import { ConsentField, controlAttributes, Field } from './Field.tsx';
 export function ContactForm() {
   const { t } = useTranslation('contact');
   return (
-    <form className="contact-form" id={partId('form')} noValidate>
+    // `post`: what is typed without the script, in a text browser, reaches no address line and no log.
+    <form className="contact-form" id={partId('form')} method="post" noValidate>
       {/* Firefox would make it a stop of the Tab key where it scrolls. */}
       <div className="contact-fields" id={partId('fields')} tabIndex={-1}>
+        {/* For text browsers alone, which show templates and what is hidden. */}
+        <p hidden>
+          {t(($) => $.fields.withoutScript)} <EmailLink />
+        </p>
         <p className="col-span-full max-w-none text-soft" id={partId('subtitle')}>
           {t(($) => $.defaults.subtitle)}
         </p>
@@ -20,7 +26,7 @@ export function ContactForm() {
         <SubjectField />
         <MessageField />
         {/* The honeypot. People do not see it, hear it or reach it with the Tab key. */}
-        <div className="sr-only" aria-hidden="true" inert>
+        <div hidden>
           <label>
             {t(($) => $.fields.honeypot)}
             <input
@@ -34,6 +40,8 @@ export function ContactForm() {
         </div>
         <ConsentField />
         <FailureBox />
+        {/* Never hidden: a screen reader may ignore a live region that appears with its text. */}
+        <p className="col-span-full font-600 empty:absolute" id={partId('note')} role="status" />
       </div>
       <FormActions />
       <p className="sr-only" id={partId('status')} role="status" />
@@ -114,7 +122,7 @@ function FormActions() {
       >
         {t(($) => $.actions.send)}
       </button>
-      <button type="button" className="ui-button ui-secondary" data-close="">
+      <button type="button" id={partId('cancel')} className="ui-button ui-secondary" data-close="">
         {t(($) => $.actions.cancel)}
       </button>
     </div>

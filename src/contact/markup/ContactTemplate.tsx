@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { partId } from '../elements.ts';
+import { partId } from '../parts.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { Icon } from './Icon.tsx';
 import { useScriptTexts } from './script-texts.ts';
 
 /**
- * The contact form (spec §2 to §5), which `browser/` makes work. It waits in a template, so that it
- * costs a reader no elements, until `open.ts` places it. Before it is the notice that `announce.ts`
- * fills.
+ * The contact form (spec §2 to §5), which `form.client.ts` makes work. It waits in a template, so that it
+ * costs a reader no elements, until a press places it. Before it is the notice of what
+ * became of a request whose dialog is closed.
  */
 export function ContactTemplate() {
   const { t } = useTranslation('contact');
@@ -15,11 +15,12 @@ export function ContactTemplate() {
   return (
     <>
       <div className="contact-notice">
-        <p id={partId('announcement')} role="status" />
+        <p id={partId('notice')} role="status" />
         <button
           type="button"
-          id={partId('announcement-close')}
+          id={partId('notice-close')}
           className="contact-close"
+          hidden
           aria-label={t(($) => $.actions.close)}
         >
           <Icon name="cross" />

@@ -1,22 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { settings } from '../../site/settings.ts';
-import { partId } from '../elements.ts';
+import { partId } from '../parts.ts';
 import { Icon } from './Icon.tsx';
 
 /**
- * Says that the send failed (spec §8), and how to write without the form (`failure-box.ts`). CSS
- * shows it by `data-status`. The whole box is the alert, because Firefox does not announce an alert
- * inside an element that appears with it.
+ * Says that the send failed (spec §8), and how to write without the form. `show.client.ts` gives it its
+ * words, so that a text browser, which shows all, does not call unsent what nobody has sent. The whole
+ * box is the alert, because Firefox does not announce an alert inside an element that appears with it.
  */
 export function FailureBox() {
   const { t } = useTranslation('contact');
   const email = settings.contactEmail;
   return (
-    // Not atomic: a note that appears in it is said alone.
-    <div className="contact-failure" id={partId('failure')} role="alert" aria-atomic="false">
+    <div className="contact-failure" id={partId('failure')} role="alert" hidden>
       <Icon name="warning" />
       <div id={partId('failed')} className="grid gap-3">
-        <p className="text-error">{t(($) => $.failure.message)}</p>
+        <p className="text-error" id={partId('apology')} />
         <p id={partId('reason')} className="empty:hidden" />
       </div>
       <p className="col-span-full flex flex-wrap gap-2">
@@ -34,8 +33,6 @@ export function FailureBox() {
           {t(($) => $.failure.reload)}
         </button>
       </p>
-      {/* Never hidden: a screen reader may ignore a live region that appears with its text. */}
-      <p className="col-start-2 empty:absolute" id={partId('note')} role="status" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page-context.ts';
-import { partId } from '../elements.ts';
+import { partId } from '../parts.ts';
 import type { ContactRequest, FieldName } from '../request.ts';
 import { isRequired } from '../rules.ts';
 
@@ -42,7 +42,7 @@ export function controlAttributes(name: FieldName) {
   return { id, name, 'aria-required': true, 'aria-describedby': partId(`${name}-error`) };
 }
 
-/** The place of a field's error message, which `errors.ts` fills. */
+/** The place of a field's error message, which `show.client.ts` fills. */
 function FieldError({ name }: { name: FieldName }) {
   return (
     <p

@@ -1,41 +1,85 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page-context.ts';
-import type { Purpose } from '../request.ts';
+import { type Context, type Purpose, purposes } from '../purposes.ts';
+import type { Subject } from '../request.ts';
+import { isSimulated } from './SimulatedMark.tsx';
 
 /** The texts that the scripts of the form show. `ContactTemplate.tsx` writes them into the page. */
 export type ScriptTexts = ReturnType<typeof useScriptTexts>;
+
+/** What the form shows, and sends, for the purpose of a button. */
+interface PurposeTexts {
+  subject: Subject;
+  context: Context;
+  /** The words of parts of the form, by their ids. */
+  words: { title: string; subtitle: string; hint: string };
+}
 
 /** @returns those texts in the language of the page, and the tag that formats dates. */
 export function useScriptTexts() {
   const { t } = useTranslation('contact');
   const { formats } = usePage().language;
-  const purposes = t(($) => $.purposes, { returnObjects: true });
-  const messageHint = t(($) => $.fields.messageHint);
-  const { send, sending, retry } = t(($) => $.actions, { returnObjects: true });
+  const { send, sending, retry, cancel, close } = t(($) => $.actions, { returnObjects: true });
+  const { title, stamp, body, simulated } = t(($) => $.success, { returnObjects: true });
+  const failed = t(($) => $.failure.message);
+  const reasons = {
+    notSent: t(($) => $.failure.notSent),
+    unconfirmed: t(($) => $.failure.unconfirmed),
+    offline: t(($) => $.failure.offline),
+    tooLarge: t(($) => $.failure.tooLarge),
+    notLoaded: t(($) => $.failure.notLoaded),
+  };
+  const reopen = t(($) => $.failure.reopen);
+  const sent = [title, body, isSimulated ? simulated : ''].join(' ').trim();
+  const usual = { send, cancel, status: '', apology: '', stamp: '', thanks: '' };
   return {
     formats,
-    purposes: Object.fromEntries(
-      Object.entries(purposes).map(([purpose, own]) => [purpose, { messageHint, ...own }]),
-    ) as Record<Purpose, { title: string; subtitle: string; messageHint: string }>,
+    purposes: usePurposes(),
+    /** The words of parts of the form in each of its states. Those of the purpose come first. */
+    statuses: {
+      idle: usual,
+      sending: { ...usual, send: sending, cancel: close, status: sending },
+      error: { ...usual, send: retry, apology: failed },
+      success: { ...usual, title, subtitle: '', stamp, thanks: body },
+    },
     // `#` stands for a number.
     counter: t(($) => $.fields.counter, { length: '#' }),
     errorCount: t(($) => $.errorCount, { number: '#' }),
-    send: { idle: send, sending, error: retry, success: send },
     errors: t(($) => $.errors, { returnObjects: true }),
-    thanks: t(($) => $.success.title),
-    sent: `${t(($) => $.success.title)} ${t(($) => $.success.body)}`,
-    notSent: t(($) => $.failure.notSent),
-    reopen: t(($) => $.failure.reopen),
-    reasons: {
-      unconfirmed: t(($) => $.failure.unconfirmed),
-      offline: t(($) => $.failure.offline),
-      tooLarge: t(($) => $.failure.tooLarge),
-      notLoaded: t(($) => $.failure.notLoaded),
-    },
+    reasons,
+    notices: { ...mapValues(reasons, (reason) => `${reason} ${reopen}`), sent },
     notes: {
       cut: t(($) => $.failure.cut),
       copied: t(($) => $.failure.copied),
       notCopied: t(($) => $.failure.notCopied),
+      sent,
     },
   };
+}
+
+/** @returns what each purpose shows: its own words, or the defaults (spec §4). */
+function usePurposes(): Record<Purpose, PurposeTexts> {
+  const { t } = useTranslation('contact');
+  const hint = t(($) => $.fields.messageHint);
+  const defaults = t(($) => $.defaults, { returnObjects: true });
+  const ownWords: Partial<Record<Purpose, Partial<typeof defaults & { messageHint: string }>>> = t(
+    ($) => $.purposes,
+    { returnObjects: true },
+  );
+  return mapValues(purposes, (values, purpose) => {
+    const { messageHint = hint, ...own } = ownWords[purpose] ?? {};
+    return { ...values, words: { ...defaults, ...own, hint: messageHint } };
+  });
+}
+
+/** @returns an object with the same keys, whose values `change` has made. */
+function mapValues<Key extends string, From, To>(
+  object: Record<Key, From>,
+  change: (value: From, key: Key) => To,
+): Record<Key, To> {
+  const entries = Object.entries(object) as [Key, From][];
+  return Object.fromEntries(entries.map(([key, value]) => [key, change(value, key)])) as Record<
+    Key,
+    To
+  >;
 }

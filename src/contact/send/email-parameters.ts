@@ -1,21 +1,20 @@
 import { subjects } from '../../../locales/fr/contact.json';
 import publisherTexts from '../../../locales/fr/email.json';
-import { type ContactRequest, makeRequest, type Purpose } from '../request.ts';
+import type { Context } from '../purposes.ts';
+import { type ContactRequest, makeRequest } from '../request.ts';
 import { cleanEmail, hasVisibleText } from '../rules.ts';
 
 /** The parameters of the e-mail template (spec §3), named as in `deploy/emailjs-template.html`. */
 export type EmailParameters = ReturnType<typeof emailParameters>;
 
 interface AddedOnSubmit {
-  /** The purpose of the button that opened the dialog. */
-  purpose: Purpose;
+  /** That of the button that opened the dialog. */
+  context: Context;
   source: string;
   date: Date;
   toEmail: string;
 }
 
-// A purpose without a context in `email.json` does not compile here.
-const contexts: Record<Purpose, string> = publisherTexts.contexts;
 const frenchDate = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'full',
   timeStyle: 'short',
@@ -28,7 +27,7 @@ const frenchDate = new Intl.DateTimeFormat('fr-FR', {
  */
 export function emailParameters(
   request: ContactRequest,
-  { purpose, source, date, toEmail }: AddedOnSubmit,
+  { context, source, date, toEmail }: AddedOnSubmit,
 ) {
   const { firstName, lastName, phone, company, subject } = request;
   const address = cleanEmail(request.email);
@@ -39,7 +38,7 @@ export function emailParameters(
     ),
     email: address,
     subject: subject ? subjects[subject] : publisherTexts.defaultSubject,
-    context: contexts[purpose],
+    context,
     source,
     timestamp: date.toISOString(),
     formattedDate: frenchDate.format(date),

@@ -49,12 +49,12 @@ export async function sendEmail(parameters: EmailParameters): Promise<void> {
   throwUnlessAccepted(outcome);
 }
 
-/** @throws Error unless the answer is the service's own 200. */
+/** @throws Error unless the answer is the service's own: 200 and `OK`. */
 function throwUnlessAccepted(answer: EmailJSResponseStatus): void {
   const { status, text } = answer;
-  // An answer in HTML comes from a proxy or a captive portal.
-  const isPortal = status === 200 && /^\s*</.test(text);
-  if (isPortal || status >= 500) {
+  // Another 200 comes from a proxy or a captive portal.
+  const isForeign = status === 200 && text.trim() !== 'OK';
+  if (isForeign || status >= 500) {
     throw new SendError('unconfirmed', answer, publisherTexts.console.rejected);
   }
   if (status === 413) {

@@ -1,6 +1,7 @@
 import publisherTexts from '../../../locales/fr/email.json';
 import { settings } from '../../site/settings.ts';
-import type { FormValues, Purpose } from '../request.ts';
+import type { Context } from '../purposes.ts';
+import type { FormValues } from '../request.ts';
 import { emailParameters } from './email-parameters.ts';
 import { initEmailService, sendEmail } from './emailjs.ts';
 
@@ -8,15 +9,15 @@ initEmailService(settings.email);
 
 /**
  * Sends the content of the form, with what is added on submit (spec §3, §7).
- * @param purpose that of the button that opened the form.
+ * @param context that of the button that opened the form.
  * @throws Error if the honeypot is filled in, and whatever `sendEmail` throws.
  */
-export async function sendRequest(values: FormValues, purpose: Purpose): Promise<void> {
+export async function sendRequest(values: FormValues, context: Context): Promise<void> {
   if (values.honeypot) {
     throw new Error(publisherTexts.console.honeypot);
   }
   const added = {
-    purpose,
+    context,
     source: location.pathname,
     date: new Date(),
     toEmail: settings.contactEmail,

@@ -6,7 +6,7 @@ import { emailParameters } from '../../../src/contact/send/email-parameters.ts';
 import { claire, claireTypes } from '../../sample-visitor.ts';
 
 const circumstances = {
-  purpose: 'demo',
+  context: 'Demo',
   source: '/hosting',
   date: new Date('2026-07-01T22:30:00Z'),
   toEmail: 'contact@editeur.example',

@@ -8,7 +8,7 @@ import type { Settings } from '../../../src/site/settings.ts';
 import { claire } from '../../sample-visitor.ts';
 
 const parameters = emailParameters(claire, {
-  purpose: 'demo',
+  context: 'Demo',
   source: '/',
   date: new Date(0),
   toEmail: 'a@b.example',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailto, requestText } from '../../../src/contact/browser/mailto.ts';
+import { mailto, requestText } from '../../../src/contact/mailto.ts';
 import { makeRequest, requestFields } from '../../../src/contact/request.ts';
 import { claire, emptyForm } from '../../sample-visitor.ts';
 

@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { EmailLink } from '../../components/EmailLink.tsx';
-import { directContactId } from '../elements.ts';
+import { addressPanelId } from '../parts.ts';
 
 /**
  * The panel with the e-mail address. Every contact button shows it if no script runs, or no
  * dialog can be shown.
  */
-export function DirectContact() {
+export function DirectAddress() {
   const { t } = useTranslation();
   return (
     <div
-      id={directContactId}
-      className="contact-direct"
+      id={addressPanelId}
+      className="direct-address"
       popover="auto"
       role="dialog"
       tabIndex={-1}
-      aria-labelledby="direct-contact-title"
+      aria-labelledby="direct-address-title"
     >
-      <h2 id="direct-contact-title" className="text-h3">
+      <h2 id="direct-address-title" className="text-h3">
         {t(($) => $.direct.title)}
       </h2>
       <p>{t(($) => $.direct.body)}</p>
@@ -25,7 +25,7 @@ export function DirectContact() {
       <button
         type="button"
         className="ui-button ui-secondary"
-        popoverTarget={directContactId}
+        popoverTarget={addressPanelId}
         popoverTargetAction="hide"
       >
         {t(($) => $.direct.close)}

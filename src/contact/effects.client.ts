@@ -1,0 +1,222 @@
+import { fillField, readRequest } from './fields.client.ts';
+import { mailto } from './mailto.ts';
+import { addressPanelId, part } from './parts.ts';
+import { type Errors, requiredFields } from './rules.ts';
+import { ignoreSecondPress } from './second-press.client.ts';
+import { speakCount } from './show.client.ts';
+import type { FormEvent, State } from './state.ts';
+
+/** How long the thanks are seen before the dialog closes, in milliseconds (spec §9). */
+const successDelay = 3000;
+
+/** Milliseconds until the title gets the focus. Firefox does not report an earlier focus. */
+const titleDelay = 300;
+
+/** Milliseconds from the last key until the count is spoken. Sooner, it would interrupt typing. */
+const speakDelay = 1000;
+
+let speakTimer: ReturnType<typeof setTimeout>;
+let thanksTimer: ReturnType<typeof setTimeout>;
+
+/** Whether the pointer has moved since the thanks. If not, it lies on a button by chance. */
+let hasPointerMoved = false;
+
+/** The button that last opened the dialog. */
+let openingButton: HTMLElement | undefined;
+
+/** Does what an event asks of the browser besides what is shown: focus, scrolling, timers. */
+export function effects(state: State, before: State, event: FormEvent): void {
+  const became = <Key extends keyof State>(key: Key, value: State[Key]) =>
+    state[key] === value && before[key] !== value;
+  if (became('isOpen', false)) {
+    clearTimeout(thanksTimer);
+    closeDialog();
+  }
+  if (became('status', 'error')) {
+    updateMailLink();
+    // If a person's browser has filled in the honeypot, a second try succeeds. A bot sends once.
+    fillField('reference');
+    bringIntoView(part('failure'));
+  }
+  if (became('status', 'success')) {
+    startThanks();
+  }
+  if (became('note', 'sent')) {
+    bringIntoView(part('note'));
+  }
+  if (event.type === 'refuse') {
+    focusFirstError(event.errors);
+  }
+  if (event.type === 'edit') {
+    speakCountLater(event.field);
+  }
+  const isElsewhere = (['isOpen', 'status', 'notice'] as const).some(
+    (key) => state[key] !== before[key],
+  );
+  if (isElsewhere) {
+    ignoreSecondPress();
+  }
+}
+
+/**
+ * Opens the dialog as modal (spec §4). The focus goes to its first field or, if a key or a screen
+ * reader pressed the button, to its title.
+ * @param hasFailed whether the last send has failed: then the focus goes to « Réessayer », but after a
+ * key stays on the title, whose description is the failure.
+ * @returns whether it can be seen. An extension may have moved it in the page, or hidden it.
+ */
+export function openDialog(button: HTMLElement, press: MouseEvent, hasFailed: boolean): boolean {
+  openingButton = button;
+  keepScrollbarRoom();
+  const dialog = part('dialog');
+  try {
+    dialog?.showModal();
+  } catch {
+    return false;
+  }
+  // `detail` counts presses. It is 0 for a key or a screen reader.
+  if (press.detail === 0) {
+    focusTitleLater();
+  } else {
+    part(hasFailed ? 'send' : 'firstName')?.focus({ preventScroll: true });
+  }
+  // It may still be scrolled down.
+  dialog?.scrollTo(0, 0);
+  part('fields')?.scrollTo(0, 0);
+  if (hasFailed) {
+    bringIntoView(part('failure'));
+  }
+  ignoreSecondPress();
+  return Boolean(dialog?.offsetHeight);
+}
+
+/**
+ * Makes Orca (43, in Firefox) say title and subtitle. Orca reads the whole form if the dialog gets the
+ * focus, and nothing if the title gets it while the page behind becomes inert. So the close button
+ * comes first.
+ */
+function focusTitleLater(): void {
+  const start = part('close');
+  start?.focus({ preventScroll: true });
+  setTimeout(() => {
+    if (document.activeElement === start) {
+      part('title')?.focus({ preventScroll: true });
+    }
+  }, titleDelay);
+}
+
+/** Closes the dialog, and returns the focus to the button or, if it is hidden, to a menu or `main`. */
+function closeDialog(): void {
+  const dialog = part('dialog');
+  // Without this attribute, which a script may have removed, `close` leaves the page inert.
+  dialog?.toggleAttribute('open', true);
+  dialog?.close();
+  // The button may be in a menu that has closed, or in a header that has become narrow.
+  const places = document.querySelectorAll<HTMLElement>('header summary, main');
+  for (const place of [openingButton, ...places]) {
+    place?.focus({ preventScroll: true });
+    // Not `:focus`: Firefox and WebKit match it only in the active window.
+    if (place === document.activeElement) {
+      return;
+    }
+  }
+}
+
+/** Shows the panel with the e-mail address instead of the form. */
+export function showAddress(): void {
+  const panel = document.getElementById(addressPanelId);
+  if (panel) {
+    panel.hidden = false;
+    panel.togglePopover?.(true);
+    panel.focus();
+  }
+}
+
+/**
+ * Reserves the room of the scrollbar, so that the page does not move when the dialog stops it from
+ * scrolling. This lays out the whole page again, so it is done once the page is loaded, and for a
+ * press that comes earlier.
+ *
+ * Not in CSS, which would leave 15 pixels free where scrollbars are hidden, as in screenshots.
+ */
+export function keepScrollbarRoom(): void {
+  const { clientWidth, style } = document.documentElement;
+  if (innerWidth > clientWidth) {
+    style.scrollbarGutter = 'stable';
+  }
+}
+
+/** Scrolls just enough to show a part of the form. */
+export function bringIntoView(element: Element | null | undefined): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Focuses the first wrong field, and shows all of them with their messages if there is room. */
+function focusFirstError(errors: Errors): void {
+  const wrong = requiredFields.filter((name) => name in errors).map((name) => part(name));
+  wrong[0]?.focus();
+  // The first field comes last, so that it is whole even if not all fit.
+  for (const field of wrong.reverse()) {
+    bringIntoView(field?.closest('div'));
+  }
+}
+
+/** Makes a screen reader say the count once the visitor stops typing in the message. */
+function speakCountLater(field: string): void {
+  clearTimeout(speakTimer);
+  if (field === 'message') {
+    speakTimer = setTimeout(() => {
+      if (document.activeElement === part('message')) {
+        speakCount();
+      }
+    }, speakDelay);
+  }
+}
+
+/**
+ * Puts the content of the form into the link that opens the visitor's mail program.
+ * @returns whether the link holds only the beginning.
+ */
+export function updateMailLink(): boolean {
+  const link = part('mailto');
+  if (!link) {
+    return false;
+  }
+  // The chosen subject, in the page's language, or else the dialog's title.
+  const [option] = part('subject')?.selectedOptions ?? [];
+  const subject = option?.value ? option : part('title');
+  // The path of a `mailto:` link is its address.
+  const { href, isCut } = mailto(link.pathname, subject?.textContent ?? '', readRequest());
+  link.href = href;
+  return isCut;
+}
+
+/** Gives the thanks the focus, so that a screen reader says them, and their three seconds. */
+function startThanks(): void {
+  hasPointerMoved = false;
+  // Older browsers give a dialog no focus: its title keeps it.
+  part('title')?.focus();
+  part('dialog')?.focus({ preventScroll: true });
+  closeThanksLater();
+}
+
+/** Closes the dialog once the thanks were seen: in a visible tab, and while no button is in use. */
+export function closeThanksLater(): void {
+  clearTimeout(thanksTimer);
+  if (!document.hidden) {
+    thanksTimer = setTimeout(closeThanks, successDelay);
+  }
+}
+
+function closeThanks(): void {
+  const inUse = hasPointerMoved ? ':is(:hover, :focus-visible)' : ':focus-visible';
+  if (part('dialog')?.querySelector(`button${inUse}`)) {
+    closeThanksLater();
+  } else {
+    part('dialog')?.close();
+  }
+}
+
+export function followPointer(): void {
+  hasPointerMoved = true;
+}
