@@ -12,7 +12,7 @@ export function closeMenus(): void {
   addEventListener('pagehide', () => close(() => true));
   addEventListener('click', ({ target }) => {
     const isItem = (target as Element).closest?.('a, button');
-    close((menu) => isItem || !menu.contains(target as Node));
+    close((menu) => isItem || !(target instanceof Node && menu.contains(target)));
   });
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') {

@@ -15,10 +15,7 @@ const otherPages = CSS.supports('-moz-appearance', 'none')
   ? new BroadcastChannel(draftKey)
   : undefined;
 
-/** Lets the pages that store another draft drop this one from the bfcache. */
-export function followOtherPages(): void {
-  otherPages?.addEventListener('message', () => {});
-}
+otherPages?.addEventListener('message', () => {});
 
 /** @returns the stored text, and the draft in it; nothing if there is none, or storage is blocked. */
 export function storedDraft(): { text: string | null; draft: Partial<Draft> | null } {

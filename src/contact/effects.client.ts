@@ -1,13 +1,10 @@
 import { fillField, readRequest } from './fields.client.ts';
 import { mailto } from './mailto.ts';
 import { addressPanelId, part } from './parts.ts';
-import { type Errors, requiredFields } from './rules.ts';
+import { type Errors, requiredFields } from './request.ts';
 import { ignoreSecondPress } from './second-press.client.ts';
-import { speakCount } from './show.client.ts';
+import { alertAgain, endAlert, speakCount } from './show.client.ts';
 import type { FormEvent, State } from './state.ts';
-
-/** How long the thanks are seen before the dialog closes, in milliseconds (spec §9). */
-const successDelay = 3000;
 
 /** Milliseconds until the title gets the focus. Firefox does not report an earlier focus. */
 const titleDelay = 300;
@@ -16,10 +13,6 @@ const titleDelay = 300;
 const speakDelay = 1000;
 
 let speakTimer: ReturnType<typeof setTimeout>;
-let thanksTimer: ReturnType<typeof setTimeout>;
-
-/** Whether the pointer has moved since the thanks. If not, it lies on a button by chance. */
-let hasPointerMoved = false;
 
 /** The button that last opened the dialog. */
 let openingButton: HTMLElement | undefined;
@@ -29,7 +22,6 @@ export function effects(state: State, before: State, event: FormEvent): void {
   const became = <Key extends keyof State>(key: Key, value: State[Key]) =>
     state[key] === value && before[key] !== value;
   if (became('isOpen', false)) {
-    clearTimeout(thanksTimer);
     closeDialog();
   }
   if (became('status', 'error')) {
@@ -38,22 +30,18 @@ export function effects(state: State, before: State, event: FormEvent): void {
     fillField('reference');
     bringIntoView(part('failure'));
   }
-  if (became('status', 'success')) {
-    startThanks();
-  }
   if (became('note', 'sent')) {
     bringIntoView(part('note'));
   }
   if (event.type === 'refuse') {
+    alertAgain();
     focusFirstError(event.errors);
   }
   if (event.type === 'edit') {
+    endAlert();
     speakCountLater(event.field);
   }
-  const isElsewhere = (['isOpen', 'status', 'notice'] as const).some(
-    (key) => state[key] !== before[key],
-  );
-  if (isElsewhere) {
+  if (['open', 'close', 'sent', 'fail', 'restored'].includes(event.type)) {
     ignoreSecondPress();
   }
 }
@@ -127,7 +115,9 @@ export function showAddress(): void {
   const panel = document.getElementById(addressPanelId);
   if (panel) {
     panel.hidden = false;
-    panel.togglePopover?.(true);
+    if (panel.popover) {
+      panel.togglePopover(true);
+    }
     panel.focus();
   }
 }
@@ -189,34 +179,4 @@ export function updateMailLink(): boolean {
   const { href, isCut } = mailto(link.pathname, subject?.textContent ?? '', readRequest());
   link.href = href;
   return isCut;
-}
-
-/** Gives the thanks the focus, so that a screen reader says them, and their three seconds. */
-function startThanks(): void {
-  hasPointerMoved = false;
-  // Older browsers give a dialog no focus: its title keeps it.
-  part('title')?.focus();
-  part('dialog')?.focus({ preventScroll: true });
-  closeThanksLater();
-}
-
-/** Closes the dialog once the thanks were seen: in a visible tab, and while no button is in use. */
-export function closeThanksLater(): void {
-  clearTimeout(thanksTimer);
-  if (!document.hidden) {
-    thanksTimer = setTimeout(closeThanks, successDelay);
-  }
-}
-
-function closeThanks(): void {
-  const inUse = hasPointerMoved ? ':is(:hover, :focus-visible)' : ':focus-visible';
-  if (part('dialog')?.querySelector(`button${inUse}`)) {
-    closeThanksLater();
-  } else {
-    part('dialog')?.close();
-  }
-}
-
-export function followPointer(): void {
-  hasPointerMoved = true;
 }

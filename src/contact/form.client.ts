@@ -1,9 +1,7 @@
-import { followOtherPages, storeDraft, storedDraft } from './draft.client.ts';
+import { storeDraft, storedDraft } from './draft.client.ts';
 import {
   bringIntoView,
-  closeThanksLater,
   effects,
-  followPointer,
   keepScrollbarRoom,
   openDialog,
   showAddress,
@@ -14,10 +12,9 @@ import { requestText } from './mailto.ts';
 import { addressPanelId, part, partId, scriptTexts } from './parts.ts';
 import type { Purpose } from './purposes.ts';
 import type { ContactRequest, FieldName } from './request.ts';
-import { validate } from './rules.ts';
 import { followPresses } from './second-press.client.ts';
-import { SendError } from './send-error.ts';
-import { forgetSender, loadSender } from './sender.client.ts';
+import type { FailureReason, SendError } from './send-error.ts';
+import { forgetSender, loadSender, type Sender, sender } from './sender.client.ts';
 import { isComplete, show, showCount } from './show.client.ts';
 import { type FormEvent, initialState, mayHaveArrived, next } from './state.ts';
 
@@ -33,7 +30,7 @@ function dispatch(event: FormEvent): boolean {
   if (state === before) {
     return false;
   }
-  show(state, before);
+  show(state);
   showCount();
   effects(state, before, event);
   return true;
@@ -70,17 +67,10 @@ export function startContactForm(): void {
   on('keyup', `#${partId('fields')} div`, showField);
   on('click', `#${partId('mailto')}`, fillMailLink);
   on('click', `#${partId('copy')}`, copyRequest);
-  on('click', `#${partId('reload')}`, () => location.reload());
   on('click', `#${partId('notice-close')}`, closeNotice);
   on('focusin', `#${partId('notice-close')}`, enterNotice);
   // In the capture phase, while a menu that the key will close is still open.
   document.addEventListener('keydown', closeNoticeByEscape, { capture: true });
-  document.addEventListener('pointermove', followPointer);
-  document.addEventListener('visibilitychange', () => {
-    if (state.status === 'success') {
-      closeThanksLater();
-    }
-  });
   keepDraft();
 }
 
@@ -127,10 +117,14 @@ function placeForm(): void {
   restoreDraft();
   const dialog = part('dialog');
   if (dialog) {
-    // The browser may close it, and an extension too.
+    // The browser may close it. A script that has taken the attribute leaves the page inert.
     new MutationObserver(() => {
+      const isStuck = !dialog.open && dialog.matches(':modal');
       if (!dialog.open) {
         dispatch({ type: 'close' });
+      }
+      if (isStuck) {
+        showAddress();
       }
     }).observe(dialog, { attributeFilter: ['open'] });
   }
@@ -211,7 +205,6 @@ function restoreDraft(): void {
 
 /** Keeps what was typed when the page is left, and when it comes back from the bfcache. */
 function keepDraft(): void {
-  followOtherPages();
   addEventListener('pageshow', ({ persisted }) => {
     keepScrollbarRoom();
     if (persisted) {
@@ -230,57 +223,78 @@ function keepDraft(): void {
 // Sending
 
 /** Validates the form and sends it (spec §4, §5). */
-function submit(_form: HTMLElement, event: SubmitEvent): void {
+async function submit(_form: HTMLElement, event: SubmitEvent): Promise<void> {
   event.preventDefault();
   if (state.status === 'sending') {
     return;
   }
-  const errors = validate(readForm());
+  // Another button may open the form while the script is awaited.
+  const values = readForm();
+  const text = draftText();
+  const { context } = scriptTexts().purposes[state.purpose as Purpose];
+  const script = sender ?? (await waitForSender());
+  if (!script) {
+    return;
+  }
+  const errors = script.validate(values);
   if (Object.keys(errors).length === 0) {
-    send();
+    send(text, () => script.sendRequest(values, context), script.giveThanks);
   } else if (isComplete()) {
     dispatch({ type: 'refuse', errors });
   } else {
     // Nobody can correct a field that an extension has taken: offer the other ways to write.
     dispatch({ type: 'send' });
-    dispatch({ type: 'fail', request: state.request, text: draftText(), reason: null });
+    fail(state.request, null, errors);
   }
 }
 
-async function send(): Promise<void> {
-  const values = readForm();
-  const text = draftText();
-  const { context } = scriptTexts().purposes[state.purpose as Purpose];
+/** @returns the script that sends; undefined if it does not come in time, or is no longer awaited. */
+async function waitForSender(): Promise<Sender | undefined> {
   dispatch({ type: 'send' });
   const { request } = state;
-  const fail = (error: unknown) => {
-    const reason = error instanceof SendError ? error.reason : null;
-    dispatch({ type: 'fail', request, text, reason });
-    saveDraft();
-    // Last, because another script may have changed the console.
-    console.error(error);
-  };
-  let timer = setTimeout(() => {
+  const giveUp = (error?: unknown) => {
     forgetSender();
-    fail(new SendError('notLoaded'));
-  }, timeout);
+    fail(request, navigator.onLine === false ? 'offline' : 'notLoaded', error);
+  };
+  const timer = setTimeout(giveUp, timeout);
+  const script = await loadSender().catch(giveUp);
+  clearTimeout(timer);
+  const isAwaited = state.request === request && state.status === 'sending';
+  return isAwaited && script ? script : undefined;
+}
+
+/** Sends a text, and shows what becomes of it. */
+async function send(
+  text: string,
+  request: () => Promise<void>,
+  giveThanks: () => void,
+): Promise<void> {
+  dispatch({ type: 'send' });
+  dispatch({ type: 'leave', text });
+  saveDraft();
+  const { request: number } = state;
+  const timer = setTimeout(() => fail(number, 'unconfirmed'), timeout);
   try {
-    const sendRequest = await loadSender();
-    clearTimeout(timer);
-    const isAwaited = state.request === request && state.status === 'sending';
-    if (!isAwaited) {
-      return;
+    await request();
+    succeed(number, text);
+    if (state.status === 'success') {
+      giveThanks();
     }
-    timer = setTimeout(() => fail(new SendError('unconfirmed')), timeout);
-    dispatch({ type: 'leave', text });
-    saveDraft();
-    await sendRequest(values, context);
-    succeed(request, text);
   } catch (error) {
-    fail(error);
-  } finally {
-    clearTimeout(timer);
+    fail(number, (error as Partial<SendError>)?.reason ?? null, error);
   }
+  clearTimeout(timer);
+}
+
+function fail(
+  request: number,
+  reason: FailureReason | null,
+  error: unknown = new Error(`${reason}`),
+): void {
+  dispatch({ type: 'fail', request, reason });
+  saveDraft();
+  // Last, because another script may have changed the console.
+  console.error(error);
 }
 
 /** Empties the form, if it still has the text that has been sent, and gives the thanks. */
@@ -320,7 +334,7 @@ function enterNotice(_button: HTMLElement, { relatedTarget }: FocusEvent): void 
 /** Closes the notice, and returns a reader to where they were. */
 function closeNotice(): void {
   const hadFocus = document.activeElement === part('notice-close');
-  dispatch({ type: 'read' });
+  dispatch({ type: 'note', note: null });
   if (hadFocus) {
     (besideNotice as HTMLElement | null)?.focus({ preventScroll: true });
   }

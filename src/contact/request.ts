@@ -17,6 +17,15 @@ export type ContactRequest = Record<Exclude<(typeof requestFields)[number], 'sub
   subject: Subject | '';
 };
 
+/** The fields that have a rule (`rules.ts`), in the order of the form. All of them are required. */
+export const requiredFields = ['firstName', 'lastName', 'email', 'message', 'consent'] as const;
+
+/** A key of `errors` in `contact.json`. */
+export type ErrorKey = keyof Resources['contact']['errors'];
+
+/** The message for each wrong field. */
+export type Errors = Partial<Record<FieldName, ErrorKey>>;
+
 /** The content of the form: the request, and what is not sent. */
 export interface FormValues extends ContactRequest {
   consent: boolean;

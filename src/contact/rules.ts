@@ -1,18 +1,20 @@
-import type { Resources } from '../i18n/resources.ts';
 import { isEmailAddress } from '../site/is-email-address.ts';
-import { countCharacters, type FieldName, type FormValues } from './request.ts';
+import {
+  countCharacters,
+  type ErrorKey,
+  type Errors,
+  type FormValues,
+  requiredFields,
+} from './request.ts';
 
 /** The fewest characters of a message (spec §9). */
 const minMessageLength = 10;
 
-/** A key of `errors` in `contact.json`. */
-type ErrorKey = keyof Resources['contact']['errors'];
-
 /** @returns the key of the message for a wrong field; undefined if it can be sent. */
 type Rule = (values: FormValues) => ErrorKey | undefined;
 
-/** The rules of the form (spec §5), in field order. */
-const rules = {
+/** The rules of the form (spec §5). */
+const rules: Record<(typeof requiredFields)[number], Rule> = {
   firstName({ firstName }) {
     return hasVisibleText(firstName) ? undefined : 'firstNameRequired';
   },
@@ -34,16 +36,7 @@ const rules = {
   consent({ consent }) {
     return consent ? undefined : 'consentRequired';
   },
-} satisfies Partial<Record<FieldName, Rule>>;
-
-export type Errors = Partial<Record<FieldName, ErrorKey>>;
-
-/** The fields that have a rule, in the order of the form. All of them are required. */
-export const requiredFields = Object.keys(rules) as (keyof typeof rules)[];
-
-export function isRequired(field: FieldName): boolean {
-  return field in rules;
-}
+};
 
 /**
  * Checks the content of the form (spec §5).

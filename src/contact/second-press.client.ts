@@ -4,17 +4,19 @@ const reactionTime = 500;
 /** A press less than this far from the one before is at the same place, in pixels. */
 const sameDistance = 24;
 
-/** The last press of a pointer. */
-let lastPress: MouseEvent | undefined;
+/** A press of a pointer, at its place, or of a key. */
+type Press = Partial<MouseEvent & KeyboardEvent>;
 
-/** When something else came under the pointer or the focus, and where these were. */
+let lastPress: Press = {};
+
+/** When something else came under the pointer or the focus, after which press, and what has the focus. */
 let change = { time: -reactionTime, press: lastPress, focus: document.activeElement };
 
 /**
- * Call it when the form has put something else under the pointer or the focus. For half a second, a
- * press at the same place, or by key on what has the focus now, does nothing: it was meant for what was
- * there before. Of a double click or of two Enters, the second would tick the consent, open the form
- * again, or send twice.
+ * Call it when the form has put something else under the pointer or the focus. For half a second, the
+ * press that did so does nothing when it is made again, at the same place or by the same key: it is
+ * meant for what was there before. Of a double click or of two Enters, the second would tick the
+ * consent, open the form again, or send twice.
  */
 export function ignoreSecondPress(): void {
   change = { time: performance.now(), press: lastPress, focus: document.activeElement };
@@ -22,39 +24,39 @@ export function ignoreSecondPress(): void {
 
 /** Follows the presses of the page, of which some may be ignored. */
 export function followPresses(): void {
-  document.addEventListener('mousedown', follow, { capture: true });
-  document.addEventListener('click', follow, { capture: true });
-  document.addEventListener('keydown', ignoreHeldEnter, { capture: true });
+  for (const type of ['mousedown', 'click'] as const) {
+    document.addEventListener(type, followPointer, { capture: true });
+  }
+  document.addEventListener('keydown', followKey, { capture: true });
 }
 
-function follow(event: MouseEvent): void {
-  if (isSecondPress(event)) {
-    event.preventDefault();
-    event.stopPropagation();
-  } else if (event.detail > 0) {
-    lastPress = event;
+function followPointer(press: MouseEvent): void {
+  if (isSecond(press)) {
+    press.preventDefault();
+    press.stopPropagation();
+  } else if (press.detail > 0) {
+    lastPress = press;
   }
 }
 
-function isSecondPress({ detail, isTrusted, clientX, clientY }: MouseEvent): boolean {
-  if (performance.now() - change.time > reactionTime) {
+function followKey(press: KeyboardEvent): void {
+  lastPress = press;
+  // A held Enter is one press. Its repeats come later than half a second, too.
+  const isHeld = press.repeat && press.key === 'Enter';
+  if (isHeld && !(press.target as Element).matches?.('textarea')) {
+    press.preventDefault();
+  }
+}
+
+function isSecond({ detail, isTrusted, clientX, clientY }: MouseEvent): boolean {
+  const { time, press, focus } = change;
+  if (performance.now() - time > reactionTime) {
     return false;
   }
   // `detail` counts presses of a pointer. It is 0 for a key, a screen reader or a script.
   if (detail === 0) {
-    return isTrusted && document.activeElement === change.focus;
+    return isTrusted && lastPress.key === press.key && document.activeElement === focus;
   }
-  const { press } = change;
-  return (
-    press !== undefined &&
-    Math.hypot(clientX - press.clientX, clientY - press.clientY) < sameDistance
-  );
-}
-
-/** A held Enter is one press, whose repeats come later than half a second too. */
-function ignoreHeldEnter(event: KeyboardEvent): void {
-  const isHeldEnter = event.key === 'Enter' && event.repeat;
-  if (isHeldEnter && !(event.target as Element).matches?.('textarea')) {
-    event.preventDefault();
-  }
+  const { clientX: x = Number.NaN, clientY: y = Number.NaN } = press;
+  return Math.hypot(clientX - x, clientY - y) < sameDistance;
 }

@@ -1,11 +1,8 @@
-import { SendError } from './send-error.ts';
+/** The script that « Envoyer » needs: rules, EmailJS, thanks. */
+export type Sender = typeof import('./send-request.ts');
 
-type Sender = typeof import('./send/send-request.ts');
-
-/** The address of the script, which the build writes into this function. */
-const [address] = /[^"'`]+\.[jt]s/.exec(`${() => import('./send/send-request.ts')}`) ?? [];
-
-let loading: Promise<Sender['sendRequest']> | undefined;
+/** Its address, which the build writes into this function. */
+const [address] = /[^"'`]+\.[jt]s/.exec(`${() => import('./send-request.ts')}`) ?? [];
 
 /**
  * What follows the address. Firefox and some others never ask again for a script that failed, but they
@@ -13,26 +10,27 @@ let loading: Promise<Sender['sendRequest']> | undefined;
  */
 let query = '';
 
-/**
- * Fetches the script that sends a request, once.
- * @returns its function.
- * @throws SendError if the script does not come. The next call then asks again.
- */
-export function loadSender(): Promise<Sender['sendRequest']> {
+let loading: Promise<Sender> | undefined;
+
+/** The script, if it has come. */
+export let sender: Sender | undefined;
+
+/** Fetches the script, once. @throws Error if it does not come. The next call then asks again. */
+export function loadSender(): Promise<Sender> {
   loading ??= fetchSender();
   return loading;
 }
 
-async function fetchSender(): Promise<Sender['sendRequest']> {
+async function fetchSender(): Promise<Sender> {
   try {
-    const { sendRequest }: Partial<Sender> = await import(/* @vite-ignore */ address + query);
-    if (!sendRequest) {
-      throw new TypeError('The script that sends is empty');
-    }
-    return sendRequest;
+    const script: Sender = await import(/* @vite-ignore */ address + query);
+    // An empty file is a script, too.
+    script.validate.name;
+    sender = script;
+    return script;
   } catch (error) {
     forgetSender();
-    throw new SendError(navigator.onLine === false ? 'offline' : 'notLoaded', error);
+    throw error;
   }
 }
 

@@ -1,7 +1,6 @@
 import { readRequest } from './fields.client.ts';
 import { type Parts, part, scriptTexts } from './parts.ts';
-import { countCharacters, requestFields } from './request.ts';
-import { requiredFields } from './rules.ts';
+import { countCharacters, requestFields, requiredFields } from './request.ts';
 import type { State } from './state.ts';
 
 /** What has been written into the document, by part and property. */
@@ -13,27 +12,30 @@ const written: Record<string, string | boolean> = {};
  * Only what the event has changed is written, so a word that a translator has put there stays. A part
  * that an extension has taken is left out: the form goes on without it, unless `isComplete` says no.
  */
-export function show(state: State, before: State): void {
-  const { purpose, status, errors, reason, note, notice } = state;
+export function show({ isOpen, purpose, status, errors, reason, note }: State): void {
   const texts = scriptTexts();
   const isSending = status === 'sending';
-  const words: Partial<Record<keyof Parts, string | undefined | null>> = {
+  const messages = Object.values(errors).map((error) => texts.errors[error]);
+  const words: Partial<Record<keyof Parts, string | null>> = {
     ...(purpose && texts.purposes[purpose].words),
     ...texts.statuses[status],
     reason: status === 'error' && reason ? texts.reasons[reason] : '',
-    note: note && texts.notes[note],
-    notice: notice && texts.notices[notice],
+    [isOpen ? 'note' : 'notice']: note && texts.notes[note],
+    [isOpen ? 'notice' : 'note']: '',
     date: new Date().toLocaleDateString(texts.formats),
+    'error-count': texts.errorCount.replace('#', `${messages.length}`),
+    'error-list': `${texts.reasons.notSent} ${messages.join('. ')}`,
   };
   for (const [name, text] of Object.entries(words)) {
-    set(name as keyof Parts, 'textContent', text || '');
+    set(name as keyof Parts, 'textContent', text ?? '');
   }
   set('dialog', 'data-status', status);
   set('form', 'hidden', status === 'success');
   set('success', 'hidden', status !== 'success');
   set('failure', 'hidden', status !== 'error');
+  set('summary', 'hidden', messages.length === 0);
   set('reload', 'hidden', reason !== 'notLoaded');
-  set('notice-close', 'hidden', !notice);
+  set('notice-close', 'hidden', isOpen || !note);
   set('send', 'aria-disabled', `${isSending}`);
   for (const name of requestFields) {
     // What is added while a request is on its way would be lost. A select cannot be read-only.
@@ -45,7 +47,6 @@ export function show(state: State, before: State): void {
     // Never `false`: Orca does not notice a change from `false` to `true`.
     set(name, 'aria-invalid', error ? 'true' : '');
   }
-  showSummary(state, before);
 }
 
 /** Writes a property or, if its name has a hyphen, an attribute, which an empty value removes. */
@@ -65,24 +66,16 @@ function set(name: keyof Parts, property: string, value: string | boolean): void
   }
 }
 
-/**
- * Says how many fields are wrong, and to a screen reader also which. Each refusal places a new alert,
- * because Orca does not announce one whose text changes.
- */
-function showSummary({ errors, refusals }: State, before: State): void {
-  const texts = scriptTexts();
-  const messages = Object.values(errors).map((error) => texts.errors[error]);
-  set('error-count', 'textContent', texts.errorCount.replace('#', `${messages.length}`));
-  set('error-list', 'textContent', `${texts.reasons.notSent} ${messages.join('. ')}`);
-  set('summary', 'hidden', messages.length === 0);
+/** Makes a screen reader say what is wrong. Orca says only a new alert, not one whose text changes. */
+export function alertAgain(): void {
   const summary = part('summary');
-  if (refusals !== before.refusals) {
-    summary?.setAttribute('role', 'alert');
-    summary?.replaceWith(summary.cloneNode(true));
-  } else if (errors !== before.errors) {
-    // After a correction, an alert would say all of them again.
-    summary?.removeAttribute('role');
-  }
+  summary?.setAttribute('role', 'alert');
+  summary?.replaceWith(summary.cloneNode(true));
+}
+
+/** Keeps what is wrong from being said again after each correction. */
+export function endAlert(): void {
+  part('summary')?.removeAttribute('role');
 }
 
 /** Shows how many characters the message has (spec §5). */

@@ -1,6 +1,5 @@
 import type { Purpose } from './purposes.ts';
-import type { FieldName } from './request.ts';
-import type { Errors } from './rules.ts';
+import type { Errors, FieldName } from './request.ts';
 import type { FailureReason } from './send-error.ts';
 
 /**
@@ -13,8 +12,6 @@ export interface State {
   purpose: Purpose | null;
   status: 'idle' | 'sending' | 'error' | 'success';
   errors: Errors;
-  /** How often the form has been refused. Each refusal is announced anew. */
-  refusals: number;
   /** The number of the newest request. A retry has a number of its own. */
   request: number;
   /** The text that is on its way to the service. */
@@ -23,10 +20,11 @@ export interface State {
   unconfirmed: string | null;
   /** Why the last send failed; null if nobody knows. */
   reason: FailureReason | null;
-  /** The result of a way to write directly, or that an older text has been sent. */
-  note: 'cut' | 'copied' | 'notCopied' | 'sent' | null;
-  /** What the page says of a request whose dialog is closed. */
-  notice: FailureReason | 'notSent' | 'sent' | null;
+  /**
+   * What is said in a line: in the dialog, or on the page if it is closed. There it is what became of a
+   * request.
+   */
+  note: 'cut' | 'copied' | 'notCopied' | 'sent' | 'notSent' | FailureReason | null;
 }
 
 export type FormEvent =
@@ -40,10 +38,8 @@ export type FormEvent =
   | { type: 'leave'; text: string }
   /** The service has confirmed a request. Its text still `isCurrent` if the fields have no other. */
   | { type: 'sent'; request: number; isCurrent: boolean }
-  | { type: 'fail'; request: number; text: string; reason: FailureReason | null }
+  | { type: 'fail'; request: number; reason: FailureReason | null }
   | { type: 'note'; note: State['note'] }
-  /** The notice was closed. */
-  | { type: 'read' }
   /** The fields have been filled in with the draft, whose text may already have arrived. */
   | { type: 'restored'; unconfirmed: string | null };
 
@@ -52,13 +48,11 @@ export const initialState: State = {
   purpose: null,
   status: 'idle',
   errors: {},
-  refusals: 0,
   request: 0,
   underWay: null,
   unconfirmed: null,
   reason: null,
   note: null,
-  notice: null,
 };
 
 /** What an event changes in a state; null if nothing. */
@@ -70,7 +64,7 @@ type Transitions = {
 };
 
 const transitions: Transitions = {
-  open: (_state, { purpose }) => ({ isOpen: true, purpose, notice: null }),
+  open: (_state, { purpose }) => ({ isOpen: true, purpose, note: null }),
 
   // The next button is a new beginning, but a failure stays until the next send.
   close({ isOpen, status }) {
@@ -86,12 +80,7 @@ const transitions: Transitions = {
     return { errors: corrected ? others : errors, note: note === 'sent' ? note : null };
   },
 
-  refuse: ({ refusals }, { errors }) => ({
-    status: 'idle',
-    errors,
-    refusals: refusals + 1,
-    note: null,
-  }),
+  refuse: (_state, { errors }) => ({ status: 'idle', errors, note: null }),
 
   send: ({ request }) => ({ status: 'sending', errors: {}, note: null, request: request + 1 }),
 
@@ -102,35 +91,32 @@ const transitions: Transitions = {
       // A retry has begun. What becomes of that one is said.
       return null;
     }
-    const confirmed = { status: 'idle', underWay: null, unconfirmed: null } as const;
-    if (!isOpen) {
-      return { ...confirmed, notice: 'sent' };
-    }
-    return event.isCurrent
-      ? { ...confirmed, status: 'success', errors: {}, note: null }
-      : { ...confirmed, note: 'sent' };
+    const isThanking = isOpen && event.isCurrent;
+    return {
+      status: isThanking ? 'success' : 'idle',
+      underWay: null,
+      unconfirmed: null,
+      note: isThanking ? null : 'sent',
+    };
   },
 
-  fail({ request, status, isOpen, unconfirmed }, event) {
+  fail({ request, status, isOpen, underWay, unconfirmed }, event) {
     if (event.request !== request || status !== 'sending') {
       return null;
     }
-    const { text } = event;
-    const mayHaveArrived = event.reason === 'unconfirmed' || unconfirmed === text;
+    const mayHaveArrived = event.reason === 'unconfirmed' || (underWay ?? '') === unconfirmed;
     // What may have arrived at the first try is not unsent because the second fails.
     const reason = mayHaveArrived ? 'unconfirmed' : event.reason;
     return {
       status: 'error',
       underWay: null,
-      unconfirmed: mayHaveArrived ? text : unconfirmed,
+      unconfirmed: mayHaveArrived ? underWay : unconfirmed,
       reason,
-      notice: isOpen ? null : (reason ?? 'notSent'),
+      note: isOpen ? null : (reason ?? 'notSent'),
     };
   },
 
   note: (_state, { note }) => ({ note }),
-
-  read: () => ({ notice: null }),
 
   restored: (_state, { unconfirmed }) => ({
     status: unconfirmed === null ? 'idle' : 'error',

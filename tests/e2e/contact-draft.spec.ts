@@ -1,4 +1,5 @@
-import { expect, failureNoise, message, stayWhenAsked, test } from './contact.ts';
+import type { Page } from '@playwright/test';
+import { expect, failureNoise, message, service, stayWhenAsked, test, texts } from './contact.ts';
 
 test.beforeEach(async ({ page }) => page.goto('/'));
 
@@ -72,6 +73,101 @@ test('Back to a page that I left before I typed keeps what I typed since', async
   await expect(contact.message).toHaveValue('Bonjour');
 });
 
+test('a button’s subject gives way to that of the next button, mine does not', async ({
+  page,
+  contact,
+}) => {
+  await contact.open();
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await contact.open('customFormat');
+  await expect(contact.subject).toHaveValue('technical');
+  await contact.message.fill('Bonjour');
+  await page.goto('/hosting');
+  await contact.open('hosting');
+  await expect(contact.subject).toHaveValue('hosting');
+  await contact.subject.selectOption('pricing');
+  await page.goto('/');
+  await contact.open();
+  await expect(contact.subject).toHaveValue('pricing');
+});
+
+test('a stored draft that is none harms nothing', async ({ page, contact }) => {
+  for (const text of ['{', '5', 'null', '{"message":null,"subject":"fax"}']) {
+    await page.evaluate((draft) => sessionStorage.setItem('contact-draft', draft), text);
+    await page.reload();
+    await contact.open();
+    await expect(contact.message).toHaveValue('');
+  }
+});
+
+/** Makes a page see another draft when it comes back from a bfcache, which this Chromium has not. */
+function comeBack(page: Page, draft: Record<string, string>, persisted = true): Promise<void> {
+  return page.evaluate(
+    ([stored, isBack]) => {
+      sessionStorage.setItem('contact-draft', JSON.stringify(stored));
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: isBack }));
+    },
+    [draft, persisted] as const,
+  );
+}
+
+test('Back to an open form after edits elsewhere has these, and the subject of its button', async ({
+  page,
+  contact,
+}) => {
+  await contact.open();
+  await comeBack(page, { message: 'Autre' });
+  await expect(contact.message).toHaveValue('Autre');
+  await expect(contact.subject).toHaveValue('demo');
+});
+
+test('a page that finishes loading late leaves what an extension has filled in', async ({
+  page,
+  contact,
+}) => {
+  await contact.open();
+  await contact.field('phone').evaluate((field: HTMLInputElement) => {
+    field.value = '01 02';
+  });
+  await contact.consent.check();
+  await comeBack(page, { message: 'Autre' }, false);
+  await expect(contact.field('phone')).toHaveValue('01 02');
+  await expect(contact.consent).toBeChecked();
+});
+
+test('the answer about a text leaves another text that I typed meanwhile', async ({
+  page,
+  contact,
+  holdBack,
+}) => {
+  const answer = await holdBack(service);
+  await contact.open();
+  await contact.fill();
+  await contact.submit();
+  await expect(contact.send).toHaveText(texts.actions.sending);
+  await comeBack(page, { message: 'Autre' });
+  answer();
+  await expect(contact.dialog.locator('#contact-note')).toContainText(texts.success.body);
+  await expect(contact.message).toHaveValue('Autre');
+  await page.goto('/hosting');
+  await contact.open('hosting');
+  await expect(contact.message).toHaveValue('Autre');
+});
+
+test('a page on which nothing was typed comes back from the bfcache of Firefox', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'firefox', 'needs a browser that has a bfcache');
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page.goto('/hosting');
+  await page.evaluate(() => setTimeout(() => history.back()));
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'isSame')).catch(() => {}))
+    .toBe(true);
+});
+
 test('another tab has a draft of its own, and nothing outlives it', async ({
   page,
   contact,
@@ -127,14 +223,28 @@ test.describe('when the message does not leave', () => {
     await contact.submit();
     await expect(contact.failure).toBeVisible();
     await page.keyboard.press('Escape');
-    // As from the bfcache of Safari, which these browsers do not have.
-    await page.evaluate(() => {
-      sessionStorage.setItem('contact-draft', '{}');
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    });
+    await comeBack(page, {});
     await contact.open();
     await expect(contact.failure).toBeHidden();
     await expect(contact.message).toHaveValue('');
+  });
+
+  test('what may have arrived says so on the next page, until I change it', async ({
+    page,
+    contact,
+  }) => {
+    await page.route(service, (route) => route.abort());
+    await contact.open();
+    await contact.fill();
+    await contact.submit();
+    await expect(contact.failure).toContainText(texts.failure.unconfirmed);
+    await page.reload();
+    await contact.open();
+    await expect(contact.failure).toContainText(texts.failure.unconfirmed);
+    await contact.message.fill(`${message} Et 14 sites.`);
+    await page.goto('/hosting');
+    await contact.open('hosting');
+    await expect(contact.failure).toBeHidden();
   });
 
   for (const [state, script] of Object.entries(storages)) {

@@ -6,17 +6,19 @@ test.beforeEach(async ({ page }) => page.goto('/'));
 test('each button has its own title, subtitle, subject and hint', async ({ page, contact }) => {
   for (const [address, purpose, subject] of [
     ['/', 'demo', 'demo'],
+    ['/', 'contact', 'other'],
     ['/', 'customFormat', 'technical'],
     ['/hosting', 'hosting', 'hosting'],
   ] as const) {
-    const { title, subtitle, ...own } = texts.purposes[purpose];
-    const hint = 'messageHint' in own ? own.messageHint : texts.fields.messageHint;
+    const defaults = { ...texts.defaults, messageHint: texts.fields.messageHint };
+    const own = purpose === 'contact' ? {} : texts.purposes[purpose];
+    const { title, subtitle, messageHint } = { ...defaults, ...own };
     await page.goto(address);
     await contact.open(purpose);
     await expect(contact.dialog).toHaveAccessibleName(title);
     await expect(contact.dialog.getByText(subtitle)).toBeVisible();
     await expect(contact.subject).toHaveValue(subject);
-    await expect(contact.message).toHaveAccessibleDescription(new RegExp(hint));
+    await expect(contact.message).toHaveAccessibleDescription(new RegExp(messageHint));
   }
 });
 
@@ -80,18 +82,6 @@ test('cross, « Annuler » and Escape close, and the focus returns', async ({ pa
   }
 });
 
-test('opened by another button, the form no longer says what was wrong before', async ({
-  contact,
-}) => {
-  await contact.open();
-  await contact.submit();
-  await expect(contact.errors.first()).toHaveText(texts.errors.firstNameRequired);
-  await contact.dialog.getByRole('button', { name: texts.actions.cancel }).click();
-  await contact.open('pilot');
-  await expect(contact.errors).toHaveText(['', '', '', '', '']);
-  await expect(contact.dialog.getByRole('alert')).toHaveCount(0);
-});
-
 test('a double click opens the form, and presses nothing in it', async ({ page, contact }) => {
   // The first button is beside the form, the second below its consent.
   for (const [address, place] of [
@@ -149,6 +139,22 @@ test('a page printed with the form open has neither form nor grey', {
   // Without the dialog, its backdrop is not printed either.
   await expect(contact.dialog).toBeHidden();
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('a script that failed on the way is asked for again, and the consent stays', async ({
+  page,
+  contact,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/ERR_FAILED|Failed to load|Loading module/);
+  await page.route(senderFile, (route) => route.abort(), { times: 1 });
+  const failed = page.waitForEvent('requestfailed');
+  await contact.button('demo').hover();
+  await failed;
+  await contact.open();
+  await contact.fill();
+  await contact.submit();
+  await expect(contact.thanks).toBeVisible();
 });
 
 test('without <dialog> every button leads to the e-mail address', {

@@ -1,4 +1,5 @@
 import {
+  countSends,
   expect,
   failureNoise,
   message,
@@ -110,7 +111,10 @@ test.describe('when the script that sends does not come', () => {
     page,
     contact,
   }) => {
-    await page.route(senderFile, (route) => route.fulfill({ status: 404, body: '' }));
+    // A file of 0 bytes is a script that does nothing.
+    await page.route(senderFile, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
     await page.goto('/');
     await contact.open();
     await contact.fill();
@@ -158,14 +162,124 @@ test.describe('when the script that sends does not come', () => {
   });
 });
 
-test('where an extension removes the dialog, a button shows the address', async ({
+/** What other scripts and extensions do to the form, after which it cannot be filled in. */
+const damages: Record<string, (dialog: Element) => void> = {
+  'removes the dialog': (dialog) => dialog.remove(),
+  'moves the open dialog': (dialog) => document.body.append(dialog),
+  'removes the consent': (dialog) => dialog.querySelector('[name=consent]')?.remove(),
+  'hides what is called « contact »': () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[id*=contact], [class*=contact] { display: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+  },
+};
+
+for (const [damage, change] of Object.entries(damages)) {
+  test(`where an extension ${damage}, a button shows the address`, async ({ page, contact }) => {
+    await page.goto('/');
+    await contact.open();
+    if (damage !== 'moves the open dialog') {
+      await page.keyboard.press('Escape');
+    }
+    await contact.dialog.evaluate(change);
+    await contact.button('demo').press('Enter');
+    await expect(page.locator('#direct-address')).toBeFocused();
+    await expect(contact.dialog).toBeHidden();
+  });
+}
+
+test('where a script takes the open dialog’s attribute, the page is live and shows the address', async ({
   page,
   contact,
 }) => {
   await page.goto('/');
   await contact.open();
-  await page.keyboard.press('Escape');
+  await contact.dialog.evaluate((dialog) => dialog.removeAttribute('open'));
+  await expect(page.locator('#direct-address')).toBeFocused();
+  await contact.open();
+});
+
+test('where the consent is taken from the open form, it offers the other ways to write', async ({
+  page,
+  contact,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/consentRequired|error: Object/);
+  await page.goto('/');
+  await contact.open();
+  await contact.fill();
+  await contact.consent.evaluate((box) => box.remove());
+  await contact.submit();
+  await expect(contact.mailto).toHaveAttribute('href', /body=Nous%20g/);
+  await expect(contact.mailto).toBeInViewport();
+});
+
+test('without popovers the address is there when the dialog is not', async ({ page, contact }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('popover="auto"', '') });
+  });
+  await page.goto('/');
+  await expect(page.locator('#direct-address')).toBeHidden();
+  await contact.open();
   await contact.dialog.evaluate((dialog) => dialog.remove());
+  await contact.button('demo').press('Enter');
+  await expect(page.locator('#direct-address')).toBeFocused();
+});
+
+test('another form in the dialog, and events without an element, send nothing', async ({
+  page,
+  contact,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/form-action|violates/);
+  const sends = countSends(page);
+  await page.goto('/');
+  await contact.open();
+  await contact.fill();
+  await contact.dialog.evaluate((dialog) => {
+    for (const target of [window, document]) {
+      target.dispatchEvent(new Event('click', { bubbles: true }));
+    }
+    const form = document.createElement('form');
+    dialog.append(form);
+    form.requestSubmit();
+  });
+  await expect(contact.send).toHaveText(texts.actions.send);
+  expect(sends.tries).toBe(0);
+});
+
+test('where the style sheet is refused, the fresh form says nothing untrue', async ({
+  page,
+  contact,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/style-src|Content Security Policy/);
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('<style>', '<style> ') });
+  });
+  await page.goto('/');
   await contact.button('demo').click();
-  await expect(page.locator('#direct-address')).toBeVisible();
+  await expect(contact.field('firstName')).toBeVisible();
+  for (const part of [contact.field('reference'), contact.mailto, contact.closeThanks]) {
+    await expect(part).toBeHidden();
+  }
+  await contact.submit();
+  await expect(contact.errors.filter({ hasText: /./ })).toHaveCount(5);
+});
+
+test('a text browser, which shows all, says nothing untrue and puts nothing into an address', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const shown = html.replace(/<style.*?<\/style>|<[^>]*>/gs, '');
+  const { failure, success, fields } = texts;
+  expect(shown).toContain(fields.withoutScript);
+  for (const untrue of [failure.notSent, failure.message, success.title, success.body]) {
+    expect(shown).not.toContain(untrue);
+  }
+  expect(html).toMatch(/<form [^>]*method="post"/);
 });

@@ -19,7 +19,7 @@ export const failureNoise = [
   /Échec de l’envoi de l’email/,
   /Failed to fetch|NetworkError/,
   // Firefox logs no more of an error.
-  /SendError|^error: Error$/,
+  /SendError|^error: Error$|Error: (unconfirmed|notLoaded)/,
   /external handler/,
 ];
 

@@ -29,9 +29,10 @@ export function FailureBox() {
         <button type="button" className="ui-small-button" id={partId('copy')}>
           {t(($) => $.failure.copy)}
         </button>
-        <button type="button" className="ui-small-button" id={partId('reload')} hidden>
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is that of this page */}
+        <a className="ui-small-button" id={partId('reload')} href="" hidden>
           {t(($) => $.failure.reload)}
-        </button>
+        </a>
       </p>
     </div>
   );

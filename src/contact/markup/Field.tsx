@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page-context.ts';
 import { partId } from '../parts.ts';
-import type { ContactRequest, FieldName } from '../request.ts';
-import { isRequired } from '../rules.ts';
+import { type ContactRequest, type FieldName, requiredFields } from '../request.ts';
 
 interface FieldProps {
   name: keyof ContactRequest;
@@ -30,6 +29,10 @@ export function Field({ name, className = '', children }: FieldProps) {
       {isRequired(name) && <FieldError name={name} />}
     </div>
   );
+}
+
+function isRequired(name: FieldName): boolean {
+  return requiredFields.some((required) => required === name);
 }
 
 /** @returns the attributes of a field's control. */

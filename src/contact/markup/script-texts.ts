@@ -47,12 +47,13 @@ export function useScriptTexts() {
     errorCount: t(($) => $.errorCount, { number: '#' }),
     errors: t(($) => $.errors, { returnObjects: true }),
     reasons,
-    notices: { ...mapValues(reasons, (reason) => `${reason} ${reopen}`), sent },
     notes: {
+      // What the page says while the dialog is closed.
+      ...mapValues(reasons, (reason) => `${reason} ${reopen}`),
+      sent,
       cut: t(($) => $.failure.cut),
       copied: t(($) => $.failure.copied),
       notCopied: t(($) => $.failure.notCopied),
-      sent,
     },
   };
 }

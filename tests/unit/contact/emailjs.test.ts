@@ -77,6 +77,7 @@ test.each([
   [500, 'no', 'unconfirmed'],
   [502, '<h1>Bad gateway</h1>', 'unconfirmed'],
   [200, '\n<!doctype html><title>Portail</title>', 'unconfirmed'],
+  [200, '{"error":"blocked by policy"}', 'unconfirmed'],
 ])('an answer of %i that reads %j is « %s »', async (status, text, reason) => {
   answerWith(status, text);
   await expect(send()).rejects.toMatchObject({ name: 'SendError', reason, cause: { status } });

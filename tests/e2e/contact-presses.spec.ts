@@ -1,0 +1,76 @@
+import { countSends, expect, failureNoise, service, test, texts } from './contact.ts';
+
+test.use({ viewport: { width: 1366, height: 768 } });
+test.beforeEach(({ page }) => page.goto('/'));
+
+for (const [name, place] of [
+  ['the cross', '#contact-close'],
+  ['« Annuler »', '#contact-cancel'],
+  ['the backdrop', null],
+] as const) {
+  test(`a double click on ${name} presses nothing of the page behind`, async ({
+    page,
+    contact,
+  }) => {
+    await contact.open();
+    const box = place
+      ? await page.locator(place).boundingBox()
+      : { x: 0, y: 80, width: 8, height: 8 };
+    const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+    // The worst that can be behind: a link of the size of the page.
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/hosting';
+      document.body.prepend(link);
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('body > a:first-child { position: fixed; inset: 0; z-index: 99 }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await page.mouse.click(x + width / 2 + 2, y + height / 2 + 1);
+    await expect(contact.dialog).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} pressed twice opens the form, or closes it`, async ({ page, contact }) => {
+    await contact.button('demo').focus();
+    await page.keyboard.press(key);
+    await page.keyboard.press(key);
+    await expect(contact.dialog).toBeVisible();
+    await expect(contact.dialog.getByRole('heading')).toBeFocused();
+    await page.locator('#contact-cancel').focus();
+    await page.keyboard.press(key);
+    await page.keyboard.press(key);
+    await expect(contact.dialog).toBeHidden();
+    await expect(contact.button('demo')).toBeFocused();
+  });
+}
+
+test('a double click on « Envoyer » sends once, though the connection breaks at once', async ({
+  page,
+  contact,
+  expectedNoise,
+}) => {
+  expectedNoise.push(...failureNoise);
+  await page.route(service, (route) => route.abort('connectionreset'));
+  const sends = countSends(page);
+  await contact.open();
+  await contact.fill();
+  await contact.send.dblclick();
+  await expect(contact.failure).toContainText(texts.failure.unconfirmed);
+  expect(sends.tries).toBe(1);
+});
+
+test('a pointer that rests where « Envoyer » was does not keep the thanks', async ({
+  page,
+  contact,
+}) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await contact.open();
+  await contact.sendWithStoppedClock();
+  await expect(contact.thanks).toBeVisible();
+  await page.clock.runFor(3100);
+  await expect(contact.dialog).toBeHidden();
+});
