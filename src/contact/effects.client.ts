@@ -1,7 +1,6 @@
 import { fillField, readRequest } from './fields.client.ts';
 import { mailto } from './mailto.ts';
 import { addressPanelId, part } from './parts.ts';
-import { type Errors, requiredFields } from './request.ts';
 import { ignoreSecondPress } from './second-press.client.ts';
 import { alertAgain, endAlert, speakCount } from './show.client.ts';
 import type { FormEvent, State } from './state.ts';
@@ -35,7 +34,6 @@ export function effects(state: State, before: State, event: FormEvent): void {
   }
   if (event.type === 'refuse') {
     alertAgain();
-    focusFirstError(event.errors);
   }
   if (event.type === 'edit') {
     endAlert();
@@ -139,16 +137,6 @@ export function keepScrollbarRoom(): void {
 /** Scrolls just enough to show a part of the form. */
 export function bringIntoView(element: Element | null | undefined): void {
   element?.scrollIntoView({ block: 'nearest' });
-}
-
-/** Focuses the first wrong field, and shows all of them with their messages if there is room. */
-function focusFirstError(errors: Errors): void {
-  const wrong = requiredFields.filter((name) => name in errors).map((name) => part(name));
-  wrong[0]?.focus();
-  // The first field comes last, so that it is whole even if not all fit.
-  for (const field of wrong.reverse()) {
-    bringIntoView(field?.closest('div'));
-  }
 }
 
 /** Makes a screen reader say the count once the visitor stops typing in the message. */

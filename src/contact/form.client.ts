@@ -241,6 +241,7 @@ async function submit(_form: HTMLElement, event: SubmitEvent): Promise<void> {
     send(text, () => script.sendRequest(values, context), script.giveThanks);
   } else if (isComplete()) {
     dispatch({ type: 'refuse', errors });
+    script.focusFirstError(errors);
   } else {
     // Nobody can correct a field that an extension has taken: offer the other ways to write.
     dispatch({ type: 'send' });

@@ -57,6 +57,7 @@ function isSecond({ detail, isTrusted, clientX, clientY }: MouseEvent): boolean 
   if (detail === 0) {
     return isTrusted && lastPress.key === press.key && document.activeElement === focus;
   }
-  const { clientX: x = Number.NaN, clientY: y = Number.NaN } = press;
+  // After a key there is no place, and the distance is not a number.
+  const { clientX: x, clientY: y } = press as MouseEvent;
   return Math.hypot(clientX - x, clientY - y) < sameDistance;
 }

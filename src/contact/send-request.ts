@@ -6,6 +6,7 @@ import { emailParameters } from './send/email-parameters.ts';
 import { initEmailService, sendEmail } from './send/emailjs.ts';
 
 // What « Envoyer » needs, and nobody before: it is fetched when somebody reaches for the form.
+export { focusFirstError } from './first-error.client.ts';
 export { validate } from './rules.ts';
 export { giveThanks } from './thanks.client.ts';
 

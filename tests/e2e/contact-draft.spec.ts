@@ -14,11 +14,7 @@ test('the next page has what I typed, but not my consent', async ({ page, contac
   await expect(contact.consent).not.toBeChecked();
 });
 
-test('a page that is left before it has loaded passes on what I typed', async ({
-  page,
-  contact,
-  holdBack,
-}) => {
+test('a page left before it has loaded passes on my text', async ({ page, contact, holdBack }) => {
   await contact.open();
   await contact.message.fill(message);
   const deliver = await holdBack('**/*.woff2');
@@ -45,10 +41,7 @@ test('what was sent from another page does not come back with Back', async ({ pa
   await expect(contact.consent).not.toBeChecked();
 });
 
-test('a page that I only passed through has the newest text when I come back', async ({
-  page,
-  contact,
-}) => {
+test('a page that I only passed through has my newest text', async ({ page, contact }) => {
   await contact.open();
   await contact.message.fill(message);
   await page.goto('/hosting');
@@ -60,10 +53,7 @@ test('a page that I only passed through has the newest text when I come back', a
   await expect(contact.message).toHaveValue(`${message} Et 14 sites.`);
 });
 
-test('Back to a page that I left before I typed keeps what I typed since', async ({
-  page,
-  contact,
-}) => {
+test('Back to a page that I left before I typed has my text', async ({ page, contact }) => {
   await page.goto('/');
   await page.goto('/hosting');
   await contact.open('hosting');
@@ -73,10 +63,7 @@ test('Back to a page that I left before I typed keeps what I typed since', async
   await expect(contact.message).toHaveValue('Bonjour');
 });
 
-test('a button’s subject gives way to that of the next button, mine does not', async ({
-  page,
-  contact,
-}) => {
+test('a button’s subject gives way to the next one, mine stays', async ({ page, contact }) => {
   await contact.open();
   await page.keyboard.press('Escape');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
@@ -112,20 +99,14 @@ function comeBack(page: Page, draft: Record<string, string>, persisted = true): 
   );
 }
 
-test('Back to an open form after edits elsewhere has these, and the subject of its button', async ({
-  page,
-  contact,
-}) => {
+test('Back to an open form has edits made elsewhere', async ({ page, contact }) => {
   await contact.open();
   await comeBack(page, { message: 'Autre' });
   await expect(contact.message).toHaveValue('Autre');
   await expect(contact.subject).toHaveValue('demo');
 });
 
-test('a page that finishes loading late leaves what an extension has filled in', async ({
-  page,
-  contact,
-}) => {
+test('a page that loads late leaves what is filled in', async ({ page, contact }) => {
   await contact.open();
   await contact.field('phone').evaluate((field: HTMLInputElement) => {
     field.value = '01 02';
@@ -136,11 +117,7 @@ test('a page that finishes loading late leaves what an extension has filled in',
   await expect(contact.consent).toBeChecked();
 });
 
-test('the answer about a text leaves another text that I typed meanwhile', async ({
-  page,
-  contact,
-  holdBack,
-}) => {
+test('an answer leaves the text that I typed since', async ({ page, contact, holdBack }) => {
   const answer = await holdBack(service);
   await contact.open();
   await contact.fill();
@@ -155,10 +132,7 @@ test('the answer about a text leaves another text that I typed meanwhile', async
   await expect(contact.message).toHaveValue('Autre');
 });
 
-test('a page on which nothing was typed comes back from the bfcache of Firefox', async ({
-  page,
-  browserName,
-}) => {
+test('an untouched page comes back from Firefox’s bfcache', async ({ page, browserName }) => {
   test.skip(browserName !== 'firefox', 'needs a browser that has a bfcache');
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.goto('/hosting');
@@ -168,7 +142,7 @@ test('a page on which nothing was typed comes back from the bfcache of Firefox',
     .toBe(true);
 });
 
-test('another tab has a draft of its own, and nothing outlives it', async ({
+test('another tab has its own draft, and nothing outlives it', async ({
   page,
   contact,
   context,
@@ -213,10 +187,7 @@ test.describe('when the message does not leave', () => {
     expectedNoise.push(...failureNoise);
   });
 
-  test('a page that comes back after another one has sent no longer says that it failed', async ({
-    page,
-    contact,
-  }) => {
+  test('a page that comes back forgets a failure', async ({ page, contact }) => {
     await contact.open();
     await contact.refuseNext();
     await contact.fill();
@@ -229,10 +200,7 @@ test.describe('when the message does not leave', () => {
     await expect(contact.message).toHaveValue('');
   });
 
-  test('what may have arrived says so on the next page, until I change it', async ({
-    page,
-    contact,
-  }) => {
+  test('what may have arrived says so until I change it', async ({ page, contact }) => {
     await page.route(service, (route) => route.abort());
     await contact.open();
     await contact.fill();

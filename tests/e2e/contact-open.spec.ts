@@ -101,10 +101,7 @@ test('a double click opens the form, and presses nothing in it', async ({ page, 
   }
 });
 
-test('Enter held since it opened or closed the form presses nothing else', async ({
-  page,
-  contact,
-}) => {
+test('Enter held while the form opens or closes presses once', async ({ page, contact }) => {
   await contact.button('demo').focus();
   await holdEnter(page);
   await expect(contact.dialog).toBeVisible();
@@ -141,11 +138,7 @@ test('a page printed with the form open has neither form nor grey', {
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('a script that failed on the way is asked for again, and the consent stays', async ({
-  page,
-  contact,
-  expectedNoise,
-}) => {
+test('a script that failed is asked for again', async ({ page, contact, expectedNoise }) => {
   expectedNoise.push(/ERR_FAILED|Failed to load|Loading module/);
   await page.route(senderFile, (route) => route.abort(), { times: 1 });
   const failed = page.waitForEvent('requestfailed');
@@ -192,10 +185,7 @@ test('on a laptop I see all of the form at once', async ({ page, contact }) => {
   }
 });
 
-test('at 400 % the bar scrolls away, and all that is said is in reach', async ({
-  page,
-  contact,
-}) => {
+test('at 400 % the bar scrolls away, and all is in reach', async ({ page, contact }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   const bar = page.getByRole('banner');
   await expect(bar).toBeInViewport();

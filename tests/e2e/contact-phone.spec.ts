@@ -6,10 +6,7 @@ test.use({ ...phone, viewport: { width: 390, height: 844 } });
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('a finger opens the form at its beginning, fills it in and sends', async ({
-  page,
-  contact,
-}) => {
+test('a finger opens the form at its start, fills it in, sends', async ({ page, contact }) => {
   const demo = contact.button('demo');
   await demo.tap();
   await contact.consent.scrollIntoViewIfNeeded();
