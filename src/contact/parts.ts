@@ -1,7 +1,7 @@
 import type { ScriptTexts } from './markup/script-texts.ts';
 import type { FieldName } from './request.ts';
 
-export type Fields = Record<Exclude<FieldName, 'subject' | 'message'>, HTMLInputElement> & {
+type Fields = Record<Exclude<FieldName, 'subject' | 'message'>, HTMLInputElement> & {
   subject: HTMLSelectElement;
   message: HTMLTextAreaElement;
   /** The honeypot. */
