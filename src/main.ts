@@ -1,6 +1,5 @@
 import './styles.ts';
 import { closeMenus } from './browser/menus.ts';
-import { markArticles } from './browser/toc.ts';
 import { editHoursSheet } from './components/hours-sheet/HoursSheet.client.ts';
 import { startContactForm } from './contact/form.client.ts';
 
@@ -9,7 +8,8 @@ startContactForm();
 
 const toc = document.querySelector('[data-toc]');
 if (toc) {
-  markArticles(toc);
+  // Only the legal pages have one, and can be read before it comes.
+  import('./browser/toc.ts').then(({ markArticles }) => markArticles(toc));
 }
 
 const hoursSheet = document.querySelector<HTMLElement>('[data-hours-sheet]');
