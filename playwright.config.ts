@@ -34,7 +34,7 @@ export default defineConfig({
     },
     {
       name: 'firefox',
-      testMatch: 'e2e/{contact-draft,contact-open,header,pages,print}.spec.ts',
+      testMatch: 'e2e/{contact-draft,contact-open,contact-presses,header,pages,print}.spec.ts',
       grepInvert: /@chromium/,
       use: firefox(),
     },
