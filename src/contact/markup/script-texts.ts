@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page-context.ts';
+import { isSimulated } from '../../site/settings.ts';
 import { type Context, type Purpose, purposes } from '../purposes.ts';
 import type { Subject } from '../request.ts';
-import { isSimulated } from './SimulatedMark.tsx';
 
 /** The texts that the scripts of the form show. `ContactTemplate.tsx` writes them into the page. */
 export type ScriptTexts = ReturnType<typeof useScriptTexts>;
