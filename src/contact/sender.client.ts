@@ -25,7 +25,9 @@ async function fetchSender(): Promise<Sender> {
   try {
     const script: Sender = await import(/* @vite-ignore */ address + query);
     // An empty file is a script, too.
-    script.validate.name;
+    if (!script.validate) {
+      throw new TypeError('The script that sends is empty');
+    }
     sender = script;
     return script;
   } catch (error) {
