@@ -75,7 +75,7 @@ function Contract() {
   const { heading, lead, points } = t(($) => $.law, { returnObjects: true });
   return (
     <div className="page-column">
-      <details className="contract" id="contract">
+      <details className="contract">
         <summary className="ui-term">{heading}</summary>
         <p>{lead}</p>
         <NumberedList className="contract-points" items={points} />
