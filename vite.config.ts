@@ -1,4 +1,3 @@
-import { transformHtmlTemplate } from '@unhead/react/server';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
@@ -12,30 +11,11 @@ import { previewLikeProduction } from './build/preview.ts';
 import { reloadPages } from './build/reload-pages.ts';
 import { screenshotFiles } from './build/screenshot-files.ts';
 import { licencesFile } from './build/site-files.ts';
-import type { ContextWithHead } from './src/prerender.tsx';
-
-/**
- * Reads what the site is made of. A fault stops a build, in plain words: Vite would add a stack
- * trace. Languages are read once the settings are right.
- */
-function readInput(mode: string, isBuild: boolean) {
-  try {
-    const input = readBuildInput(mode);
-    const languages = isBuild ? readLanguages(input.withDrafts) : [];
-    return { ...input, languages };
-  } catch (error) {
-    if (!isBuild) {
-      throw error;
-    }
-    console.error((error as Error).message);
-    process.exit(1);
-  }
-}
+import { writeHead } from './src/head/write-head.tsx';
 
 export default defineConfig(({ mode, command }) => {
-  const isBuild = command === 'build';
-  const { settings, withDrafts, outDir, languages } = readInput(mode, isBuild);
-  const buildDir = isBuild ? `${outDir}.unfinished` : outDir;
+  const { settings, withDrafts, outDir } = readBuildInput(mode);
+  const buildDir = command === 'build' ? `${outDir}.unfinished` : outDir;
   const port = Number(process.env.PORT ?? 0);
   return {
     // A wrong address is a 404 page, not the home page.
@@ -68,11 +48,8 @@ export default defineConfig(({ mode, command }) => {
       entry: 'src/prerender.tsx',
       // Every page has its styles inlined by `finishSite` (docs/decisions/inlined-styles.md).
       beastiesOptions: false,
-      // vite-react-ssg itself only writes the head of react-helmet. `createRoot` in
-      // `src/prerender.tsx` adds this one.
-      onPageRendered: (_path, html, context) =>
-        transformHtmlTemplate((context as ContextWithHead).head, html),
-      onFinished: (dir: string) => finishSite(dir, outDir, settings, languages),
+      onPageRendered: writeHead,
+      onFinished: (dir: string) => finishSite(dir, outDir, settings, readLanguages(withDrafts)),
     },
   };
 });
