@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { isRelease } from '../site/settings.ts';
 
-/** Marks what the publisher has not given. */
-export function ToComplete() {
+/**
+ * Stands for what the publisher has not given: a mark or, in a release, which the public sees,
+ * `inRelease`.
+ */
+export function ToComplete({ inRelease }: { inRelease?: string }) {
   const { t } = useTranslation();
-  return <mark>{t(($) => $.toComplete)}</mark>;
+  return isRelease ? inRelease : <mark>{t(($) => $.toComplete)}</mark>;
 }

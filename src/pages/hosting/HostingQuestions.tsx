@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { RichText } from '../../components/RichText.tsx';
 import { Section } from '../../components/Sections.tsx';
 import { ToComplete } from '../../components/ToComplete.tsx';
-import { isRelease } from '../../site/settings.ts';
 
 /**
  * A question, with one answer for both kinds of hosting, or one for each. An empty answer
@@ -115,8 +114,7 @@ function Answers({ question }: { question: Question }) {
       </td>
     );
   }
-  // An answer that is missing is left to the audit by a release, and marked by any other build.
-  const unanswered = isRelease ? t(($) => $.sheet.leftToAudit) : <ToComplete />;
+  const unanswered = <ToComplete inRelease={t(($) => $.sheet.leftToAudit)} />;
   return hostings.map((hosting) => {
     const text = question[hosting];
     return (
@@ -136,7 +134,7 @@ function OpenQuestions({ questions }: { questions: Question[] }) {
     <div className="ui-box open-questions">
       <h3>{heading}</h3>
       <p>
-        {lead} {!isRelease && <ToComplete />}
+        {lead} <ToComplete />
       </p>
       <ul>
         {questions.map(({ title }) => (
