@@ -22,7 +22,10 @@ export interface BuiltPage {
  */
 const leftovers = 'script:not([src], [type]), link[rel=modulepreload], link[rel=preload]';
 
-/** Signs of a missing value in a text, a variable that was not filled in, or a router error. */
+/**
+ * Signs of what i18next does not refuse: a missing value, half a variable such as `{{product`, a
+ * router error.
+ */
 const wrongValue = /\bundefined\b|\[object \w|\bNaN\b|\{\{|Unexpected Application Error/;
 
 /** What vite-react-ssg sets on the body of each page. Other HTML files are the publisher's own. */

@@ -1,7 +1,7 @@
-import { transform } from 'lightningcss';
+import { browserslistToTargets, transform } from 'lightningcss';
 
-/** No prefixes are added for browsers older than these. A version is three bytes. */
-const targets = { chrome: 109 << 16, firefox: 115 << 16, safari: (15 << 16) | (4 << 8) };
+/** No prefixes are added for browsers older than these. */
+const targets = browserslistToTargets(['chrome 109', 'firefox 115', 'safari 15.4']);
 
 /**
  * Leaves out the rules that no element of a page can match, and writes the others briefly.

@@ -6,8 +6,8 @@ import { initReactI18next } from 'react-i18next';
  * @param tag BCP 47 tag.
  * @param texts the keys of each namespace, as read from `locales/<tag>/`.
  * @param variables values that any text may use, such as `{{product}}`.
- * @throws Error, when used, for a missing key or value. It stops the build before a visitor sees a
- * gap.
+ * @throws Error, when used, for a missing key or value. TypeScript refuses a missing key too, but a
+ * host who has changed a text builds without it.
  *
  * `returnObjects` fills in a whole group at once, with the same values. So a text with variables of
  * its own stands beside its group, such as `circuitGap` beside `circuit`.
@@ -21,10 +21,10 @@ export function createI18n(tag: string, texts: object, variables: Record<string,
     interpolation: { escapeValue: false, defaultVariables: variables },
     // An empty text is an answer, reference or caption that the publisher has not given.
     returnEmptyString: true,
-    // Only with this does i18next call the handler of missing keys.
-    saveMissing: true,
-    missingKeyHandler: (_languages, namespace, key) => {
-      throw new Error(`locales/${tag}/${namespace}.json : la clé « ${key} » manque`);
+    appendNamespaceToMissingKey: true,
+    parseMissingKeyHandler: (path) => {
+      const [file, key] = path.split(':');
+      throw new Error(`locales/${tag}/${file}.json : la clé « ${key} » manque`);
     },
     missingInterpolationHandler: (text, match) => {
       throw new Error(`locales/${tag}/ : ${match[0]} n’a pas de valeur dans « ${text} »`);
