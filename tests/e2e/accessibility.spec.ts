@@ -18,7 +18,7 @@ for (const path of paths) {
       }
     });
 
-    test('can be gone through by Tab, in the order of the page, each stop in view and with a ring', async ({
+    test('can be gone through by Tab, in its order, each stop in view and with a ring (RGAA 10.7, 12.8)', async ({
       page,
     }) => {
       // A desktop, and the same at 400 % zoom.
@@ -67,7 +67,7 @@ for (const path of ['/', '/deployment', '/hosting', '/overtime-module', '/nowher
   });
 }
 
-test('the first Tab reaches a link past the header, which leads to the content', async ({
+test('the first Tab reaches a link past the header, to the content (RGAA 12.7)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -113,7 +113,7 @@ function smallTargets(): string[] {
 
 // On a phone, some rows and cells are blocks or grids, which could cost them their roles.
 for (const path of ['/', '/hosting', '/overtime-module']) {
-  test(`the tables of ${path} stay tables on a phone`, async ({ page }) => {
+  test(`the tables of ${path} stay tables on a phone (RGAA 5.7)`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
     const devtools = await page.context().newCDPSession(page);

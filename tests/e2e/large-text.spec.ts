@@ -12,7 +12,9 @@ test.use({
 });
 
 for (const path of paths.filter((one) => one !== '/nowhere')) {
-  test(`in a browser set to text twice as large, ${path} fits every width`, async ({ page }) => {
+  test(`in a browser set to text twice as large, ${path} fits every width (RGAA 10.4)`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     for (const width of [320, 390, 768, 1280, 1920]) {

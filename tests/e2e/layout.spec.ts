@@ -17,14 +17,16 @@ for (const path of paths) {
       await page.goto(path);
     });
 
-    test('fits every width: nothing is cut, overlaps or scrolls sideways', async ({ page }) => {
+    test('fits every width: nothing is cut, overlaps or scrolls sideways (RGAA 10.11)', async ({
+      page,
+    }) => {
       for (const width of [320, 390, 430, 600, 768, 900, 1024, 1280, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await page.evaluate(layoutFaults), `${width} px`).toEqual([]);
       }
     });
 
-    test('fits every width with wide text spacing', async ({ page }) => {
+    test('fits every width with wide text spacing (RGAA 10.12)', async ({ page }) => {
       await page.addStyleTag({ content: wideSpacing });
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 900 });

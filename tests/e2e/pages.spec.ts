@@ -20,7 +20,7 @@ for (const path of paths) {
       await expect.poll(() => page.evaluate(loadedFonts)).toContain('Bricolage Grotesque');
     });
 
-    test('has the same texts without JavaScript, and a button shows the e-mail address', {
+    test('has the same texts without JavaScript, and a button shows the e-mail address (RGAA 7.2)', {
       tag: '@chromium',
     }, async ({ page, browser, baseURL }) => {
       await page.goto(path);

@@ -20,7 +20,7 @@ function linksOf(document: HTMLElement): string[] {
 }
 
 describe.each(pages)('the page $path', ({ path, html, document }) => {
-  test('is valid HTML, with one h1 and no heading level skipped', async () => {
+  test('is valid HTML, with one h1 and no heading level skipped (RGAA 8.2)', async () => {
     const { results } = await validator.validateString(html);
     const faults = results.flatMap(({ messages }) =>
       messages.map((fault) => `${fault.line}: ${fault.message}`),
