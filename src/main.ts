@@ -1,7 +1,7 @@
 import './styles.ts';
-import { closeMenus } from './browser/menus.ts';
 import { editHoursSheet } from './components/hours-sheet/HoursSheet.client.ts';
 import { startContactForm } from './contact/form.client.ts';
+import { closeMenus } from './layout/menus.client.ts';
 
 closeMenus();
 startContactForm();
@@ -9,7 +9,7 @@ startContactForm();
 const toc = document.querySelector('[data-toc]');
 if (toc) {
   // Only the legal pages have one, and can be read before it comes.
-  import('./browser/toc.ts').then(({ markArticles }) => markArticles(toc));
+  import('./pages/legal/toc.client.ts').then(({ markArticles }) => markArticles(toc));
 }
 
 const hoursSheet = document.querySelector<HTMLElement>('[data-hours-sheet]');

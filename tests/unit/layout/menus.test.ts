@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { closeMenus } from '../../../src/browser/menus.ts';
+import { closeMenus } from '../../../src/layout/menus.client.ts';
 
 test('a click that an extension dispatches on the document closes an open menu', () => {
   const failed = vi.fn();
