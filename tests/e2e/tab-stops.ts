@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 
 type TabStop = NonNullable<ReturnType<typeof readStop>>;
 
@@ -23,19 +24,12 @@ export async function tabThrough(page: Page): Promise<TabStop[]> {
 export const hasNoRing = ({ outline }: TabStop) =>
   outline.style === 'none' || outline.width < 2 || contrast(outline.colour, outline.ground) < 3;
 
-/** @returns the WCAG 2.2 contrast ratio of two computed colours, such as `rgb(43, 42, 108)`. */
+/** @returns the contrast ratio of two computed colours, such as `rgb(43, 42, 108)`. */
 function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(colour: string): number {
-  const channels = colour.match(/[\d.]+/g) ?? [];
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-    const value = Number(channel) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  // @ts-expect-error axe-core's types leave out its colours.
+  const { Color, getContrast } = axe.commons.color;
+  const parse = (colour: string) => new Color().parseString(colour);
+  return getContrast(parse(one), parse(other));
 }
 
 /** Runs in the page. @returns the focused element, or null if there is none. */

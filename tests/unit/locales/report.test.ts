@@ -32,11 +32,6 @@ test('npm run i18n br also asks about texts that are as in French, or have other
   expect(output).not.toContain('publiée');
 });
 
-test('npm run i18n says that a folder is no language', () => {
-  const output = reportOf({ ...files, 'jp/home.json': french });
-  expect(output).toContain('« jp » n’est pas une étiquette de langue');
-});
-
 test('npm run i18n of a language without a folder says how to add it', () => {
   expect(() => reportOf(files, 'pl')).toThrow(/copiez locales\/fr\/ sous ce nom/);
 });
