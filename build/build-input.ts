@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite';
 import { facts } from '../src/site/facts.ts';
 import type { Settings } from '../src/site/settings.ts';
-import { releaseObstacles, wrongFacts } from './obstacles.ts';
+import { missingForRelease, wrongFacts } from './check-facts.ts';
 import { readSettings, settingNames } from './read-settings.ts';
 
 /** The folders of the sites that are not in `dist/`, by Vite's mode. */
@@ -27,13 +27,13 @@ export interface BuildInput {
  * a line for each wrong fact and, for a release, for each missing fact or setting.
  */
 export function readBuildInput(mode: string): BuildInput {
-  const given = loadEnv(mode, process.cwd(), 'VITE_');
-  refuseUnknownSettings(given);
-  const settings = readSettings(given);
+  const environment = loadEnv(mode, process.cwd(), 'VITE_');
+  refuseUnknownSettings(environment);
+  const settings = readSettings(environment);
   const isRelease = mode === 'release';
   const faults = wrongFacts(facts);
   if (isRelease) {
-    faults.push(...releaseObstacles(facts, settings));
+    faults.push(...missingForRelease(facts, settings));
   }
   if (faults.length > 0) {
     const list = faults.map((line) => `  - ${line}`).join('\n');
@@ -41,7 +41,7 @@ export function readBuildInput(mode: string): BuildInput {
   }
   return {
     settings,
-    withDrafts: given.VITE_DRAFTS === '1' && !isRelease,
+    withDrafts: environment.VITE_DRAFTS === '1' && !isRelease,
     outDir: folders[mode] ?? 'dist',
   };
 }
@@ -50,8 +50,8 @@ export function readBuildInput(mode: string): BuildInput {
  * @throws Error, in French, for a name in a `.env` file that is no setting: a typing error would
  * otherwise go unnoticed. The environment may have others, set by a host.
  */
-function refuseUnknownSettings(given: object): void {
-  const unknown = Object.keys(given).filter(
+function refuseUnknownSettings(environment: object): void {
+  const unknown = Object.keys(environment).filter(
     (name) => !settingNames.includes(name) && !(name in process.env),
   );
   if (unknown.length > 0) {

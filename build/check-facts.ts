@@ -40,11 +40,11 @@ export function wrongFacts({ legalDate, hostingSheetDate, country, privacy }: Fa
 }
 
 /**
- * Lists what prevents a release: facts that the publisher has not given, and settings that only
+ * Lists what a release lacks: facts that the publisher has not given, and settings that only
  * make sense on a developer's machine (spec §7, §9).
  * @returns one line for each; empty when the site can be released.
  */
-export function releaseObstacles(facts: Facts, settings: Settings): string[] {
+export function missingForRelease(facts: Facts, settings: Settings): string[] {
   const { origin, contactEmail, email, measurement } = settings;
   const addresses = {
     VITE_SITE_URL: origin,
@@ -52,25 +52,25 @@ export function releaseObstacles(facts: Facts, settings: Settings): string[] {
     VITE_ANALYTICS_SCRIPT_URL: measurement.audienceScript,
     VITE_SPEED_SCRIPT_URL: measurement.speedScript,
   };
-  const obstacles = missingFacts(facts);
+  const missing = missingFacts(facts);
   for (const [name, url] of Object.entries(addresses)) {
     if (url !== null && !isPublic(url)) {
-      obstacles.push(`${name} doit être une adresse publique, en https:// ; c’est « ${url} »`);
+      missing.push(`${name} doit être une adresse publique, en https:// ; c’est « ${url} »`);
     }
   }
   // All three are given, or none (`read-settings.ts`).
   if (email.publicKey === '') {
-    obstacles.push(`${emailJsIds.join(', ')} manquent : le formulaire de contact n’enverrait rien`);
+    missing.push(`${emailJsIds.join(', ')} manquent : le formulaire de contact n’enverrait rien`);
   }
   if (!isPublic(`https://${contactEmail.split('@')[1]}`)) {
-    obstacles.push(`VITE_CONTACT_EMAIL doit être une vraie adresse ; c’est « ${contactEmail} »`);
+    missing.push(`VITE_CONTACT_EMAIL doit être une vraie adresse ; c’est « ${contactEmail} »`);
   }
-  return obstacles;
+  return missing;
 }
 
 /** @returns a line for each fact without a value, with its group, such as `publisher.phone`. */
-function missingFacts(given: object, group = ''): string[] {
-  return Object.entries(given).flatMap(([key, value]) => {
+function missingFacts(values: object, group = ''): string[] {
+  return Object.entries(values).flatMap(([key, value]) => {
     if (typeof value === 'object' && value !== null) {
       return missingFacts(value, `${group}${key}.`);
     }

@@ -27,18 +27,18 @@ export function headingTexts(languages: LanguageData[]): string {
 }
 
 /**
- * Cuts the fonts of a style sheet to the letters of the site and one weight: 10 kB instead of 41.
+ * Cuts the fonts of a style sheet to the characters of the site and one weight: 10 kB instead of 41.
  * @param css a style sheet that names fonts by their address, such as `/assets/latin-AbC.woff2`.
  * @param dir the folder of the built site, in which the fonts are replaced.
  * @param texts all text that a page may show in the fonts.
  * @returns the style sheet with the addresses of the smaller fonts.
  */
 export async function subsetFonts(css: string, dir: string, texts: string): Promise<string> {
-  const letters = [...new Set(texts)].sort().join('');
+  const characters = [...new Set(texts)].sort().join('');
   let result = css;
   for (const address of new Set(css.match(/\/assets\/[\w-]+\.woff2/g))) {
     const whole = join(dir, address);
-    const font = await subsetFont(await readFile(whole), letters, {
+    const font = await subsetFont(await readFile(whole), characters, {
       targetFormat: 'woff2',
       variationAxes: { wght: headingWeight },
       keepFeatures: defaultFeatures,

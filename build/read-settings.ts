@@ -10,17 +10,18 @@ const plainAddress =
   /^https?:\/\/([a-z\d-]+(\.[a-z\d-]+)*|\[[\da-f:]+\])(:\d+)?\/[^\s"'`<>\\^{|}]*$/;
 
 /** A web address as browsers write it: the host in ASCII and lower case, no default port. */
-const webAddress = (wanted: string) =>
+const webAddress = (expected: string) =>
   v.pipe(
     v.string(),
     v.transform((text) => URL.parse(text)?.href ?? ''),
-    v.regex(plainAddress, wanted),
+    v.regex(plainAddress, expected),
   );
 
 /** Data about visitors is sent encrypted, except in development to a service on this machine. */
-const secureAddress = (wanted: string) => v.pipe(webAddress(wanted), v.check(isSecure, wanted));
+const secureAddress = (expected: string) =>
+  v.pipe(webAddress(expected), v.check(isSecure, expected));
 
-const withoutPath = (wanted: string) => v.regex(/^https?:\/\/[^/]+\/$/, wanted);
+const withoutPath = (expected: string) => v.regex(/^https?:\/\/[^/]+\/$/, expected);
 
 const originOf = v.transform((address: string) => new URL(address).origin);
 
@@ -105,8 +106,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { success, output, issues = [] } = v.safeParse(schema, given, { abortPipeEarly: true });
   // Keeps one line per setting, although a union reports each of its parts.
-  const wanted = new Map(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
-  const wrong = [...wanted].map(
+  const expected = new Map(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
+  const wrong = [...expected].map(
     ([name, message]) => `${name} doit être ${message} ; c’est « ${given[name]} ».`,
   );
   const faults = [...wrong, ...halfConfigured(given)];

@@ -7,10 +7,10 @@ import { light } from '../src/styles/colours.ts';
 import type { BuiltPage } from './finish-page.ts';
 import { headingWeight } from './heading-font.ts';
 
-/** In pixels: what social networks ask for. The picture has the same size. */
+/** In pixels: what social networks ask for. The background has the same size. */
 const size = { width: 1200, height: 630 };
 
-const picture = 'build/share-image.svg';
+const background = 'build/share-image.svg';
 
 /**
  * Draws the image of each page that has `og:image`, and names it there: the page's title and the
@@ -30,7 +30,7 @@ async function addShareImage(dir: string, document: BuiltPage['document'], fonts
   const product = contentOf('og:site_name');
   const title = contentOf('og:title').replace(` | ${product}`, '');
   const words = await drawWords(title, product, fonts);
-  const image = await sharp(picture)
+  const image = await sharp(background)
     .composite([{ input: Buffer.from(words) }])
     .png()
     .toBuffer();

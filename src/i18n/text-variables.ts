@@ -4,24 +4,24 @@ import { type Facts, facts } from '../site/facts.ts';
  * Returns the values of the variables that any text may use, such as `{{product}}`.
  * @param formats the tag that formats dates and numbers.
  * @param toComplete the text for a fact that the publisher has not given.
- * @param given the facts; tests pass others.
+ * @param values the facts; tests pass others.
  */
 export function textVariables(
   formats: string,
   toComplete: string,
-  given: Facts = facts,
+  values: Facts = facts,
 ): Record<string, string> {
   const {
     logMonths,
     emailServiceCountry: country,
     mailboxProvider,
     dataProtectionOfficer,
-  } = given.privacy;
+  } = values.privacy;
   return {
-    product: given.product,
-    publisherName: given.publisher.name ?? toComplete,
-    legalDate: longDate(given.legalDate, formats),
-    hostingSheetDate: longDate(given.hostingSheetDate, formats),
+    product: values.product,
+    publisherName: values.publisher.name ?? toComplete,
+    legalDate: longDate(values.legalDate, formats),
+    hostingSheetDate: longDate(values.hostingSheetDate, formats),
     logMonths: logMonths?.toLocaleString(formats) ?? toComplete,
     emailServiceCountry: country ? countryName(country, formats) : toComplete,
     mailboxProvider: mailboxProvider ?? toComplete,
@@ -34,7 +34,7 @@ function longDate(date: string, formats: string): string {
   return new Date(`${date}T00:00`).toLocaleDateString(formats, { dateStyle: 'long' });
 }
 
-/** @returns the code itself if it is no country's, which `build/obstacles.ts` refuses. */
+/** @returns the code itself if it is no country's, which `build/check-facts.ts` refuses. */
 export function countryName(code: string, formats: string): string {
   const isCode = /^[A-Z]{2}$/.test(code);
   return (isCode && new Intl.DisplayNames(formats, { type: 'region' }).of(code)) || code;

@@ -9,7 +9,8 @@ import { usePage } from '../page-context.ts';
 import { facts } from '../site/facts.ts';
 import { Features } from './home/Features.tsx';
 import { Offer } from './home/Offer.tsx';
-import { References, Screens } from './home/Proofs.tsx';
+import { References } from './home/References.tsx';
+import { Screens } from './home/Screens.tsx';
 
 /** `/`: what the product does, for whom, and how to ask about it (spec §1, §2). */
 export function Home() {

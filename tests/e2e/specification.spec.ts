@@ -2,7 +2,7 @@
 import { expect, test } from './contact.ts';
 
 /** Where each purpose has a button, and what the publisher then reads (§3). */
-const letters = [
+const emails = [
   ['/', 'demo', 'Demander une démo', 'Demo', 'Démo'],
   ['/', 'contact', 'Parler à un expert', 'Contact', 'Autre'],
   [
@@ -25,16 +25,16 @@ const letters = [
   ['/hosting', 'hosting', 'Demander un audit technique', 'Hosting', 'Hébergement'],
 ] as const;
 
-for (const [path, purpose, title, context, subject] of letters) {
-  test(`§3: a letter of « ${title} » says where it comes from`, async ({ page, contact }) => {
+for (const [path, purpose, title, context, subject] of emails) {
+  test(`§3: an e-mail of « ${title} » says where it comes from`, async ({ page, contact }) => {
     await page.goto(path);
     await contact.open(purpose);
     await expect(contact.dialog.getByRole('heading', { name: title, exact: true })).toBeVisible();
     await contact.fill();
     await contact.submit();
     await expect(contact.thanks).toBeVisible();
-    const [letter] = await contact.letters();
-    expect(letter).toMatchObject({
+    const [email] = await contact.letters();
+    expect(email).toMatchObject({
       context,
       subject,
       source: path,
@@ -44,12 +44,12 @@ for (const [path, purpose, title, context, subject] of letters) {
       contactLine: `Claire Martin · ${contact.email}`,
       toEmail: 'bonjour@mairie.test',
     });
-    expect(new Date(letter?.timestamp ?? '').toISOString()).toBe(letter?.timestamp);
-    expect(letter?.formattedDate).toMatch(/^\p{L}+ \d+ \p{L}+ \d{4} à \d\d:\d\d$/u);
+    expect(new Date(email?.timestamp ?? '').toISOString()).toBe(email?.timestamp);
+    expect(email?.formattedDate).toMatch(/^\p{L}+ \d+ \p{L}+ \d{4} à \d\d:\d\d$/u);
   });
 }
 
-test('§3: a letter without a subject is a request for contact', async ({ page, contact }) => {
+test('§3: an e-mail without a subject is a request for contact', async ({ page, contact }) => {
   await page.goto('/hosting');
   await contact.open('hosting');
   await contact.fill();
@@ -77,7 +77,7 @@ test('§2: the page behind the open form does not scroll', async ({ page, contac
   await expect.poll(scrollByWheel).toBeGreaterThan(0);
 });
 
-test('§2: the bar stays in view at the foot of a page', async ({ page }) => {
+test('§2: the header stays in view at the foot of a page', async ({ page }) => {
   await page.goto('/overtime-module');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);

@@ -48,14 +48,14 @@ test('npm run dev renders each page and has the mailbox', async () => {
   expect((await fetch(`${url}/_mailbox`)).ok).toBe(true);
 });
 
-test('the mailbox refuses a letter whose parts are no texts, and stays', async () => {
-  const letter = {
+test('the mailbox refuses an e-mail whose variables are no texts, and stays', async () => {
+  const email = {
     user_id: 'local',
     service_id: 'local',
     template_id: 'local',
     template_params: { toEmail: 'a@b.example', fullName: { toString: 1 } },
   };
-  const sent = { method: 'POST', body: JSON.stringify(letter) };
+  const sent = { method: 'POST', body: JSON.stringify(email) };
   expect((await fetch(`${url}/api/v1.0/email/send`, sent)).status).toBe(400);
   expect((await fetch(`${url}/_mailbox`)).ok).toBe(true);
 });

@@ -35,7 +35,7 @@ describe.each(found)('the head of $path (specification §2)', ({ path, document 
     expect(image).toContain(digest.slice(0, 8));
   });
 
-  test('gives the browser’s own bar the colour of the page, light and dark', () => {
+  test('gives the browser’s toolbar the colour of the page, light and dark', () => {
     const colours = document
       .querySelectorAll('meta[name=theme-color]')
       .map((meta) => meta.getAttribute('content'));

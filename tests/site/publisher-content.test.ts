@@ -31,7 +31,7 @@ async function copyWithPicture() {
   return site;
 }
 
-test('proofs that the publisher gives are shown, and none is left to the audit', async () => {
+test('what the publisher gives is shown, and no question is left to the audit', async () => {
   const site = await copyWithPicture();
   const given = filled(home);
   given.references.items.third.town = '';

@@ -7,39 +7,15 @@ import { givenScreenshots } from '../../site/screenshots.ts';
 export function Screens() {
   const { t } = useTranslation('home');
   const { heading, items } = t(($) => $.screens, { returnObjects: true });
-  const given = givenScreenshots(items);
-  if (given.length === 0) {
+  const screenshots = givenScreenshots(items);
+  if (screenshots.length === 0) {
     return null;
   }
   return (
     <Section id="screens" heading={heading}>
       <div className="ui-halves">
-        {given.map(([name, texts]) => (
+        {screenshots.map(([name, texts]) => (
           <Screenshot key={name} name={name} {...texts} />
-        ))}
-      </div>
-    </Section>
-  );
-}
-
-/** What customers say, each under its name. Without any there is no section. */
-export function References() {
-  const { t } = useTranslation('home');
-  const { heading, items } = t(($) => $.references, { returnObjects: true });
-  const given = Object.entries(items).filter(([, { town, sentence }]) => town && sentence);
-  if (given.length === 0) {
-    return null;
-  }
-  return (
-    <Section id="references" heading={heading}>
-      <div className="ui-halves">
-        {given.map(([key, { town, population, sentence }]) => (
-          <figure key={key} className="ui-tabbed-card ui-stack">
-            <blockquote className="ui-lead">{sentence}</blockquote>
-            <figcaption>
-              <strong>{town}</strong> {population}
-            </figcaption>
-          </figure>
         ))}
       </div>
     </Section>

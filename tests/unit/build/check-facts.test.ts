@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releaseObstacles, wrongFacts } from '../../../build/obstacles.ts';
+import { missingForRelease, wrongFacts } from '../../../build/check-facts.ts';
 import { readSettings } from '../../../build/read-settings.ts';
 import { facts } from '../../../src/site/facts.ts';
 
@@ -17,12 +17,12 @@ test.each([
   [{ VITE_CONTACT_EMAIL: 'a@ville.test' }, 'VITE_CONTACT_EMAIL doit être une vraie adresse'],
   [{ VITE_CONTACT_EMAIL: 'a@Mairie.lan' }, 'VITE_CONTACT_EMAIL doit être une vraie adresse'],
 ])('no release is made with %j', (change, message) => {
-  const obstacles = (environment: object) =>
-    releaseObstacles(facts, readSettings({ ...environment })).filter((line) =>
+  const missing = (environment: object) =>
+    missingForRelease(facts, readSettings({ ...environment })).filter((line) =>
       line.startsWith('VITE_'),
     );
-  expect(obstacles(ready)).toEqual([]);
-  expect(obstacles({ ...ready, ...change })).toEqual([expect.stringContaining(message)]);
+  expect(missing(ready)).toEqual([]);
+  expect(missing({ ...ready, ...change })).toEqual([expect.stringContaining(message)]);
 });
 
 test('a date, a country and a number of months that do not exist are named, with what they are', () => {

@@ -17,7 +17,7 @@ const french = {
   planning: { days: { monday: 'Lun' } },
   gap: '{{planned}} h',
   list: '- Un point',
-  proof: '',
+  answer: '',
 };
 
 const breton = {
@@ -111,7 +111,7 @@ test.each<[string, object, string]>([
   ['a note to oneself', { list: '- TODO' }, 'list : « TODO » s’afficherait tel quel'],
   ['accents that are broken', { list: '- Ã© poent' }, 's’afficherait tel quel'],
   ['a blank at the end', { list: '- Ur poent ' }, 'list : un blanc est au début ou à la fin'],
-])('the translator is told of %s', (_slip, changed, line) => {
+])('the translator is told of %s', (_fault, changed, line) => {
   const told = faultsWith({ 'br/home.json': { ...breton, ...changed } });
   expect(told.join('\n')).toContain(line);
   expect(told.every((one) => one.startsWith('locales/br/home.json : '))).toBe(true);
@@ -145,7 +145,7 @@ test.each<[string, Record<string, unknown>, string]>([
     withSettings({ slugs: { home: 'degemer' } }),
     'home : cette clé est en',
   ],
-])('the translator is told of %s', (_slip, changed, line) => {
+])('the translator is told of %s', (_fault, changed, line) => {
   expect(faultsWith(changed).join('\n')).toContain(line);
 });
 

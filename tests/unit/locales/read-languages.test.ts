@@ -4,7 +4,7 @@ import { tempProject } from './temp-project.ts';
 
 const french = {
   'fr/language.json': { name: 'Français', status: 'published' },
-  'fr/home.json': { lead_note: 'Court.', lead: 'Un lieu', link: 'Vers {{product}}', proof: '' },
+  'fr/home.json': { lead_note: 'Court.', lead: 'Un lieu', link: 'Vers {{product}}', answer: '' },
   'fr/contact.json': { sent: 'Envoyé', title: 'Écrire' },
   'fr/email.json': { title: 'Un message' },
 };
@@ -18,14 +18,14 @@ test('a language has the texts of French in its order, without notes and the e-m
   const language = { name: 'Eesti', status: 'published', formats: 'et-EE' };
   const [first, estonian] = languagesOf({
     'et/language.json': language,
-    'et/home.json': { proof: '', link: '{{product}}', lead_note: 'Court.', lead: 'e\u0301' },
+    'et/home.json': { answer: '', link: '{{product}}', lead_note: 'Court.', lead: 'e\u0301' },
     'et/contact.json': { title: '2', sent: '1' },
   });
   expect(first?.tag).toBe('fr');
   expect(Object.keys(first?.texts ?? {})).toEqual(['contact', 'home']);
   expect(estonian).toMatchObject({ ...language, dir: 'ltr', slugs: {} });
   expect(JSON.stringify(estonian?.texts)).toBe(
-    '{"contact":{"sent":"1","title":"2"},"home":{"lead":"é","link":"{{product}}","proof":""}}',
+    '{"contact":{"sent":"1","title":"2"},"home":{"lead":"é","link":"{{product}}","answer":""}}',
   );
 });
 
@@ -36,7 +36,7 @@ test('a draft is built only where drafts are wanted, and shows the key of what i
   const [, arabic] = languagesOf(draft);
   expect(arabic).toMatchObject({ dir: 'rtl', formats: 'ar', name: 'ar', status: 'draft' });
   expect(arabic?.texts).toMatchObject({
-    home: { lead: 'نص', link: '⟦link⟧', proof: '' },
+    home: { lead: 'نص', link: '⟦link⟧', answer: '' },
     contact: { sent: '⟦sent⟧', title: '⟦title⟧' },
   });
 });
@@ -44,10 +44,10 @@ test('a draft is built only where drafts are wanted, and shows the key of what i
 test('a text that French no longer has is not shown, although a translation still has it', () => {
   const [, estonian] = languagesOf({
     'et/language.json': { name: 'Eesti', status: 'published' },
-    'et/home.json': { lead: 'Koht', link: '{{product}}', proof: 'Tsitaat' },
+    'et/home.json': { lead: 'Koht', link: '{{product}}', answer: 'Tsitaat' },
     'et/contact.json': { sent: '1', title: '2' },
   });
-  expect(estonian?.texts).toMatchObject({ home: { proof: '' } });
+  expect(estonian?.texts).toMatchObject({ home: { answer: '' } });
 });
 
 test('a fault stops the build, which names its file', () => {

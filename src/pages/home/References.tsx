@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/Sections.tsx';
+
+/** What customers say, each under its name. Without any there is no section. */
+export function References() {
+  const { t } = useTranslation('home');
+  const { heading, items } = t(($) => $.references, { returnObjects: true });
+  const complete = Object.entries(items).filter(([, { town, sentence }]) => town && sentence);
+  if (complete.length === 0) {
+    return null;
+  }
+  return (
+    <Section id="references" heading={heading}>
+      <div className="ui-halves">
+        {complete.map(([key, { town, population, sentence }]) => (
+          <figure key={key} className="ui-tabbed-card ui-stack">
+            <blockquote className="ui-lead">{sentence}</blockquote>
+            <figcaption>
+              <strong>{town}</strong> {population}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}
