@@ -11,12 +11,9 @@ const folders: Record<string, string> = {
   drafts: 'dist-drafts',
 };
 
-/** What a build depends on. */
 export interface BuildInput {
   settings: Settings;
-  /** Whether languages that are still drafts are built as well. */
   withDrafts: boolean;
-  /** The folder of the built site. */
   outDir: string;
 }
 

@@ -9,10 +9,7 @@ const zip = promisify(gzip);
 /** Text files. Images and fonts are already compressed. */
 const textFiles = '**/*.{html,js,svg,xml,txt,json}';
 
-/**
- * Writes a `.br` and a `.gz` copy beside every text file, so that servers need not compress.
- * @param dir the folder of the built site.
- */
+/** Writes a `.br` and a `.gz` copy beside every text file, so that servers need not compress. */
 export async function compressFiles(dir: string): Promise<void> {
   const found = glob([textFiles, '.well-known/**'], { cwd: dir, withFileTypes: true });
   const files = (await Array.fromAsync(found)).filter((entry) => entry.isFile());

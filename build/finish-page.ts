@@ -4,13 +4,11 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import type { Settings } from '../src/site/settings.ts';
 import { policyMeta } from './headers.ts';
 
-/** A page of the built site. */
 export interface BuiltPage {
   /** Its path in the folder of the site. */
   file: string;
   /** Its path in the browser. */
   path: string;
-  /** The tag of its language. */
   language: string;
   document: HTMLElement;
 }
@@ -31,10 +29,7 @@ const wrongValue = /\bundefined\b|\[object \w|\bNaN\b|\{\{|Unexpected Applicatio
 /** What vite-react-ssg sets on the body of each page. Other HTML files are the publisher's own. */
 const renderedMark = 'data-server-rendered';
 
-/**
- * Reads the pages of a built site, sorted by file, without comments and what only hydration needs.
- * @param dir the folder of the site.
- */
+/** Reads the pages of a built site, sorted by file, without comments and what only hydration needs. */
 export async function readPages(dir: string): Promise<BuiltPage[]> {
   const files = await Array.fromAsync(glob('**/*.html', { cwd: dir }));
   const pages = await Promise.all(files.sort().map((file) => readPage(dir, file)));

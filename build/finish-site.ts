@@ -43,7 +43,6 @@ export async function finishSite(
   console.log(`Le site est dans ${outDir}/`);
 }
 
-/** Removes the only style sheet from the built site, and returns it. */
 async function takeStyles(dir: string): Promise<string> {
   const [file, other] = await Array.fromAsync(glob('assets/*.css', { cwd: dir }));
   if (!file || other) {
@@ -54,7 +53,6 @@ async function takeStyles(dir: string): Promise<string> {
   return css.trim();
 }
 
-/** @returns the code of all scripts of the built site. */
 async function readScripts(dir: string): Promise<string> {
   const files = await Array.fromAsync(glob('assets/*.js', { cwd: dir }));
   const scripts = await Promise.all(files.map((file) => readFile(join(dir, file), 'utf8')));

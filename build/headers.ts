@@ -41,10 +41,7 @@ export const siteHeaders: Readonly<Record<string, string>> = {
   'Speculation-Rules': '"/speculation.rules"',
 };
 
-/**
- * The `Cache-Control` of a file.
- * @param path its path with a leading slash.
- */
+/** @returns the `Cache-Control` of a path, such as `/assets/a.js`. */
 export function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) {
     return 'public, max-age=31536000, immutable';

@@ -28,10 +28,7 @@ export function headingTexts(languages: LanguageData[]): string {
 
 /**
  * Cuts the fonts of a style sheet to the characters of the site and one weight: 10 kB instead of 41.
- * @param css a style sheet that names fonts by their address, such as `/assets/latin-AbC.woff2`.
- * @param dir the folder of the built site, in which the fonts are replaced.
- * @param texts all text that a page may show in the fonts.
- * @returns the style sheet with the addresses of the smaller fonts.
+ * @returns the style sheet with the addresses of the smaller fonts, which are in `dir`.
  */
 export async function subsetFonts(css: string, dir: string, texts: string): Promise<string> {
   const characters = [...new Set(texts)].sort().join('');

@@ -8,7 +8,6 @@ const folder = `${normalizePath(resolve('locales'))}/`;
  * Gives the languages of `locales/` to the prerenderer, as the module `virtual:languages`. A script
  * of the browser that imported them would ship every text, so that stops the build. The development
  * server restarts after a change of a text or a language, which reloads the page.
- * @param withDrafts whether drafts are wanted as well.
  */
 export function languagesModule(withDrafts: boolean): Plugin {
   return {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { Connect, Plugin } from 'vite';
 
-/** The variables of an e-mail. */
 type Email = Record<string, string>;
 
 interface Answer {
@@ -82,7 +81,6 @@ function receive(body: string, emails: Email[]): Answer {
   return plain(200, 'OK');
 }
 
-/** @returns a page with every e-mail as its recipient would see it. */
 function mailboxPage(emails: Email[]): string {
   const items = emails.map((email) => {
     const title = escapeHtml(`${email.fullName} – ${email.subject}, ${email.timestamp}`);

@@ -94,7 +94,6 @@ export const emailJsIds = [
   'VITE_EMAILJS_TEMPLATE_ID',
 ] as const;
 
-/** The names of everything that a `.env` file can set. */
 export const settingNames: readonly string[] = Object.keys(schema.entries);
 
 /**

@@ -5,7 +5,6 @@ import type { Plugin } from 'vite';
 /**
  * Writes the screenshots into the site. Pages, and so their images, are only in the server build,
  * whose assets Vite drops.
- * @param dir the site's folder.
  */
 export function screenshotFiles(dir: string): Plugin {
   return {

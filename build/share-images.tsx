@@ -16,7 +16,6 @@ const background = 'build/share-image.svg';
  * Draws the image of each page that has `og:image`, and names it there: the page's title and the
  * product on ruled paper. A title with a letter that the heading font lacks is left out. Social
  * networks keep an image for as long as its address stays the same, so it changes with the image.
- * @param dir the folder of the built site.
  */
 export async function addShareImages(dir: string, pages: BuiltPage[]): Promise<void> {
   const named = pages.filter(({ document }) => document.querySelector('[property="og:image"]'));
@@ -59,7 +58,6 @@ async function drawWords(title: string, product: string, fonts: Font[]): Promise
   return isInFont ? svg : drawWords('', product, fonts);
 }
 
-/** Reads the heading fonts of the site. Each has the letters of some scripts. */
 async function readFonts(dir: string): Promise<Font[]> {
   const files = await Array.fromAsync(glob('assets/heading-*.woff2', { cwd: dir }));
   return Promise.all(

@@ -11,17 +11,13 @@ import type { BuiltPage } from './finish-page.ts';
  */
 export const licencesFile = 'licences.txt';
 
-/** The package of the heading font, which has its licence. */
 const fontPackage = 'node_modules/@fontsource-variable/bricolage-grotesque';
 
 /** Days until `security.txt` expires; RFC 9116 asks for less than a year. */
 const validDays = 360;
 const dayInMilliseconds = 86_400_000;
 
-/**
- * Writes the files for search engines and people who report a vulnerability.
- * @param dir the folder of the built site.
- */
+/** Writes the files for search engines and people who report a vulnerability. */
 export async function writeSiteFiles(
   dir: string,
   pages: BuiltPage[],
@@ -47,7 +43,6 @@ Canonical: ${origin}/.well-known/security.txt
   await addFontLicence(dir);
 }
 
-/** The sitemap: each page that names a canonical address, with its translations. */
 function sitemap(pages: BuiltPage[], origin: string): Promise<Buffer> {
   const entries = pages
     .map(({ document }) => ({
@@ -64,7 +59,6 @@ function sitemap(pages: BuiltPage[], origin: string): Promise<Buffer> {
   );
 }
 
-/** Adds the licence of the heading font, which is not part of a script. */
 async function addFontLicence(dir: string): Promise<void> {
   const { name, version, license } = JSON.parse(
     await readFile(join(fontPackage, 'package.json'), 'utf8'),

@@ -1,6 +1,5 @@
 // What `vite.config.ts` gives to the code of the site.
 
-/** The host's settings. */
 declare const __SETTINGS__: import('./site/settings.ts').Settings;
 
 /** The languages in which the site is built, French first (`build/languages-plugin.ts`). */

@@ -3,8 +3,8 @@ import { sourceLanguage } from './i18n/resources.ts';
 import { type PageId, slugs } from './pages.ts';
 
 /**
- * Returns the path of a page in a language, without a trailing slash (spec §2). French is at the
- * root, every other language below its tag.
+ * @returns the path of a page, without a trailing slash (spec §2). French is at the root, every other
+ * language below its tag.
  */
 export function href(
   page: PageId,

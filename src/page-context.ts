@@ -3,7 +3,6 @@ import { href } from './href.ts';
 import type { Language } from './i18n/languages.ts';
 import type { PageId } from './pages.ts';
 
-/** The page being rendered, and its language. `Page.tsx` provides both. */
 export const PageContext = createContext<{ page: PageId; language: Language } | null>(null);
 
 /**

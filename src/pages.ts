@@ -13,7 +13,6 @@ export interface PageTexts {
   'not-found': typeof import('../locales/fr/not-found.json');
 }
 
-/** A page, by the name of its locale file. */
 export type PageId = keyof PageTexts;
 
 /** A page that others can link to. */
@@ -37,7 +36,6 @@ export const slugs: Record<PageId, string> = {
 
 export const pageIds = Object.keys(slugs) as PageId[];
 
-/** Every page except the 404 page. */
 export const linkedPageIds = pageIds.filter((page) => page !== 'not-found');
 
 const header = ['deployment', 'hosting'] as const;

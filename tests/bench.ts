@@ -60,7 +60,6 @@ interface Paints {
   largest: number;
 }
 
-/** Visits a page with a cold cache, over a slow link and with a slow processor. */
 async function paintsOf(from: Browser, url: string): Promise<Paints> {
   const page = await slowPage(from, true);
   await page.goto(url, { waitUntil: 'load' });

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a built site is made of. */
 const sources = [
   'build',
   'locales',
@@ -40,7 +39,6 @@ export function buildIfOld(name: 'test' | 'drafts'): void {
   }
 }
 
-/** @returns when one of the files, or of the folders and what is in them, was last changed. */
 function newest(paths: string[]): number {
   const changes = paths.map((path) => {
     const status = statSync(path);

@@ -8,7 +8,6 @@ export const dist = 'dist-test';
 /** The same site with the languages that are still drafts. */
 const distWithDrafts = 'dist-drafts';
 
-/** Reads a built site. The compressed copies are left out. */
 function readSite(dir: string) {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -23,13 +22,10 @@ function readSite(dir: string) {
       return { path: `/${file.replace(/(index)?\.html$/, '')}`, language, html, document };
     });
   return {
-    /** Every file. */
     files,
     /** Every page, 404 pages included: its path in the browser, language, HTML and parsed document. */
     pages,
-    /** The tags of its languages. */
     languages: [...new Set(pages.map(({ language }) => language))].sort(),
-    /** Reads a text file. */
     read: (file: string) => readFileSync(join(dir, file), 'utf8'),
   };
 }
@@ -37,5 +33,4 @@ function readSite(dir: string) {
 export const site = readSite(dist);
 export const siteWithDrafts = readSite(distWithDrafts);
 
-/** The pages of the source language. */
 export const frenchPages = site.pages.filter(({ language }) => language === 'fr');

@@ -13,19 +13,12 @@ const args = [
   '--no-first-run',
 ];
 
-/**
- * Returns how Playwright starts a Chromium.
- * @param path its program; by default `CHROMIUM_PATH`.
- */
+/** @returns how Playwright starts a Chromium. */
 export function chromiumLaunch(path = process.env.CHROMIUM_PATH): LaunchOptions {
   return { args, env: chromiumEnv(path), ...(path && { executablePath: path }) };
 }
 
-/**
- * Returns the environment of a Chromium. Only that of the npm package gets the package's
- * fonts and libraries.
- * @param path its program.
- */
+/** @returns the environment of a Chromium. That of the npm package needs the package's libraries. */
 export function chromiumEnv(path: string | undefined): NodeJS.ProcessEnv {
   return path === packaged.path ? packaged.environment() : process.env;
 }

@@ -49,11 +49,7 @@ export function copyProject() {
       mkdirSync(dirname(join(dir, file)), { recursive: true });
       writeFileSync(join(dir, file), content);
     },
-    /**
-     * Builds the site of the copy.
-     * @param environment settings, instead of those of the tests (`.env.test`).
-     * @returns whether that succeeded, and the output.
-     */
+    /** @param environment settings, instead of those of the tests (`.env.test`). */
     async build(environment: Record<string, string> = {}) {
       const env = {
         ...environmentWithoutSettings(),

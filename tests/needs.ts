@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * Returns whether this machine has the programs that a test needs besides Node. `.ci/run` installs
- * them on Debian. Without them the tests are skipped, and their names say what they need.
- * @param programs commands on the path, or files by their whole path.
+ * @returns whether this machine has the programs that a test needs besides Node: commands on the path, or
+ * files by their whole path. `.ci/run` installs them on Debian.
  * @throws Error in CI, where no test may be left out.
  */
 export function hasProgram(...programs: string[]): boolean {

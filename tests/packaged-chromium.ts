@@ -10,7 +10,6 @@ const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'),
 /** Each version is unpacked into a folder of its own. */
 const folder = resolve('node_modules/.cache/chromium', version);
 
-/** Where its program is, once it has been unpacked. */
 export const path = join(folder, 'chromium');
 
 /** The package's fonts alone, so that a text is as wide on every machine. */

@@ -1,6 +1,5 @@
 import { type FormValues, makeRequest } from '../src/contact/request.ts';
 
-/** Nothing filled in. */
 export const emptyForm: FormValues = { ...makeRequest(() => ''), consent: false, honeypot: '' };
 
 /** What Claire Martin types in all tests of the form: the least that the form accepts. */

@@ -6,11 +6,7 @@ import { type Fault, type LocaleFolder, readLocales } from './folders.ts';
 import { isTag, settingsSchema } from './language-settings.ts';
 import { type Group, textFileNames } from './texts.ts';
 
-/**
- * Checks every language against French.
- * @param root the folder of the project.
- * @returns the languages, with all that their translators have to correct.
- */
+/** @returns every language, with all that its translators have to correct. */
 export function checkLocales(root?: string): LocaleFolder[] {
   const all = readLocales(root);
   return all.map((folder) => ({ ...folder, faults: [...folder.faults, ...faultsOf(folder, all)] }));
@@ -32,7 +28,6 @@ function faultsOf(folder: LocaleFolder, all: LocaleFolder[]): Fault[] {
     .filter(({ file }) => !unreadable.includes(file));
 }
 
-/** @returns the schema of a language's files: those of French. Messages are for translators. */
 function languageSchema(folder: LocaleFolder, all: LocaleFolder[]) {
   const source = all.find(({ tag }) => tag === sourceLanguage) as LocaleFolder;
   const isSource = folder === source;
@@ -53,7 +48,6 @@ function languageSchema(folder: LocaleFolder, all: LocaleFolder[]) {
   );
 }
 
-/** @param place the file and key of the group, such as `home.hero`. */
 function groupSchema(place: string, french: Group): v.GenericSchema {
   const entries = Object.entries(french).map(([name, value]) => {
     const inner = `${place}.${name}`;

@@ -4,9 +4,7 @@ import { basename, join } from 'node:path';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
 import type { Group, LocaleFiles } from './texts.ts';
 
-/** One thing that a translator has to correct. */
 export interface Fault {
-  /** The name of a file, such as `home`. */
   file: string;
   /** Key such as `hero.heading`; empty when the whole file is meant. */
   key: string;
@@ -16,7 +14,6 @@ export interface Fault {
   alwaysStops?: boolean;
 }
 
-/** A folder of `locales/` as it is on disk. */
 export interface LocaleFolder {
   tag: string;
   /** The files that can be read, by name and without the notes to translators. */
@@ -30,7 +27,6 @@ export function isDraft({ tag, files }: LocaleFolder): boolean {
   return tag !== sourceLanguage && (files.language?.status ?? 'draft') === 'draft';
 }
 
-/** @returns a fault on one line. */
 export function faultLine(tag: string, { file, key, message }: Fault): string {
   const path = `locales/${tag}/${file.includes('.') ? file : `${file}.json`}`;
   return [path, key, message].filter(Boolean).join(' : ');

@@ -6,11 +6,9 @@ import { faultLine, isDraft, type LocaleFolder } from './folders.ts';
 import { type Group, type LocaleFiles, mapTexts, textFileNames, textsOf } from './texts.ts';
 
 /**
- * Reads the languages in which the site is built.
- * @param withDrafts whether drafts are wanted as well. Then only what makes it impossible to build a
+ * @param withDrafts whether drafts are built as well. Then only what makes it impossible to build a
  * language stops the build, for those who work on the texts.
- * @param root the folder of the project.
- * @returns the languages, French first.
+ * @returns the languages in which the site is built, French first.
  * @throws Error, in French, with a line for each fault that stops the build.
  */
 export function readLanguages(withDrafts: boolean, root?: string): LanguageData[] {

@@ -43,7 +43,6 @@ function list(title: string, lines: string[]): void {
   }
 }
 
-/** @returns the places of those texts of a language for which `isWanted` is true. */
 function comparedTexts(
   { tag, files }: LocaleFolder,
   isWanted: (text: string, french: string) => boolean,

@@ -1,11 +1,9 @@
 import { textVariables } from '../../src/i18n/text-variables.ts';
 
-/** A group of texts, as in a file. */
 export interface Group {
   [key: string]: string | Group;
 }
 
-/** The contents of a language's files, by name such as `home`. */
 export type LocaleFiles = Record<string, Group>;
 
 /**
@@ -14,7 +12,6 @@ export type LocaleFiles = Record<string, Group>;
  */
 const otherFiles = ['language', 'email'];
 
-/** Matches a variable of a text, such as `{{product}}`, and its name. */
 export const variable = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** The variables that any text may use. */
@@ -32,10 +29,7 @@ export function textsOf(group: Group = {}, path = ''): [key: string, text: strin
   );
 }
 
-/**
- * Makes a file of the same texts in other words, in the same order.
- * @param change returns the other text of a key, such as `hero.heading`.
- */
+/** @returns the group with other texts. @param change returns that of a key, such as `hero.heading`. */
 export function mapTexts(
   group: Group = {},
   change: (key: string, text: string) => string,

@@ -2,7 +2,6 @@ import { Terms } from './Lists.tsx';
 import { Section } from './Sections.tsx';
 
 interface AnsweredQuestionsProps {
-  /** The id of the heading, to link to. */
   id: string;
   /** An empty `body` is an answer that the publisher has not given. */
   questions: { heading: string; items: Readonly<Record<string, { title: string; body: string }>> };

@@ -17,7 +17,6 @@ export function Tags({ label, items }: { label: string; items: Items }) {
 
 interface TermsProps {
   items: readonly { title: string; body: string }[];
-  /** The layout of the list, such as its columns. */
   className: string;
 }
 

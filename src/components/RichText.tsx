@@ -5,7 +5,6 @@ import { usePage } from '../page-context.ts';
 import type { PageId } from '../pages.ts';
 import { EmailLink } from './EmailLink.tsx';
 
-/** A link to another page in the same language. `Trans` adds its text. */
 function PageLink({ page, children }: { page: PageId; children?: ReactNode }) {
   return <a href={usePage().to(page)}>{children}</a>;
 }

@@ -5,7 +5,6 @@ interface ScreenshotProps extends ScreenshotTexts {
   name: string;
 }
 
-/** A screenshot with its caption. */
 export function Screenshot({ name, caption, alternative }: ScreenshotProps) {
   const light = pictureOf(name);
   const dark = pictureOf(`${name}.dark`);

@@ -8,14 +8,11 @@ interface PageHeroProps {
   lead: string;
   /** A short text in a frame, below the lead. */
   note?: string;
-  /** Beside the text on wide screens. */
   picture?: ReactNode;
   className?: string;
-  /** Calls to action. */
   children?: ReactNode;
 }
 
-/** The top of a page. */
 export function PageHero({
   eyebrow,
   heading,
@@ -41,13 +38,11 @@ export function PageHero({
 }
 
 interface SectionProps {
-  /** The id of its heading, to link to. */
   id: string;
   heading: string;
   lead?: ReactNode;
   /** Whether its background is ruled paper, with its heading and lead on the lines. */
   ruled?: boolean;
-  /** More classes, such as `print:hidden`. */
   className?: string;
   children: ReactNode;
 }
@@ -72,9 +67,7 @@ export function Section({ id, heading, lead, ruled, className = '', children }: 
 interface ClosingBandProps {
   heading: string;
   body: string;
-  /** More classes, such as `print:hidden`. */
   className?: string;
-  /** The calls to action. */
   children: ReactNode;
 }
 

@@ -21,7 +21,6 @@ const organisation = {
   address: { '@type': 'PostalAddress', addressCountry: facts.country },
 };
 
-/** A page as search engines know it. */
 export interface DescribedPage {
   page: PageId;
   language: Language;
@@ -30,7 +29,6 @@ export interface DescribedPage {
   /** The title with the product's name. */
   title: string;
   description: string;
-  /** Its address, with scheme and host. */
   url: string;
 }
 

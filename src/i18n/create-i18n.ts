@@ -3,14 +3,12 @@ import { initReactI18next } from 'react-i18next';
 
 /**
  * Makes an i18next instance for one language, without a fallback.
- * @param tag BCP 47 tag.
- * @param texts the keys of each namespace, as read from `locales/<tag>/`.
  * @param variables values that any text may use, such as `{{product}}`.
  * @throws Error, when used, for a missing key or value. TypeScript refuses a missing key too, but a
  * host who has changed a text builds without it.
  *
  * `returnObjects` fills in a whole group at once, with the same values. So a text with variables of
- * its own stands beside its group, such as `circuitGap` beside `circuit`.
+ * its own stands beside its group, such as `sheetGap` beside `sheet`.
  */
 export function createI18n(tag: string, texts: object, variables: Record<string, string>): i18n {
   const instance = createInstance();

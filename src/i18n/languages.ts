@@ -9,15 +9,12 @@ import { textVariables } from './text-variables.ts';
  * with the French keys.
  */
 export interface LanguageData {
-  /** BCP 47 tag, the folder's name. */
   tag: string;
-  /** The language's name, in that language. */
   name: string;
   dir: 'ltr' | 'rtl';
   status: 'draft' | 'published';
   /** The tag that formats dates and amounts, such as `en-GB` for `en`. By default, `tag`. */
   formats: string;
-  /** The translated slugs in `language.json`, by page. */
   slugs: Partial<Record<string, string>>;
   texts: Resources;
 }

@@ -8,13 +8,11 @@ type WithoutNotes<File> = File extends object
   ? { [Key in keyof File as Key extends `${string}_note` ? never : Key]: WithoutNotes<File[Key]> }
   : File;
 
-/** The text files: one for each page, one for what all pages share, one for the contact form. */
 type Files = PageTexts & {
   common: typeof import('../../locales/fr/common.json');
   contact: typeof import('../../locales/fr/contact.json');
 };
 
-/** The shape of a language's files, read from the source language. */
 export type Resources = { [File in keyof Files]: WithoutNotes<Files[File]> };
 
 declare module 'i18next' {

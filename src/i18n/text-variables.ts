@@ -1,10 +1,8 @@
 import { type Facts, facts } from '../site/facts.ts';
 
 /**
- * Returns the values of the variables that any text may use, such as `{{product}}`.
- * @param formats the tag that formats dates and numbers.
- * @param toComplete the text for a fact that the publisher has not given.
- * @param values the facts; tests pass others.
+ * @returns the values of the variables that any text may use, such as `{{product}}`.
+ * @param toComplete stands for a fact that the publisher has not given.
  */
 export function textVariables(
   formats: string,
@@ -29,7 +27,6 @@ export function textVariables(
   };
 }
 
-/** @returns an ISO date in words. */
 function longDate(date: string, formats: string): string {
   return new Date(`${date}T00:00`).toLocaleDateString(formats, { dateStyle: 'long' });
 }

@@ -7,7 +7,6 @@ export function NavLinks({ list }: { list: keyof typeof linkLists }) {
   return linkLists[list].map((page) => <NavLink key={page} page={page} />);
 }
 
-/** A link to a page, with the label from its texts. The link to the current page is marked. */
 function NavLink({ page }: { page: LinkedPageId }) {
   const { t } = useTranslation(page);
   const { page: current, to } = usePage();

@@ -44,7 +44,6 @@ export function Hosting() {
 
 const pictures = { onPremise: ServerRoom, cloud: CloudInFrance };
 
-/** The two ways of hosting (spec §2). */
 function Plans() {
   const { t } = useTranslation('hosting');
   const plans = t(($) => $.plans, { returnObjects: true });
@@ -119,7 +118,6 @@ interface NumberedListProps {
   className: string;
 }
 
-/** Numbered points, with a rule between them. */
 function NumberedList({ items, className }: NumberedListProps) {
   return (
     <ol className={`list-decimal ps-8 ${className}`}>

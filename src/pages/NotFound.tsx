@@ -26,7 +26,6 @@ export function NotFound() {
   );
 }
 
-/** A link to a page, with a one-line summary. Both come from that page's texts. */
 function PageSummary({ page }: { page: LinkedPageId }) {
   const { t } = useTranslation(page);
   const { to } = usePage();

@@ -41,7 +41,6 @@ export const facts: Facts = {
   },
 };
 
-/** A fact that the publisher gives; null until then. */
 type Fact = string | null;
 
 export interface Facts {

@@ -1,4 +1,3 @@
-/** A picture in several formats and widths. */
 interface Picture {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
@@ -25,7 +24,6 @@ const widths = Object.fromEntries(
   ]),
 );
 
-/** The texts of a screenshot. */
 export interface ScreenshotTexts {
   caption: string;
   /** The text alternative, for readers who do not see it. */
@@ -33,8 +31,7 @@ export interface ScreenshotTexts {
 }
 
 /**
- * Picks the screenshots that the publisher has put into `screenshots/`.
- * @param items the texts of each screenshot, by name.
+ * @returns the texts of the screenshots that the publisher has put into `screenshots/`, by name.
  * @throws Error, in French, with a line for each fault of a file or its texts.
  */
 export function givenScreenshots(
@@ -48,23 +45,21 @@ export function givenScreenshots(
 }
 
 /**
- * Checks the screenshots.
- * @param given the width of each file in pixels, by its name without `.png`.
- * @param items the texts of each screenshot, by name.
+ * @param files the width of each file in pixels, by its name without `.png`.
  * @returns a line for each text that a file lacks, and for each file that is too small, or dark
  * without a light one.
  */
 export function screenshotFaults(
-  given: Record<string, number>,
+  files: Record<string, number>,
   items: Record<string, ScreenshotTexts>,
 ): string[] {
-  return Object.entries(given).flatMap(([file, width]) => {
+  return Object.entries(files).flatMap(([file, width]) => {
     const name = file.replace(/\.dark$/, '');
     const problems = [
       !(name in items) && `aucun texte ne porte ce nom, seulement ${Object.keys(items).join(', ')}`,
       items[name]?.caption === '' && 'sa légende manque (locales)',
       items[name]?.alternative === '' && 'son texte de remplacement manque (locales)',
-      !(name in given) && `il manque ${name}.png`,
+      !(name in files) && `il manque ${name}.png`,
       width < smallest && `${smallest} pixels de large au moins`,
     ];
     return problems.filter(Boolean).map((problem) => `screenshots/${file}.png : ${problem}`);

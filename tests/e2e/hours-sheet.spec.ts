@@ -5,7 +5,6 @@ import { translate } from './translate.ts';
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-/** The sheet and what a visitor finds in it. */
 function sheetOn(page: import('@playwright/test').Page) {
   const sheet = page.locator('[data-hours-sheet]');
   return {

@@ -6,5 +6,4 @@ export const paths = pageIds.map((page) => (page === 'not-found' ? '/nowhere' : 
 /** What a browser writes to its console at an address that does not exist. */
 export const notFoundNoise = /404/;
 
-/** @returns what a browser writes to its console at a path. */
 export const noiseOf = (path: string) => (path === '/nowhere' ? [notFoundNoise] : []);

@@ -26,7 +26,6 @@ const firefoxSheet = {
 };
 const otherSheet = { format: 'A4', preferCSSPageSize: true };
 
-/** @returns the words of each sheet. */
 function sheetsOf(paper: Buffer): Word[][] {
   const layout = execFileSync('pdftotext', ['-bbox', '-', '-'], { input: paper, encoding: 'utf8' });
   return parse(layout)

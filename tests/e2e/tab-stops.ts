@@ -47,9 +47,7 @@ function readStop() {
     middle(top, bottom, innerHeight),
   );
   return {
-    /** Names the stop in a failure message. */
     label: `${element.tagName} ${element.textContent?.trim() || element.getAttribute('aria-label') || element.getAttribute('name')}`,
-    /** Its index among all elements of the document. */
     place: [...document.querySelectorAll('*')].indexOf(element),
     outline: {
       style: style.outlineStyle,

@@ -22,7 +22,6 @@ import {
 
 interface Kind {
   name: string;
-  /** The program that it needs besides Node. */
   needs?: string;
   start(): Promise<Server>;
   /** Whether it refuses other methods than GET and HEAD; Vite's preview does not. */
@@ -84,7 +83,6 @@ for (const { name, needs, start, isForProduction, hasProxy = false } of kinds) {
       return { status: answer.statusCode, headers: answer.headers, body };
     }
 
-    /** Reads a page without compression, as text. */
     const read = (path: string) => ask(path, { headers: { 'Accept-Encoding': 'identity' } });
 
     if (hasProxy) {

@@ -23,16 +23,12 @@ import { vi } from 'vitest';
  */
 export const dist = 'dist-drafts';
 
-/** A server that serves the built site from a folder of its own. */
 export interface Server {
-  /** Its address, without a trailing slash. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** What a server is started with. */
 interface Space {
-  /** Its folder; the site is in `site/`. */
   dir: string;
   port: number;
 }

@@ -15,7 +15,6 @@ const read = async (path: string) => {
   return response?.text() ?? '';
 };
 
-/** Waits until a page contains a text. */
 const shows = (path: string, text: string) =>
   vi.waitUntil(async () => (await read(path)).includes(text), { timeout: 60_000, interval: 100 });
 

@@ -11,7 +11,6 @@ const validator = new HtmlValidate({
   rules: { 'heading-level': 'error' },
 });
 
-/** All addresses of the site that a page names. */
 function linksOf(document: HTMLElement): string[] {
   return document
     .querySelectorAll('[href], [src]')

@@ -15,7 +15,6 @@ function filled<Content>(content: Content): Content {
   return JSON.parse(JSON.stringify(content, (key, value) => (value === '' ? given(key) : value)));
 }
 
-/** @returns a copy of the site with a screenshot, drawn for the light theme and for the dark one. */
 async function copyWithPicture() {
   const site = copyProject();
   onTestFinished(site.remove);

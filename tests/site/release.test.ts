@@ -12,7 +12,6 @@ const settings = {
   VITE_EMAILJS_TEMPLATE_ID: 'template',
 };
 
-/** Gives every fact that a release needs, as the publisher would. */
 function giveFacts(project: ReturnType<typeof copyProject>): void {
   const given = project
     .read('src/site/facts.ts')
@@ -23,7 +22,6 @@ function giveFacts(project: ReturnType<typeof copyProject>): void {
   project.write('src/site/facts.ts', given);
 }
 
-/** @returns a copy of the project, for one test. */
 function copyForTest() {
   const project = copyProject();
   onTestFinished(project.remove);

@@ -5,7 +5,6 @@ import { facts } from '../../src/site/facts.ts';
 import { settings } from '../../src/site/settings.ts';
 import { frenchPages } from '../built-site.ts';
 
-/** The document of a page. */
 function page(path: string): HTMLElement {
   return frenchPages.find((one) => one.path === path)?.document as HTMLElement;
 }
@@ -15,7 +14,6 @@ function plain(text = ''): string {
   return text.replaceAll('’', "'").replaceAll('‑', '-').replace(/\s+/g, ' ').trim();
 }
 
-/** What stands in the elements of a page that a selector finds. */
 function wordsOf(path: string, selector: string): string[] {
   return page(path)
     .querySelectorAll(selector)

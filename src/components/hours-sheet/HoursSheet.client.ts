@@ -26,7 +26,6 @@ export function editHoursSheet(sheet: HTMLElement): void {
   const planned = Number(gap.dataset.gap);
   const entryText = gap.querySelector('[data-hours]') as HTMLElement;
   const originalEntry = Number(entryText.dataset.hours);
-  /** The most hours that the visitor can enter. */
   const most = planned + 1;
   let state: SheetState = { entry: originalEntry, stamps: 0 };
 

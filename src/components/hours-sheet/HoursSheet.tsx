@@ -46,7 +46,6 @@ export function HoursSheet() {
   );
 }
 
-/** The hours of each agent, day by day, with totals. */
 function HoursTable() {
   const { t, planning } = useWeekTexts();
   const { agent, done } = t(($) => $.sheet, { returnObjects: true });
@@ -119,7 +118,6 @@ function Gap() {
   );
 }
 
-/** What the file holds: a line for each agent, with the hours done. */
 function ExportLines() {
   const { planning, hours } = useWeekTexts();
   return (

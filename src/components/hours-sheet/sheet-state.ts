@@ -1,8 +1,6 @@
-/** What a visitor has done to the sheet of hours. */
 export interface SheetState {
   /** The hours of the entry that can be corrected. */
   entry: number;
-  /** How many of the stations have stamped the sheet. */
   stamps: number;
 }
 
@@ -26,11 +24,7 @@ export function stamp(state: SheetState, stations: number): SheetState {
   return { ...state, stamps: Math.min(state.stamps + 1, stations) };
 }
 
-/**
- * Splits hours for the texts of a duration.
- * @param hours such as 1.5.
- * @returns whole hours, and whether half an hour is left.
- */
+/** @returns whole hours, and whether half an hour is left. */
 export function splitHours(hours: number): { whole: number; hasHalf: boolean } {
   return { whole: Math.floor(hours), hasHalf: hours % 1 > 0 };
 }

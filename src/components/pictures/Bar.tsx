@@ -1,10 +1,8 @@
 interface BarProps {
-  /** Hours, like the others. */
   planned: number;
   done: number;
   /** The part of `done` that is still to validate. */
   pending?: number;
-  /** The hours that fill the row. */
   longest: number;
 }
 

@@ -11,7 +11,6 @@ export function HandCircle() {
   );
 }
 
-/** A hand-drawn arrow, from the end of a note up to its subject. */
 export function HandArrow() {
   return (
     <svg className="hand-arrow" viewBox="0 0 40 24" aria-hidden="true">

@@ -1,4 +1,3 @@
-/** Schools, at the centre of each. */
 function Schools({ at }: { at: readonly string[] }) {
   const everywhere = (path: string) => at.map((place) => `M${place}${path}`).join('');
   return (

@@ -42,7 +42,6 @@ export function Week() {
   );
 }
 
-/** A slot as a paper label: the hours, then who takes it. */
 function SlotCell({ slot }: { slot: Slot }) {
   const { planning, hours } = useWeekTexts();
   const { moment, plannedAgent, agent, planned } = slot;

@@ -3,7 +3,6 @@ import type { Resources } from '../../i18n/resources.ts';
 type Planning = Resources['home']['planning'];
 export type Day = keyof Planning['days'];
 export type Agent = keyof Planning['roles'];
-/** An event of a school day. */
 type SchoolMoment = keyof Planning['moments'];
 /** The same, or the leisure centre on Wednesday. */
 type Moment = SchoolMoment | 'leisure';
@@ -15,20 +14,15 @@ type Moment = SchoolMoment | 'leisure';
 export interface Slot {
   day: Day;
   moment: Moment;
-  /** The agent who was planned, one of three, by the key of the name. */
   plannedAgent: Agent;
-  /** The agent who worked. */
   agent: Agent;
-  /** Hours planned. */
   planned: number;
   /** Hours worked. These are validated and exported. */
   done: number;
 }
 
-/** The days of the week, from Monday. */
 export const days: readonly Day[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
-/** The agents, in the order of the sheet of hours. */
 export const agents: readonly Agent[] = ['leader', 'secondLeader', 'supervisor'];
 
 /** The hours and the agent of each event (except on Friday evening). */
@@ -40,10 +34,8 @@ const events: Record<Moment, { hours: number; agent: Agent }> = {
   leisure: { hours: 6, agent: 'leader' },
 };
 
-/** The events of a school day, in their order. */
 export const moments: readonly SchoolMoment[] = ['morning', 'lunch', 'study', 'evening'];
 
-/** Every slot of the week, day by day. */
 export const slots: Slot[] = days.flatMap((day) =>
   momentsOf(day).map((moment) => slotAt(day, moment)),
 );

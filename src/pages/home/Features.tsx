@@ -40,7 +40,6 @@ export function Features() {
 interface FeatureProps {
   /** The key of its texts, which is also its anchor. */
   id: keyof Resources['home']['features']['items'];
-  /** What it shows below its text. */
   children?: ReactNode;
 }
 

@@ -80,7 +80,6 @@ function isAnswered({ both, onPremise, cloud }: Question): boolean {
 }
 
 interface GroupProps {
-  /** The id of its heading, to jump to. */
   id: string;
   title: string;
   questions: Question[];
@@ -104,7 +103,6 @@ function Group({ id, title, questions }: GroupProps) {
   );
 }
 
-/** The answers of a row: one cell for both kinds of hosting, or one for each. */
 function Answers({ question }: { question: Question }) {
   const { t } = useTranslation('hosting');
   if (question.both) {
@@ -126,7 +124,6 @@ function Answers({ question }: { question: Question }) {
   });
 }
 
-/** The questions without an answer, which a release leaves to the audit. */
 function OpenQuestions({ questions }: { questions: Question[] }) {
   const { t } = useTranslation('hosting');
   const { title: heading, lead } = t(($) => $.sheet.open, { returnObjects: true });

@@ -10,7 +10,6 @@ export interface LegalArticle {
   title: string;
   /** Paragraphs. One that starts with `- ` is a list item. */
   body: Readonly<Record<string, string>>;
-  /** The label of each fact to list. */
   facts?: Record<string, string>;
 }
 
@@ -95,7 +94,6 @@ function Facts({ labels }: { labels: Record<string, string> }) {
   );
 }
 
-/** @returns the paragraphs, and consecutive list items as one list. */
 function blocksOf(body: LegalArticle['body']): (string | string[])[] {
   const blocks: (string | string[])[] = [];
   for (const line of Object.values(body)) {

@@ -5,7 +5,6 @@ import type { PageId } from '../../pages.ts';
 import { settings } from '../../site/settings.ts';
 import { Article, type LegalArticle } from './Article.tsx';
 
-/** A page whose locale file has articles. */
 type LegalPageId = {
   [Id in PageId]: Resources[Id] extends { articles: object } ? Id : never;
 }[PageId];

@@ -15,7 +15,6 @@ export function markArticles(toc: Element): void {
   mark();
 }
 
-/** @returns the heading of the article that is being read; nothing above the first one. */
 function articleAmong(headings: Element[]): Element | undefined {
   const topOf = (heading: Element) => heading.getBoundingClientRect().top;
   // The last articles cannot scroll to the top. At the end of the page, it is the target of the

@@ -13,7 +13,6 @@ const quoted = [
   'Service d’email non initialisé. Vérifiez la configuration.',
 ];
 
-/** Addresses, tags and variables, which are not checked. */
 const untouched =
   /https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.]+|<\/?[a-zA-Z][\w-]*\s*\/?>|\{\{[^{}]*\}\}/g;
 

@@ -9,7 +9,6 @@ const french = {
   'fr/email.json': { title: 'Un message' },
 };
 
-/** Reads French and the languages of these files. */
 function languagesOf(files: Record<string, unknown>, withDrafts = true) {
   return readLanguages(withDrafts, tempProject({ ...french, ...files }).root);
 }

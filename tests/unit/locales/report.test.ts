@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempProject } from './temp-project.ts';
 
-/** @returns what `npm run i18n` prints for these files. */
 function reportOf(files: Record<string, unknown>, language = ''): string {
   const { root } = tempProject(files);
   const command = [resolve('build/locales/report.ts'), ...(language ? [language] : [])];
