@@ -4,7 +4,7 @@ import { expect, test } from './contact.ts';
 /** Where each purpose has a button, and what the publisher then reads (§3). */
 const emails = [
   ['/', 'demo', 'Demander une démo', 'Demo', 'Démo'],
-  ['/', 'contact', 'Parler à un expert', 'Contact', 'Autre'],
+  ['/', 'contact', 'Contactez-nous', 'Contact', 'Autre'],
   [
     '/',
     'customFormat',
