@@ -74,7 +74,9 @@ export function editHoursSheet(sheet: HTMLElement): void {
     say(...station.querySelectorAll('strong, .stamp'), ...(isDone ? [file] : []));
     // The pressed button is hidden, so the next one takes the focus, or the words at the end.
     const next = stampers[state.stamps] ?? (ending.firstElementChild as HTMLElement);
-    next.focus();
+    next.focus({ preventScroll: true });
+    // At once, because a smooth scroll that the press before has begun would win.
+    next.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
   less.addEventListener('click', () => correctBy(-1));
