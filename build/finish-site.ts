@@ -30,10 +30,9 @@ export async function finishSite(
   }
   const pages = await readPages(dir);
   const styles = await subsetFonts(await takeStyles(dir), dir, headingTexts(languages));
-  const scripts = await readScripts(dir);
   await addShareImages(dir, pages);
   for (const page of pages) {
-    finishPage(page, usedStyles(styles, page.document + scripts), settings);
+    finishPage(page, usedStyles(styles, page.document), settings);
     await writePage(dir, page);
   }
   await writeSiteFiles(dir, pages, settings);
@@ -51,10 +50,4 @@ async function takeStyles(dir: string): Promise<string> {
   const css = await readFile(join(dir, file), 'utf8');
   await rm(join(dir, file));
   return css.trim();
-}
-
-async function readScripts(dir: string): Promise<string> {
-  const files = await Array.fromAsync(glob('assets/*.js', { cwd: dir }));
-  const scripts = await Promise.all(files.map((file) => readFile(join(dir, file), 'utf8')));
-  return scripts.join('\n');
 }

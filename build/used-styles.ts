@@ -1,4 +1,5 @@
-import { browserslistToTargets, transform } from 'lightningcss';
+import { browserslistToTargets, type SelectorComponent, transform } from 'lightningcss';
+import type { HTMLElement } from 'node-html-parser';
 
 /** No prefixes are added for browsers older than these. */
 const targets = browserslistToTargets(['chrome 109', 'firefox 115', 'safari 15.4']);
@@ -6,26 +7,28 @@ const targets = browserslistToTargets(['chrome 109', 'firefox 115', 'safari 15.4
 /**
  * Leaves out the rules that no element of a page can match, and writes the others briefly.
  * @param styles the site's whole style sheet.
- * @param code the page and its scripts: all that may name a class.
- * @returns the styles without the rules that need a class which the code does not name. Give no id or
- * animation the name of a class: it could go too.
+ * @param page the page with its templates. Scripts add no other class, and no other kind of element.
+ * @returns the styles without the rules that need a class or a tag which no element has.
  */
-export function usedStyles(styles: string, code: string): string {
-  const sheet = { filename: 'styles.css', code: Buffer.from(styles) };
-  const words = new Set(code.split(/[\s"'`]+/));
-  const unused = new Set<string>();
-  transform({
-    ...sheet,
-    visitor: {
-      Selector(selector) {
-        for (const part of selector) {
-          if (part.type === 'class' && !words.has(part.name)) {
-            unused.add(part.name);
-          }
-        }
-      },
-    },
+export function usedStyles(styles: string, page: HTMLElement): string {
+  const elements = page.querySelectorAll('*');
+  const tags = new Set(elements.map(({ rawTagName }) => rawTagName));
+  const classes = new Set(elements.flatMap(({ classList }) => classList.value));
+
+  function isAbsent(part: SelectorComponent): boolean {
+    if (part.type === 'type') {
+      return !tags.has(part.name);
+    }
+    return part.type === 'class' && !classes.has(part.name);
+  }
+
+  const result = transform({
+    filename: 'styles.css',
+    code: Buffer.from(styles),
+    minify: true,
+    targets,
+    // A rule without selectors is left out.
+    visitor: { Selector: (selector) => (selector.some(isAbsent) ? [] : undefined) },
   });
-  const result = transform({ ...sheet, minify: true, targets, unusedSymbols: [...unused] });
   return result.code.toString();
 }
