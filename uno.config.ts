@@ -7,12 +7,20 @@ function variables(theme: Record<string, string>): string {
   return `:root { ${declarations.join(' ')} }`;
 }
 
+/** The layer of `src/styles.css` for each of UnoCSS's own. */
+const layers: Record<string, string> = {
+  preflights: 'theme',
+  shortcuts: 'shared',
+  default: 'utilities',
+};
+
 /**
  * UnoCSS's utilities with the colours of `src/styles/colours.ts` and the sizes of `sizes.css`, and
  * shortcuts (`ui-…`) for what several elements share.
  */
 export default defineConfig({
   presets: [presetWind3({ preflight: false })],
+  outputToCssLayers: { cssLayerName: (layer) => layers[layer] },
   preflights: [
     {
       getCSS: () => `${variables(light)}
@@ -57,16 +65,7 @@ export default defineConfig({
       '[box-shadow:var(--shadow)] print:(px-4 py-3 break-inside-avoid)',
     ],
 
-    // Buttons and links.
-    'ui-button': [
-      'inline-flex items-center justify-center min-h-12 px-[clamp(1rem,4vw,1.5rem)] py-2 border-2 rounded-book',
-      'font-600 text-center text-balance no-underline cursor-pointer print:hidden',
-    ],
-    'ui-primary':
-      'border-action bg-action text-on-action hover:(bg-action-strong [box-shadow:0_4px_0_var(--red)])',
-    'ui-secondary':
-      'border-ink bg-transparent text-ink hover:(bg-wash [box-shadow:0_4px_0_var(--red)])',
-    'ui-small-button': 'ui-button ui-secondary min-h-11 border px-4 text-small grow md:grow-0',
+    // Links of the header and the footer.
     'ui-nav-link': [
       'inline-flex items-center min-h-11 px-3 rounded-book text-ink no-underline hover:bg-wash',
       'aria-[current]:[text-decoration:underline_0.15em_var(--red)]',

@@ -1,4 +1,5 @@
-import './styles.ts';
+import './styles.css';
+import 'virtual:uno.css';
 import { editHoursSheet } from './components/hours-sheet/HoursSheet.client.ts';
 import { startContactForm } from './contact/form.client.ts';
 import { closeMenus } from './layout/menus.client.ts';

@@ -20,24 +20,26 @@ export function Footer() {
     <footer className="page-column site-footer">
       <div>
         <p className="footer-heading">{facts.product}</p>
-        <p>{t(($) => $.footer.tagline)}</p>
+        <p className="py-1 leading-6">{t(($) => $.footer.tagline)}</p>
       </div>
       {(['footer', 'legal'] as const).map((list) => (
         <nav key={list} aria-labelledby={`links-${list}`}>
           <p id={`links-${list}`} className="footer-heading">
             {headings[list]}
           </p>
-          <ul className="footer-links">
-            <NavLinks list={list} />
+          <ul className="-ms-3">
+            <NavLinks list={list} className="min-h-0 py-1 leading-6" />
           </ul>
         </nav>
       ))}
       <div>
         <p className="footer-heading">{t(($) => $.footer.contactHeading)}</p>
-        <EmailLink />
+        <p className="py-1 leading-6">
+          <EmailLink />
+        </p>
       </div>
       <LanguageSwitch />
-      <p className="footer-copyright">
+      <p className="col-span-full text-soft">
         <Trans
           t={t}
           i18nKey={($) => $.footer.copyright}
@@ -59,11 +61,11 @@ function LanguageSwitch() {
   }
   return (
     <nav aria-label={t(($) => $.footer.languages)}>
-      <ul className="footer-links flex flex-wrap">
+      <ul className="flex flex-wrap -ms-3">
         {languages.map((other) => (
           <li key={other.tag}>
             <a
-              className="ui-nav-link"
+              className="ui-nav-link min-h-0 py-1 leading-6"
               href={href(page === 'not-found' ? 'home' : page, other)}
               hrefLang={other.tag}
               lang={other.tag}

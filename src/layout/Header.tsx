@@ -21,14 +21,7 @@ export function Header() {
       <div className="page-column header-row">
         <a className="header-brand" href={to('home')} aria-label={t(($) => $.brand.homeLink)}>
           <span aria-hidden="true">{facts.product}</span>
-          <img
-            className="shrink-0 size-9 my-1"
-            src="/favicon.svg"
-            alt=""
-            width="36"
-            height="36"
-            fetchPriority="low"
-          />
+          <img src="/favicon.svg" alt="" width="36" height="36" fetchPriority="low" />
         </a>
         <nav className="header-nav" aria-label={nav.label}>
           <ul className="header-links">
@@ -41,7 +34,7 @@ export function Header() {
                 >
                   {nav.modules}
                 </summary>
-                <ul className="header-menu min-w-max p-2">
+                <ul className="header-menu">
                   <NavLinks list="modules" />
                 </ul>
               </details>

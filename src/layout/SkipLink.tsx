@@ -5,7 +5,7 @@ export function SkipLink() {
   const { t } = useTranslation();
   return (
     <a
-      className="absolute z-3 start-2 top-2 [transform:translateY(calc(-100%_-_1rem))] focus:[transform:none] px-5 py-3 bg-paper print:hidden"
+      className="absolute z-3 start-2 -top-full focus:top-2 px-5 py-3 bg-paper print:hidden"
       href="#main"
     >
       {t(($) => $.skipLink)}

@@ -151,10 +151,10 @@ function ScriptParts() {
     <template>
       <p data-part="hint">{hint}</p>
       <p className="sheet-buttons" data-part="buttons">
-        <button type="button" className="ui-small-button touch-manipulation" data-part="less">
+        <button type="button" className="button button-small" data-part="less">
           {less}
         </button>
-        <button type="button" className="ui-small-button touch-manipulation" data-part="more">
+        <button type="button" className="button button-small" data-part="more">
           {more}
         </button>
       </p>
@@ -162,7 +162,7 @@ function ScriptParts() {
         <button
           key={key}
           type="button"
-          className="ui-small-button stamp-button"
+          className="button button-small stamp-button"
           data-part="stamper"
         >
           {action}

@@ -16,7 +16,7 @@ export function ContactButton({ purpose, variant = 'primary', children }: Contac
   return (
     <button
       type="button"
-      className={`ui-button ui-${variant}`}
+      className={variant === 'primary' ? 'button button-primary' : 'button'}
       aria-haspopup="dialog"
       data-purpose={purpose}
       popoverTarget={addressPanelId}

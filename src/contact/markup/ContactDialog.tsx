@@ -65,7 +65,7 @@ function Thanks() {
       </p>
       <p id={partId('thanks')} />
       <SimulatedMark />
-      <button type="button" className="ui-button ui-primary" data-close="">
+      <button type="button" className="button button-primary" data-close="">
         {t(($) => $.actions.close)}
       </button>
     </div>

@@ -93,7 +93,7 @@ function SubjectField() {
 function MessageField() {
   const { t } = useTranslation('contact');
   return (
-    <Field name="message" className="col-span-full grid-cols-[minmax(min-content,1fr)_auto]">
+    <Field name="message" className="contact-message">
       <p className="ui-hint col-span-full leading-close" id={partId('hint')}>
         {t(($) => $.fields.messageHint)}
       </p>
@@ -103,7 +103,7 @@ function MessageField() {
         {...controlAttributes('message')}
         aria-describedby={`${partId('message-error')} ${partId('hint')} ${partId('counter')}`}
       />
-      <p className="ui-hint row-start-1 col-start-2 text-end tabular-nums" id={partId('counter')}>
+      <p className="ui-hint contact-counter" id={partId('counter')}>
         {t(($) => $.fields.counter, { length: 0 })}
       </p>
     </Field>
@@ -118,11 +118,11 @@ function FormActions() {
       <button
         type="submit"
         id={partId('send')}
-        className="ui-button ui-primary aria-disabled:bg-wash aria-disabled:text-ink aria-disabled:cursor-progress"
+        className="button button-primary contact-send"
       >
         {t(($) => $.actions.send)}
       </button>
-      <button type="button" id={partId('cancel')} className="ui-button ui-secondary" data-close="">
+      <button type="button" id={partId('cancel')} className="button" data-close="">
         {t(($) => $.actions.cancel)}
       </button>
     </div>

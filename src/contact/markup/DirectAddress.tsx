@@ -24,7 +24,7 @@ export function DirectAddress() {
       <EmailLink />
       <button
         type="button"
-        className="ui-button ui-secondary"
+        className="button"
         popoverTarget={addressPanelId}
         popoverTargetAction="hide"
       >

@@ -20,17 +20,17 @@ export function FailureBox() {
       </div>
       <p className="col-span-full flex flex-wrap gap-2">
         <a
-          className="ui-small-button hyphens-none [overflow-wrap:anywhere] motion-safe:active:[translate:0_1px]"
+          className="button button-small hyphens-none"
           id={partId('mailto')}
           href={`mailto:${email}`}
         >
           {t(($) => $.failure.direct, { email })}
         </a>
-        <button type="button" className="ui-small-button" id={partId('copy')}>
+        <button type="button" className="button button-small" id={partId('copy')}>
           {t(($) => $.failure.copy)}
         </button>
         {/* biome-ignore lint/a11y/useValidAnchor: the empty address is that of this page */}
-        <a className="ui-small-button" id={partId('reload')} href="" hidden>
+        <a className="button button-small" id={partId('reload')} href="" hidden>
           {t(($) => $.failure.reload)}
         </a>
       </p>

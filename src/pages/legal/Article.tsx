@@ -42,7 +42,7 @@ export function Article({
             <RichText text={block} />
           </p>
         ) : (
-          <ul key={block.join()} className="grid gap-1.5 ps-5 max-w-68ch list-disc">
+          <ul key={block.join()}>
             {block.map((item) => (
               <li key={item}>
                 <RichText text={item} />
