@@ -21,7 +21,7 @@ export function editHoursSheet(sheet: HTMLElement): void {
   const head = sheet.querySelector('[data-head]') as HTMLElement;
   const file = sheet.querySelector('[data-file]') as HTMLElement;
   const cells = [...sheet.querySelectorAll<HTMLElement>('[data-hours]')];
-  const total = sheet.querySelector('.sheet-total') as HTMLElement;
+  const total = sheet.querySelector('tbody > :last-child') as HTMLElement;
 
   const planned = Number(gap.dataset.gap);
   const entryText = gap.querySelector('[data-hours]') as HTMLElement;
@@ -71,7 +71,7 @@ export function editHoursSheet(sheet: HTMLElement): void {
     state = stamp(state, stations.length);
     show(state);
     const isDone = state.stamps === stations.length;
-    say(...station.querySelectorAll('strong, .stamp'), ...(isDone ? [file] : []));
+    say(...station.querySelectorAll('strong, p'), ...(isDone ? [file] : []));
     // The pressed button is hidden, so the next one takes the focus, or the words at the end.
     const next = stampers[state.stamps] ?? (ending.firstElementChild as HTMLElement);
     next.focus({ preventScroll: true });
