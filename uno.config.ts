@@ -47,6 +47,7 @@ export default defineConfig({
     // Layout of a page.
     'ui-stack': 'grid gap-4 justify-items-start content-start',
     'ui-halves': 'grid grid-cols-1 gap-8 md:grid-cols-2 print:(grid-cols-2 gap-4)',
+    'ui-thirds': 'grid grid-cols-1 gap-8 min-[60rem]:grid-cols-3 print:(grid-cols-3 gap-4)',
     'ui-actions': 'flex flex-wrap gap-3 print:hidden',
 
     // Text.

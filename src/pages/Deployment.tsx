@@ -24,10 +24,7 @@ export function Deployment() {
       </Section>
       <AnsweredQuestions id="workload" questions={workload} />
       <Section id="included" heading={t(($) => $.included.heading)}>
-        <Terms
-          className="grid grid-cols-1 gap-8 min-[60rem]:grid-cols-3 print:grid-cols-3 print:gap-4"
-          items={Object.values(items)}
-        />
+        <Terms className="ui-thirds" items={Object.values(items)} />
       </Section>
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
         <ContactButton purpose="deployment">{t(($) => $.closing.action)}</ContactButton>

@@ -120,14 +120,9 @@ interface NumberedListProps {
 
 function NumberedList({ items, className }: NumberedListProps) {
   return (
-    <ol className={`list-decimal ps-8 ${className}`}>
+    <ol className={`numbered-list ${className}`}>
       {Object.entries(items).map(([key, item]) => (
-        <li
-          key={key}
-          className="py-2.5 ps-1 border-b border-line-strong last:border-b-0 break-inside-avoid marker:text-ink marker:font-700 print:py-[0.25mm]"
-        >
-          {item}
-        </li>
+        <li key={key}>{item}</li>
       ))}
     </ol>
   );

@@ -21,10 +21,7 @@ export function OvertimeModule() {
         <ContactButton purpose="overtime">{t(($) => $.hero.action)}</ContactButton>
       </PageHero>
       <Section id="gains" heading={gains.heading} lead={gains.lead}>
-        <Terms
-          className="grid grid-cols-1 gap-8 min-[60rem]:grid-cols-3 print:grid-cols-3 print:gap-4"
-          items={Object.values(gains.items)}
-        />
+        <Terms className="ui-thirds" items={Object.values(gains.items)} />
       </Section>
       <HourKinds />
       <Duties />

@@ -115,11 +115,7 @@ function FormActions() {
   return (
     <div className="contact-actions">
       {/* Scripts set `aria-disabled`, because `disabled` loses the focus. */}
-      <button
-        type="submit"
-        id={partId('send')}
-        className="button button-primary contact-send"
-      >
+      <button type="submit" id={partId('send')} className="button button-primary contact-send">
         {t(($) => $.actions.send)}
       </button>
       <button type="button" id={partId('cancel')} className="button" data-close="">
