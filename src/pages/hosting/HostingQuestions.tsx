@@ -38,7 +38,7 @@ export function HostingQuestions() {
     <Section id="sheet" heading={sheet.heading} lead={sheet.lead}>
       <div className="flex flex-wrap items-center gap-4 min-h-11 print:min-h-0">
         <p className="text-small text-soft hyphens-none">{sheet.date}</p>
-        <button type="button" className="button button-small flex-none" data-print="" hidden>
+        <button type="button" className="button button-small grow-0" data-print="" hidden>
           {sheet.print}
         </button>
       </div>
