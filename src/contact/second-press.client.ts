@@ -2,7 +2,7 @@
 const reactionTime = 500;
 
 /** A press less than this far from the one before is at the same place, in pixels. */
-const sameDistance = 24;
+const sameDistance = { mouse: 8, finger: 24 };
 
 /** A press of a pointer, at its place, or of a key. */
 type Press = Partial<MouseEvent & KeyboardEvent>;
@@ -48,7 +48,8 @@ function followKey(press: KeyboardEvent): void {
   }
 }
 
-function isSecond({ detail, isTrusted, clientX, clientY }: MouseEvent): boolean {
+function isSecond(again: MouseEvent): boolean {
+  const { detail, isTrusted, clientX, clientY } = again;
   const { time, press, focus } = change;
   if (performance.now() - time > reactionTime) {
     return false;
@@ -59,5 +60,7 @@ function isSecond({ detail, isTrusted, clientX, clientY }: MouseEvent): boolean 
   }
   // After a key there is no place, and the distance is not a number.
   const { clientX: x, clientY: y } = press as MouseEvent;
-  return Math.hypot(clientX - x, clientY - y) < sameDistance;
+  const isFinger = (again as PointerEvent).pointerType === 'touch';
+  const limit = isFinger ? sameDistance.finger : sameDistance.mouse;
+  return Math.hypot(clientX - x, clientY - y) < limit;
 }
