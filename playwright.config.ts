@@ -30,6 +30,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      grepInvert: /@firefox/,
       use: { launchOptions: chromiumLaunch(), viewport: { width: 1280, height: 800 } },
     },
     {

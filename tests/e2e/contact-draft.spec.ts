@@ -132,8 +132,9 @@ test('an answer leaves the text that I typed since', async ({ page, contact, hol
   await expect(contact.message).toHaveValue('Autre');
 });
 
-test('an untouched page comes back from Firefox’s bfcache', async ({ page, browserName }) => {
-  test.skip(browserName !== 'firefox', 'needs a browser that has a bfcache');
+test('an untouched page comes back from Firefox’s bfcache', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.goto('/hosting');
   await page.evaluate(() => setTimeout(() => history.back()));
