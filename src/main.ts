@@ -3,14 +3,14 @@ import 'virtual:uno.css';
 import { editHoursSheet } from './components/hours-sheet/HoursSheet.client.ts';
 import { startContactForm } from './contact/form.client.ts';
 import { closeMenus } from './layout/menus.client.ts';
+import { markArticles } from './pages/legal/toc.client.ts';
 
 closeMenus();
 startContactForm();
 
 const toc = document.querySelector('[data-toc]');
 if (toc) {
-  // Only the legal pages have one, and can be read before it comes.
-  import('./pages/legal/toc.client.ts').then(({ markArticles }) => markArticles(toc));
+  markArticles(toc);
 }
 
 const hoursSheet = document.querySelector<HTMLElement>('[data-hours-sheet]');
