@@ -4,7 +4,6 @@ import { imagetools } from 'vite-imagetools';
 import { readBuildInput } from './build/build-input.ts';
 import { finishSite } from './build/finish-site.ts';
 import { languagesModule } from './build/languages-plugin.ts';
-import { readLanguages } from './build/locales/read-languages.ts';
 import { mailbox } from './build/mailbox.ts';
 import { noPreloadHelper } from './build/no-preload-helper.ts';
 import { previewLikeProduction } from './build/preview.ts';
@@ -49,7 +48,7 @@ export default defineConfig(({ mode, command }) => {
       // Every page has its styles inlined by `finishSite` (docs/decisions/inlined-styles.md).
       beastiesOptions: false,
       onPageRendered: writeHead,
-      onFinished: (dir: string) => finishSite(dir, outDir, settings, readLanguages(withDrafts)),
+      onFinished: (dir: string) => finishSite(dir, outDir, settings),
     },
   };
 });

@@ -1,6 +1,5 @@
 import { glob, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LanguageData } from '../src/i18n/languages.ts';
 import type { Settings } from '../src/site/settings.ts';
 import { compressFiles } from './compress.ts';
 import { finishPage, readPages, writePage } from './finish-page.ts';
@@ -19,17 +18,13 @@ const unusedFiles = ['static-loader-data*', '.vite'];
  * build that fails, that one stays as it is.
  * @throws Error that names the page at fault.
  */
-export async function finishSite(
-  dir: string,
-  outDir: string,
-  settings: Settings,
-  languages: LanguageData[],
-): Promise<void> {
+export async function finishSite(dir: string, outDir: string, settings: Settings): Promise<void> {
   for await (const file of glob(unusedFiles, { cwd: dir })) {
     await rm(join(dir, file), { recursive: true });
   }
   const pages = await readPages(dir);
-  const styles = await subsetFonts(await takeStyles(dir), dir, headingTexts(languages));
+  const css = await takeStyles(dir);
+  const styles = await subsetFonts(css, dir, headingTexts(css, pages));
   await addShareImages(dir, pages);
   for (const page of pages) {
     finishPage(page, usedStyles(styles, page.document), settings);

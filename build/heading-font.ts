@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { HTMLElement } from 'node-html-parser';
 // @ts-expect-error The package has no types.
 import subsetFont from 'subset-font';
-import type { LanguageData } from '../src/i18n/languages.ts';
-import { facts } from '../src/site/facts.ts';
-import { type Group, textsOf } from './locales/texts.ts';
+import type { BuiltPage } from './finish-page.ts';
+import { textsOf } from './locales/texts.ts';
 
 /** The features that browsers apply by default. This style sheet does not change them. */
 const defaultFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig'];
@@ -13,21 +13,44 @@ const defaultFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark',
 /** The only weight in which the display font is used. */
 export const headingWeight = 700 as const;
 
-/** Characters of the numbers and dates that stand between the texts. */
+/** Characters of numbers and dates, which scripts and counters change. */
 const numbers = '0123456789+-%,./: ';
 
-/** @returns all that the site may show in the heading font: its texts, and stamps in capitals. */
-export function headingTexts(languages: LanguageData[]): string {
-  const texts = languages.flatMap(({ tag, texts: files }) =>
-    textsOf(files as unknown as Group).map(([key, value]) =>
-      key.endsWith('.stamp') ? value.toLocaleUpperCase(tag) : value,
-    ),
-  );
-  return [numbers, facts.product, ...texts].join('').replace(/[<>{}]/g, '');
+const comment = /\/\*.*?\*\//gs;
+
+/** A rule in the heading font, and its selectors. */
+const ruleInFont = /([^{}]+)\{[^{}]*var\(--display\)/g;
+
+/**
+ * @param css the site's style sheet. Rules in the heading font are not nested.
+ * @returns what the pages show in that font, now or by a script, and the titles of share images.
+ */
+export function headingTexts(css: string, pages: BuiltPage[]): string {
+  const rules = css.replace(comment, '').matchAll(ruleInFont);
+  const selectors = Array.from(rules, ([, selector = '']) => selector.replace(/::[\w-]+/g, ''));
+  const texts = pages.flatMap(({ document, language }) => [
+    ...textsIn(document, selectors.join()),
+    ...textsIn(document, '.stamp').map((text) => text.toLocaleUpperCase(language)),
+    ...titlesOfScripts(document, language),
+    document.querySelector('[property="og:title"]')?.getAttribute('content'),
+  ]);
+  return [numbers, ...texts].join('');
+}
+
+function textsIn(document: HTMLElement, selector: string): string[] {
+  return document.querySelectorAll(selector).map(({ textContent }) => textContent);
+}
+
+/** @returns the titles and the stamp of the contact form (`script-texts.ts`). */
+function titlesOfScripts(document: HTMLElement, language: string): string[] {
+  const texts = document.querySelector('[data-texts]')?.getAttribute('data-texts') ?? '{}';
+  return textsOf(JSON.parse(texts))
+    .filter(([key]) => /\.(title|stamp)$/.test(key))
+    .map(([key, text]) => (key.endsWith('stamp') ? text.toLocaleUpperCase(language) : text));
 }
 
 /**
- * Cuts the fonts of a style sheet to the characters of the site and one weight: 10 kB instead of 41.
+ * Cuts the fonts of a style sheet to the characters of headings and one weight: 8 kB instead of 41.
  * @returns the style sheet with the addresses of the smaller fonts, which are in `dir`.
  */
 export async function subsetFonts(css: string, dir: string, texts: string): Promise<string> {

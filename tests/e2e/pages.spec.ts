@@ -20,6 +20,25 @@ for (const path of paths) {
       await expect.poll(() => page.evaluate(loadedFonts)).toContain('Bricolage Grotesque');
     });
 
+    test('draws every letter of its headings in that font', {
+      tag: '@chromium',
+    }, async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const devtools = await page.context().newCDPSession(page);
+      const { root } = await devtools.send('DOM.getDocument');
+      await devtools.send('CSS.enable');
+      const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
+        nodeId: root.nodeId,
+        selector: 'h1, h2, h3',
+      });
+      for (const nodeId of nodeIds) {
+        const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+        const others = fonts.filter(({ isCustomFont }) => !isCustomFont);
+        expect(others.map(({ familyName }) => familyName)).toEqual([]);
+      }
+    });
+
     test('has the same texts without JavaScript, and a button shows the e-mail address (RGAA 7.2)', {
       tag: '@chromium',
     }, async ({ page, browser, baseURL }) => {
