@@ -92,7 +92,7 @@ export function startCaddy(): Promise<Server> {
   return start(({ dir, port }) => {
     const site = adapt('deploy/Caddyfile', [
       [/^www\.example\.fr \{/gm, `http://127.0.0.1:${port} {`],
-      [/^example\.fr \{/gm, 'http://bare.localhost:1 {'],
+      [/^example\.fr \{/gm, `http://bare.localhost:${port} {`],
       [/\/srv\/site/g, join(dir, 'site')],
     ]);
     writeFileSync(join(dir, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`);
