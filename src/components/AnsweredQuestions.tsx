@@ -15,7 +15,7 @@ export function AnsweredQuestions({ id, questions }: AnsweredQuestionsProps) {
   }
   return (
     <Section id={id} heading={questions.heading}>
-      <Terms className="ui-halves" items={answered} />
+      <Terms className="halves" items={answered} />
     </Section>
   );
 }

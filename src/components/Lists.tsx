@@ -7,7 +7,7 @@ export function Tags({ label, items }: { label: string; items: Items }) {
   return (
     <ul className="flex flex-wrap content-start gap-2" aria-label={label}>
       {Object.entries(items).map(([key, item]) => (
-        <li key={key} className="ui-tag">
+        <li key={key} className="tag">
           {item}
         </li>
       ))}
@@ -25,8 +25,8 @@ export function Terms({ items, className }: TermsProps) {
   return (
     <dl className={className}>
       {items.map(({ title, body }) => (
-        <div key={title} className="ui-entry">
-          <dt className="ui-term">{title}</dt>
+        <div key={title} className="term-group">
+          <dt className="term">{title}</dt>
           <dd className="whitespace-pre-line">
             <RichText text={body} />
           </dd>

@@ -29,8 +29,8 @@ export function PageHero({
         {eyebrow && <p className="hero-eyebrow">{eyebrow}</p>}
         <h1 className="on-lines">{heading}</h1>
         <p className="on-lines">{lead}</p>
-        {note && <p className="ui-tag">{note}</p>}
-        {children && <div className="ui-actions hero-actions">{children}</div>}
+        {note && <p className="tag">{note}</p>}
+        {children && <div className="actions hero-actions">{children}</div>}
       </div>
       {picture}
     </div>
@@ -58,7 +58,7 @@ export function Section({ id, heading, lead, ruled, className = '', children }: 
       <h2 id={id} className={ruled ? 'on-lines' : undefined}>
         {heading}
       </h2>
-      {lead && <p className={ruled ? 'on-lines' : 'ui-lead'}>{lead}</p>}
+      {lead && <p className={ruled ? 'on-lines' : 'lead'}>{lead}</p>}
       {children}
     </section>
   );
@@ -78,8 +78,8 @@ export function ClosingBand({ heading, body, className = '', children }: Closing
     <section className={`paper-band page-column section section-ruled closing ${className}`.trim()}>
       <h2 className="on-lines">{heading}</h2>
       <p className="on-lines">{body}</p>
-      <div className="ui-stack closing-ways">
-        <div className="ui-actions">{children}</div>
+      <div className="stack closing-ways">
+        <div className="actions">{children}</div>
         <p>
           <RichText text={t(($) => $.direct.inline)} />
         </p>

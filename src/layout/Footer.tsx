@@ -28,7 +28,7 @@ export function Footer() {
             {headings[list]}
           </p>
           <ul className="-ms-3">
-            <NavLinks list={list} className="min-h-0 py-1 leading-6" />
+            <NavLinks list={list} isSmall />
           </ul>
         </nav>
       ))}
@@ -65,7 +65,7 @@ function LanguageSwitch() {
         {languages.map((other) => (
           <li key={other.tag}>
             <a
-              className="ui-nav-link min-h-0 py-1 leading-6"
+              className="nav-link nav-link-small"
               href={href(page === 'not-found' ? 'home' : page, other)}
               hrefLang={other.tag}
               lang={other.tag}

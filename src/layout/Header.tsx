@@ -29,7 +29,7 @@ export function Header() {
             <li>
               <details className="relative" data-menu="">
                 <summary
-                  className="ui-nav-link header-menu-button"
+                  className="nav-link header-menu-button"
                   aria-current={isModulePage || undefined}
                 >
                   {nav.modules}
@@ -42,7 +42,7 @@ export function Header() {
           </ul>
           {demo}
           <details className="header-small relative" data-menu="">
-            <summary className="ui-nav-link header-menu-button">{nav.menu}</summary>
+            <summary className="nav-link header-menu-button">{nav.menu}</summary>
             <ul className="header-menu header-small-menu">
               <NavLinks list="menu" />
               <li>

@@ -4,22 +4,21 @@ import { type LinkedPageId, linkLists } from '../pages.ts';
 
 interface NavLinksProps {
   list: keyof typeof linkLists;
-  /** More classes of each link, such as its height. */
-  className?: string;
+  isSmall?: boolean;
 }
 
 /** The items of a list of links, in the order of `pages.ts` (spec §2). */
-export function NavLinks({ list, className = '' }: NavLinksProps) {
-  return linkLists[list].map((page) => <NavLink key={page} page={page} className={className} />);
+export function NavLinks({ list, isSmall = false }: NavLinksProps) {
+  return linkLists[list].map((page) => <NavLink key={page} page={page} isSmall={isSmall} />);
 }
 
-function NavLink({ page, className }: { page: LinkedPageId; className: string }) {
+function NavLink({ page, isSmall }: { page: LinkedPageId; isSmall: boolean }) {
   const { t } = useTranslation(page);
   const { page: current, to } = usePage();
   return (
     <li>
       <a
-        className={`ui-nav-link ${className}`.trim()}
+        className={isSmall ? 'nav-link nav-link-small' : 'nav-link'}
         href={to(page)}
         aria-current={page === current ? 'page' : undefined}
       >

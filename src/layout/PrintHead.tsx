@@ -11,7 +11,7 @@ export function PrintHead() {
   const { page, to } = usePage();
   const address = `${settings.origin}${to(page)}`.replace(/^https?:\/\/|\/$/g, '');
   return (
-    <p className="page-column hidden print:block print:text-[9pt]">
+    <p className="page-column print-head">
       {facts.publisher.name ?? <ToComplete />}
       {page !== 'not-found' && `, ${address}`}
     </p>

@@ -4,10 +4,7 @@ import { useTranslation } from 'react-i18next';
 export function SkipLink() {
   const { t } = useTranslation();
   return (
-    <a
-      className="absolute z-3 start-2 -top-full focus:top-2 px-5 py-3 bg-paper print:hidden"
-      href="#main"
-    >
+    <a className="skip-link" href="#main">
       {t(($) => $.skipLink)}
     </a>
   );

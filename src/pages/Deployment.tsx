@@ -24,7 +24,7 @@ export function Deployment() {
       </Section>
       <AnsweredQuestions id="workload" questions={workload} />
       <Section id="included" heading={t(($) => $.included.heading)}>
-        <Terms className="ui-thirds" items={Object.values(items)} />
+        <Terms className="thirds" items={Object.values(items)} />
       </Section>
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
         <ContactButton purpose="deployment">{t(($) => $.closing.action)}</ContactButton>

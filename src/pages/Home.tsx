@@ -65,7 +65,7 @@ function HeroPicture() {
   const { t } = useTranslation('home');
   return (
     <>
-      <div className="home-sheet min-w-0">
+      <div className="home-sheet">
         <HoursSheet />
         <p className="hero-banner">
           <RichText text={t(($) => $.hero.banner)} />{' '}
@@ -90,10 +90,10 @@ function Readers() {
   const addresses = { hr: '#export', manager: '#planning', it: to('hosting') };
   return (
     <Section id="readers" heading={readers.heading}>
-      <ul className="grid grid-cols-1 gap-8 md:grid-cols-3 print:grid-cols-3 print:gap-4">
+      <ul className="thirds">
         {readerKeys.map((key) => (
-          <li key={key} className="ui-entry">
-            <a className="ui-term reader-link" href={addresses[key]}>
+          <li key={key} className="term-group">
+            <a className="term reader-link" href={addresses[key]}>
               {readers.items[key].title}
             </a>{' '}
             {readers.items[key].body}
@@ -110,14 +110,14 @@ function Trust() {
   const pilot = t(($) => $.trust.pilot, { returnObjects: true });
   return (
     <Section id="trust" heading={t(($) => $.trust.heading)}>
-      <div className="ui-halves">
-        <div className="ui-stack">
+      <div className="halves">
+        <div className="stack">
           <p>{t(($) => $.trust.body, { year: String(facts.founded) })}</p>
           <p>
             <RichText text={t(($) => $.trust.identity)} />
           </p>
         </div>
-        <div className="ui-tabbed-card ui-stack">
+        <div className="tabbed-card stack">
           <h3>{pilot.title}</h3>
           <p>{pilot.body}</p>
           <ContactButton purpose="pilot">{pilot.action}</ContactButton>

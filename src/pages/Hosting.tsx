@@ -17,14 +17,14 @@ export function Hosting() {
   return (
     <>
       <PageHero
-        className="print:block"
+        className="hosting-hero"
         eyebrow={t(($) => $.hero.eyebrow)}
         heading={t(($) => $.hero.heading)}
         lead={t(($) => $.hero.lead)}
         picture={<Plans />}
       >
         <ContactButton purpose="hosting">{t(($) => $.hero.action)}</ContactButton>
-        <a className="inline-flex items-center min-h-12 font-600 print:hidden" href="#sheet">
+        <a className="action-link" href="#sheet">
           {t(($) => $.hero.sheet)}
         </a>
       </PageHero>
@@ -52,7 +52,7 @@ function Plans() {
       {hostings.map((key) => {
         const Picture = pictures[key];
         return (
-          <div key={key} className="ui-card plan">
+          <div key={key} className="card plan">
             <Picture />
             <h2 className="text-h3">{plans[key].title}</h2>
             <p>
@@ -75,7 +75,7 @@ function Contract() {
   return (
     <div className="page-column">
       <details className="contract">
-        <summary className="ui-term">{heading}</summary>
+        <summary className="term">{heading}</summary>
         <p>{lead}</p>
         <NumberedList className="contract-points" items={points} />
       </details>
@@ -91,7 +91,7 @@ function Audit() {
   const deployment = <a href={`${to('deployment')}#installation`} />;
   return (
     <Section id="audit" heading={heading} lead={body}>
-      <div className="ui-halves items-start print:block">
+      <div className="halves audit">
         <div className="grid gap-6">
           <Terms className="grid gap-6 print:hidden" items={Object.values(stages)} />
           <p>
@@ -103,7 +103,7 @@ function Audit() {
             </ContactButton>
           </div>
         </div>
-        <div className="ui-tabbed-card">
+        <div className="tabbed-card">
           <h3>{checklist.title}</h3>
           <NumberedList className="audit-points mt-3" items={checklist.points} />
           <p className="mt-3 text-small print:hidden">{checklist.note}</p>

@@ -32,7 +32,7 @@ function PageSummary({ page }: { page: LinkedPageId }) {
   const { label, summary } = t(($) => $.link, { returnObjects: true });
   return (
     <li>
-      <a className="ui-term" href={to(page)}>
+      <a className="term" href={to(page)}>
         {label}
       </a>{' '}
       <p>{summary}</p>

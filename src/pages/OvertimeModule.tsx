@@ -21,7 +21,7 @@ export function OvertimeModule() {
         <ContactButton purpose="overtime">{t(($) => $.hero.action)}</ContactButton>
       </PageHero>
       <Section id="gains" heading={gains.heading} lead={gains.lead}>
-        <Terms className="ui-thirds" items={Object.values(gains.items)} />
+        <Terms className="thirds" items={Object.values(gains.items)} />
       </Section>
       <HourKinds />
       <Duties />
@@ -44,7 +44,7 @@ function HourKinds() {
   const { complementary } = kinds.rows.incomplete;
   return (
     <Section id="kinds" ruled heading={kinds.heading} lead={kinds.lead}>
-      <div className="ui-box grid grid-cols-1 gap-8 overflow-x-auto print:gap-4">
+      <div className="box">
         <Table
           caption={kinds.caption}
           headings={[kinds.situation, kinds.complementary, kinds.additional, kinds.quota]}
@@ -57,8 +57,8 @@ function HourKinds() {
             ],
           }))}
         />
-        <div className="ui-halves items-center">
-          <div className="ui-stack">
+        <div className="halves items-center">
+          <div className="stack">
             <h3>{kinds.example.title}</h3>
             <p>{kinds.example.body}</p>
           </div>
@@ -75,7 +75,7 @@ function Duties() {
   const { heading, lead, items, note } = t(($) => $.duties, { returnObjects: true });
   return (
     <Section id="duties" heading={heading} lead={lead}>
-      <Terms className="ui-halves" items={Object.values(items)} />
+      <Terms className="halves" items={Object.values(items)} />
       <p className="ps-4 border-s-3 border-red text-small text-soft">{note}</p>
     </Section>
   );

@@ -18,6 +18,15 @@ function linksOf(document: HTMLElement): string[] {
     .filter((address) => /^[/#]/.test(address));
 }
 
+/** Utilities that an element with a class of its own may have (CONTRIBUTING.md). */
+const placesOrColours = /^(relative|col-span-|items-|mt-|print:hidden|(bg|fill|stroke)-[a-z])/;
+
+/** @returns the classes that a part of a style sheet names. */
+function classesOf(styles: string): Set<string> {
+  const selectors = styles.match(/\.(?:[\w-]|\\.)+/g) ?? [];
+  return new Set(selectors.map((selector) => selector.slice(1).replaceAll('\\', '')));
+}
+
 describe.each(pages)('the page $path', ({ path, html, document }) => {
   test('is valid HTML, with one h1 and no heading level skipped (RGAA 8.2)', async () => {
     const { results } = await validator.validateString(html);
@@ -37,15 +46,18 @@ describe.each(pages)('the page $path', ({ path, html, document }) => {
     expect(broken).toEqual([]);
   });
 
-  test('has a style for each of its classes', () => {
+  test('has a style for each class, and beside it only utilities that place or colour', () => {
     const styles = document.querySelectorAll('style').map(({ rawText }) => rawText);
-    const named = styles.join('').match(/\.(?:[\w-]|\\.)+/g) ?? [];
-    const known = new Set(named.map((selector) => selector.slice(1).replaceAll('\\', '')));
-    const used = document
-      .querySelectorAll('[class]')
-      .flatMap((element) => element.getAttribute('class')?.split(/\s+/).filter(Boolean) ?? []);
-    const unknown = used.filter((name) => !known.has(name));
-    expect([...new Set(unknown)]).toEqual([]);
+    const [sheets, utilities] = styles.join('').split('@layer utilities{').map(classesOf);
+    for (const element of document.querySelectorAll('[class]')) {
+      const names = element.classNames.split(/\s+/);
+      const own = names.filter((name) => sheets?.has(name));
+      const others = names.filter((name) => !sheets?.has(name));
+      expect(others.filter((name) => !utilities?.has(name))).toEqual([]);
+      if (own.length > 0) {
+        expect(others.filter((name) => !placesOrColours.test(name))).toEqual([]);
+      }
+    }
   });
 
   test('runs one script, a file of its own, and its policy comes first and allows its styles', () => {

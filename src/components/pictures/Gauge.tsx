@@ -22,11 +22,11 @@ export function Gauge() {
       <p className="gauge-ceiling">
         {gauge.ceiling} {hoursText(ceiling)}
       </p>
-      <ol>
+      <ol className="gauge-weeks">
         {weeks.map(({ week, hours, place, isRefused }) => (
           <li key={week} className={place}>
             {t(($) => $.gaugeWeek, { number: week })}{' '}
-            <span className="segment">{hoursText(hours)}</span>
+            <span className="segment gauge-hours">{hoursText(hours)}</span>
             {isRefused && <span className="sr-only print:hidden"> {gauge.stamp}</span>}
           </li>
         ))}

@@ -2,7 +2,10 @@ function Schools({ at }: { at: readonly string[] }) {
   const everywhere = (path: string) => at.map((place) => `M${place}${path}`).join('');
   return (
     <>
-      <path className="ui-cell fill-slot-yellow" d={everywhere('m-12 10v-14l12-9 12 9v14z')} />
+      <path
+        className="stroke-slot-edge fill-slot-yellow"
+        d={everywhere('m-12 10v-14l12-9 12 9v14z')}
+      />
       <path className="fill-on-slot" d={everywhere('m-3 10v-8h6v8z')} />
     </>
   );
@@ -12,12 +15,22 @@ function Schools({ at }: { at: readonly string[] }) {
 export function ServerRoom() {
   return (
     <svg viewBox="0 -24 360 260" aria-hidden="true">
-      <path className="fill-paper ui-outlined stroke-2.5" d="M24 216V64l156-40 156 40v152z" />
-      <rect className="fill-paper ui-outlined" x="56" y="88" width="72" height="128" rx="4" />
+      <path
+        className="fill-paper stroke-ink stroke-2.5 stroke-join-round"
+        d="M24 216V64l156-40 156 40v152z"
+      />
+      <rect
+        className="fill-paper stroke-ink stroke-2 stroke-join-round"
+        x="56"
+        y="88"
+        width="72"
+        height="128"
+        rx="4"
+      />
       {[100, 126, 152, 178].map((y) => (
         <rect
           key={y}
-          className="ui-cell fill-slot-blue"
+          className="stroke-slot-edge fill-slot-blue"
           x="64"
           y={y}
           width="56"
@@ -37,7 +50,7 @@ export function ServerRoom() {
       {[88, 152].map((y) => (
         <rect
           key={y}
-          className="ui-cell fill-slot-yellow"
+          className="stroke-slot-edge fill-slot-yellow"
           x="216"
           y={y}
           width="72"
@@ -47,7 +60,7 @@ export function ServerRoom() {
       ))}
       <path className="stroke-on-slot stroke-1.5" d="M228 102h48m-48 12h30M228 166h48m-48 12h30" />
       <path className="stroke-ink stroke-2" d="M252 128v8m-16 0h32M252 192v8m-16 0h32" />
-      <path className="ui-pen" d="m171 60 8 8 15-18" />
+      <path className="pen" d="m171 60 8 8 15-18" />
     </svg>
   );
 }
@@ -62,21 +75,27 @@ const corsica =
 export function CloudInFrance() {
   return (
     <svg viewBox="0 0 360 260" aria-hidden="true">
-      <path className="fill-wash ui-outlined stroke-2.5" d={`${mainland}${corsica}`} />
+      <path
+        className="fill-wash stroke-ink stroke-2.5 stroke-join-round"
+        d={`${mainland}${corsica}`}
+      />
       <path
         className="fill-none stroke-ink stroke-2"
         strokeDasharray="5 4"
         d="M150 112 131 98M172 148 160 175M204 148 224 166M212 108 224 94"
       />
       <path
-        className="fill-paper ui-outlined"
+        className="fill-paper stroke-ink stroke-2 stroke-join-round"
         d="M154 148a18 18 0 0 1 2-36 26 26 0 0 1 49-6 22 22 0 0 1 6 42z"
       />
-      <path className="ui-pen" d="m172 128 8 8 15-18" />
+      <path className="pen" d="m172 128 8 8 15-18" />
       <Schools at={['124 88', '156 188', '232 172']} />
       <g transform="translate(236 82)">
-        <path className="ui-outlined fill-none" d="M0-14v-14h10l-3 4 3 4H0" />
-        <path className="ui-cell fill-slot-pink" d="M-16 12V-4L0-14 16-4v16z" />
+        <path
+          className="fill-none stroke-ink stroke-2 stroke-join-round"
+          d="M0-14v-14h10l-3 4 3 4H0"
+        />
+        <path className="stroke-slot-edge fill-slot-pink" d="M-16 12V-4L0-14 16-4v16z" />
         <path className="stroke-on-slot stroke-2" d="M-9 9v-9m6 9v-9m6 9v-9m6 9v-9" />
       </g>
     </svg>

@@ -12,13 +12,13 @@ export function WeekOfHours() {
   const { t } = useTranslation('overtime-module');
   const example = t(($) => $.kinds.example, { returnObjects: true });
   return (
-    <div className="picture border-none bg-wash">
+    <div className="picture picture-inset">
       <p className="picture-title">{example.label}</p>
-      <p className="grid grid-cols-38 h-11 max-w-none" aria-hidden="true">
+      <div className="grid grid-cols-38 h-11" aria-hidden="true">
         {parts.map(({ key, width, colour }) => (
           <span key={key} className={`segment ${width} ${colour}`} />
         ))}
-      </p>
+      </div>
       <ul className="legend">
         {parts.map(({ key, colour }) => (
           <li key={key}>

@@ -19,7 +19,7 @@ export function ContactForm() {
         <p className="col-span-full max-w-none text-soft" id={partId('subtitle')}>
           {t(($) => $.defaults.subtitle)}
         </p>
-        <p className="ui-hint col-span-full">{t(($) => $.fields.required)}</p>
+        <p className="hint col-span-full">{t(($) => $.fields.required)}</p>
         {textFields.map((name) => (
           <TextField key={name} name={name} />
         ))}
@@ -41,7 +41,7 @@ export function ContactForm() {
         <ConsentField />
         <FailureBox />
         {/* Never hidden: a screen reader may ignore a live region that appears with its text. */}
-        <p className="col-span-full font-600 empty:absolute" id={partId('note')} role="status" />
+        <p className="contact-note" id={partId('note')} role="status" />
       </div>
       <FormActions />
       <p className="sr-only" id={partId('status')} role="status" />
@@ -64,12 +64,7 @@ const textFields = Object.keys(attributes) as (keyof typeof attributes)[];
 function TextField({ name }: { name: keyof typeof attributes }) {
   return (
     <Field name={name}>
-      <input
-        type="text"
-        className="ui-control"
-        {...attributes[name]}
-        {...controlAttributes(name)}
-      />
+      <input type="text" className="control" {...attributes[name]} {...controlAttributes(name)} />
     </Field>
   );
 }
@@ -78,7 +73,7 @@ function SubjectField() {
   const { t } = useTranslation('contact');
   return (
     <Field name="subject">
-      <select className="ui-control" {...controlAttributes('subject')}>
+      <select className="control" {...controlAttributes('subject')}>
         <option value="">{t(($) => $.fields.subjectPlaceholder)}</option>
         {Object.entries(t(($) => $.subjects, { returnObjects: true })).map(([subject, label]) => (
           <option key={subject} value={subject}>
@@ -94,16 +89,16 @@ function MessageField() {
   const { t } = useTranslation('contact');
   return (
     <Field name="message" className="contact-message">
-      <p className="ui-hint col-span-full leading-close" id={partId('hint')}>
+      <p className="hint col-span-full" id={partId('hint')}>
         {t(($) => $.fields.messageHint)}
       </p>
       <textarea
-        className="ui-control col-span-full resize-y"
+        className="control col-span-full"
         rows={3}
         {...controlAttributes('message')}
         aria-describedby={`${partId('message-error')} ${partId('hint')} ${partId('counter')}`}
       />
-      <p className="ui-hint contact-counter" id={partId('counter')}>
+      <p className="hint contact-counter" id={partId('counter')}>
         {t(($) => $.fields.counter, { length: 0 })}
       </p>
     </Field>

@@ -16,14 +16,10 @@ export function FailureBox() {
       <Icon name="warning" />
       <div id={partId('failed')} className="grid gap-3">
         <p className="text-error" id={partId('apology')} />
-        <p id={partId('reason')} className="empty:hidden" />
+        <p className="contact-reason" id={partId('reason')} />
       </div>
-      <p className="col-span-full flex flex-wrap gap-2">
-        <a
-          className="button button-small hyphens-none"
-          id={partId('mailto')}
-          href={`mailto:${email}`}
-        >
+      <p>
+        <a className="button button-small" id={partId('mailto')} href={`mailto:${email}`}>
           {t(($) => $.failure.direct, { email })}
         </a>
         <button type="button" className="button button-small" id={partId('copy')}>

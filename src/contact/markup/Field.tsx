@@ -18,12 +18,10 @@ export function Field({ name, className = '', children }: FieldProps) {
   const optional = isRequired(name) ? '' : t(($) => $.fields.optional);
   const hint = name === 'email' ? t(($) => $.fields.emailExample) : optional;
   return (
-    <div className={`ui-field ${className}`.trim()}>
-      <label className="font-600 leading-close break-words" htmlFor={partId(name)}>
+    <div className={`field ${className}`.trim()}>
+      <label className="font-600 leading-[1.4] break-words" htmlFor={partId(name)}>
         {hint === '' ? label : `${label} `}
-        {hint !== '' && (
-          <span className="ui-hint inline-block max-w-full hyphens-none break-words">{hint}</span>
-        )}
+        {hint !== '' && <span className="hint">{hint}</span>}
       </label>
       {children}
       {isRequired(name) && <FieldError name={name} />}
@@ -47,26 +45,21 @@ export function controlAttributes(name: FieldName) {
 
 /** The place of a field's error message, which `show.client.ts` fills. */
 function FieldError({ name }: { name: FieldName }) {
-  return (
-    <p
-      className="col-span-full text-small text-error font-600 leading-close empty:hidden"
-      id={partId(`${name}-error`)}
-    />
-  );
+  return <p className="contact-error" id={partId(`${name}-error`)} />;
 }
 
 /** The consent, never ticked in advance (spec §5), and a link to the policy that explains it. */
 export function ConsentField() {
   const { t } = useTranslation('contact');
   return (
-    <div className="ui-field contact-consent-field col-span-full">
-      <label className="flex items-start gap-3 min-h-11 pt-2 leading-close cursor-pointer">
+    <div className="field contact-consent-field">
+      <label className="flex items-start gap-3 min-h-11 pt-2 leading-[1.4] cursor-pointer">
         <input type="checkbox" className="contact-checkbox" {...controlAttributes('consent')} />
         <span>{t(($) => $.fields.consent)}</span>
       </label>
       <FieldError name="consent" />
       <a
-        className="ui-hint justify-self-start py-2.5"
+        className="hint"
         href={usePage().to('politique-de-confidentialite')}
         target="_blank"
         rel="noopener"

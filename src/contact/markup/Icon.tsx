@@ -10,7 +10,7 @@ export function Icon({ name }: { name: keyof typeof paths }) {
       viewBox="0 0 24 24"
       width="24"
       height="24"
-      className="ui-pen stroke-current"
+      className="pen stroke-current"
       aria-hidden="true"
     >
       <path d={paths[name]} />

@@ -11,35 +11,31 @@ export function Offer() {
   return (
     <Section id="offer" ruled heading={offer.heading}>
       <div className="notebook">
-        <ul className="offer-figures">
-          {Object.entries(offer.figures).map(([key, { value, label }]) => (
-            <li key={key}>
-              <strong>{value}</strong> {label}
-            </li>
-          ))}
-          <li className="offer-more">
+        <div className="offer-figures">
+          <ul>
+            {Object.entries(offer.figures).map(([key, { value, label }]) => (
+              <li key={key}>
+                <strong>{value}</strong> {label}
+              </li>
+            ))}
+          </ul>
+          <p>
             <RichText text={offer.more} />
-          </li>
-        </ul>
-        <div className="ui-stack">
+          </p>
+        </div>
+        <div className="stack">
           <h3>{offer.included.title}</h3>
           <ul className="offer-included">
             {Object.entries(offer.included.points).map(([key, point]) => (
               <li key={key}>{point}</li>
             ))}
           </ul>
-          <a
-            className="inline-flex items-center min-h-11 font-600 print:hidden"
-            href={to('deployment')}
-          >
+          <a className="action-link" href={to('deployment')}>
             {offer.included.link}
           </a>
           <h3 className="notebook-option">{offer.option.title}</h3>
           <p>{offer.option.body}</p>
-          <a
-            className="inline-flex items-center min-h-11 font-600 print:hidden"
-            href={to('overtime-module')}
-          >
+          <a className="action-link" href={to('overtime-module')}>
             {offer.option.link}
           </a>
         </div>

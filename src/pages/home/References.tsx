@@ -11,10 +11,10 @@ export function References() {
   }
   return (
     <Section id="references" heading={heading}>
-      <div className="ui-halves">
+      <div className="halves">
         {complete.map(([key, { town, population, sentence }]) => (
-          <figure key={key} className="ui-tabbed-card ui-stack">
-            <blockquote className="ui-lead">{sentence}</blockquote>
+          <figure key={key} className="tabbed-card stack">
+            <blockquote className="lead">{sentence}</blockquote>
             <figcaption>
               <strong>{town}</strong> {population}
             </figcaption>

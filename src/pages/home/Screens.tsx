@@ -13,7 +13,7 @@ export function Screens() {
   }
   return (
     <Section id="screens" heading={heading}>
-      <div className="ui-halves">
+      <div className="halves">
         {screenshots.map(([name, texts]) => (
           <Screenshot key={name} name={name} {...texts} />
         ))}

@@ -36,9 +36,9 @@ export function HostingQuestions() {
     .filter(({ questions }) => questions.length > 0);
   return (
     <Section id="sheet" heading={sheet.heading} lead={sheet.lead}>
-      <div className="flex flex-wrap items-center gap-4 min-h-11 print:min-h-0">
-        <p className="text-small text-soft hyphens-none">{sheet.date}</p>
-        <button type="button" className="button button-small grow-0" data-print="" hidden>
+      <div className="sheet-date">
+        <p>{sheet.date}</p>
+        <button type="button" className="button button-small" data-print="" hidden>
           {sheet.print}
         </button>
       </div>
@@ -128,7 +128,7 @@ function OpenQuestions({ questions }: { questions: Question[] }) {
   const { t } = useTranslation('hosting');
   const { title: heading, lead } = t(($) => $.sheet.open, { returnObjects: true });
   return (
-    <div className="ui-box open-questions">
+    <div className="box open-questions">
       <h3>{heading}</h3>
       <p>
         {lead} <ToComplete />

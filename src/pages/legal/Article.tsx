@@ -28,7 +28,7 @@ export function Article({
   return (
     <section className="article">
       <h2 id={id} className="text-h3">
-        <a className="text-inherit no-underline hover:bg-wash" href={`#${id}`}>
+        <a className="article-anchor" href={`#${id}`}>
           <span className="block pb-1 text-small text-soft tracking-0">
             {t(($) => $.legalPage.article, { number: number.toLocaleString(formats) })}
           </span>{' '}
