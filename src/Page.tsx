@@ -9,12 +9,12 @@ import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { PageContext } from './page-context.ts';
-import { Deployment } from './pages/Deployment.tsx';
-import { Home } from './pages/Home.tsx';
-import { Hosting } from './pages/Hosting.tsx';
+import { Deployment } from './pages/deployment/Deployment.tsx';
+import { Home } from './pages/home/Home.tsx';
+import { Hosting } from './pages/hosting/Hosting.tsx';
 import { LegalPage, PrivacyPolicy } from './pages/legal/LegalPage.tsx';
-import { NotFound } from './pages/NotFound.tsx';
-import { OvertimeModule } from './pages/OvertimeModule.tsx';
+import { NotFound } from './pages/not-found/NotFound.tsx';
+import { OvertimeModule } from './pages/overtime-module/OvertimeModule.tsx';
 import type { PageId } from './pages.ts';
 
 /**

@@ -1,33 +1,23 @@
 import './styles.css';
 import 'virtual:uno.css';
-import { editHoursSheet } from './components/hours-sheet/HoursSheet.client.ts';
 import { startContactForm } from './contact/form.client.ts';
-import { closeMenus } from './layout/menus.client.ts';
-import { markArticles } from './pages/legal/toc.client.ts';
+import { startMenus } from './layout/menus.client.ts';
+import { showYear } from './layout/year.client.ts';
+import { startHoursSheet } from './pages/home/hours-sheet/HoursSheet.client.ts';
+import { startPrintButton } from './pages/hosting/print-button.client.ts';
+import { startToc } from './pages/legal/toc.client.ts';
 
-closeMenus();
+startMenus();
 startContactForm();
+startIfPresent('[data-toc]', startToc);
+startIfPresent('[data-hours-sheet]', startHoursSheet);
+startIfPresent('[data-print]', startPrintButton);
+startIfPresent('[data-year]', showYear);
 
-const toc = document.querySelector('[data-toc]');
-if (toc) {
-  markArticles(toc);
-}
-
-const hoursSheet = document.querySelector<HTMLElement>('[data-hours-sheet]');
-if (hoursSheet) {
-  editHoursSheet(hoursSheet);
-}
-
-// Printing needs a script, so without one there is no button.
-const printButton = document.querySelector<HTMLElement>('[data-print]');
-if (printButton) {
-  printButton.hidden = false;
-  printButton.addEventListener('click', () => print());
-}
-
-// The copyright shows the current year (spec §2, footer), but never an earlier one than that of the
-// build: a visitor's clock may be behind.
-const year = document.querySelector('[data-year]');
-if (year) {
-  year.textContent = String(Math.max(Number(year.textContent), new Date().getFullYear()));
+/** Starts the script of a part that only some pages have. */
+function startIfPresent(selector: string, start: (part: HTMLElement) => void): void {
+  const part = document.querySelector<HTMLElement>(selector);
+  if (part) {
+    start(part);
+  }
 }

@@ -43,7 +43,7 @@ export function Footer() {
         <Trans
           t={t}
           i18nKey={($) => $.footer.copyright}
-          // The year of the build. `main.ts` replaces it with that of the visitor's clock.
+          // The year of the build. `year.client.ts` replaces it with that of the visitor's clock.
           values={{ year: new Date().getFullYear() }}
           components={{ year: <span data-year="" /> }}
         />

@@ -8,7 +8,7 @@ const closeDelay = 150;
  * leaves them. It also closes them when the page is left, so that a page restored from the
  * bfcache shows them closed.
  */
-export function closeMenus(): void {
+export function startMenus(): void {
   addEventListener('pagehide', () => close(() => true));
   addEventListener('click', ({ target }) => {
     const isItem = (target as Element).closest?.('a, button');

@@ -34,6 +34,15 @@ test('an open menu closes by Escape, which gives the focus back, and by a click 
   await expect(menu).not.toHaveAttribute('open');
 });
 
+test('an open menu closes by a click that an extension dispatches on the document', async ({
+  page,
+}) => {
+  const menu = page.getByRole('banner').locator('details:visible').first();
+  await menu.locator('summary').first().click();
+  await page.evaluate(() => document.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  await expect(menu).not.toHaveAttribute('open');
+});
+
 test('a menu is closed again on the way back from its link', { tag: '@chromium' }, async ({
   page,
 }) => {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tags } from '../../components/Lists.tsx';
-import { Board } from '../../components/pictures/Board.tsx';
-import { hoursOf } from '../../components/pictures/example-week.ts';
-import { Week } from '../../components/pictures/Week.tsx';
-import { useWeekTexts } from '../../components/pictures/week-texts.ts';
 import { Section } from '../../components/Sections.tsx';
 import { ContactButton } from '../../contact/markup/ContactButton.tsx';
 import type { Resources } from '../../i18n/resources.ts';
+import { Board } from './Board.tsx';
+import { hoursOf } from './example-week.ts';
+import { Week } from './Week.tsx';
+import { useWeekTexts } from './week-texts.ts';
 
 /** The seven key features, each described once (spec §2), two in a row. */
 export function Features() {

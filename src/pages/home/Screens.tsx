@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Screenshot } from '../../components/Screenshot.tsx';
 import { Section } from '../../components/Sections.tsx';
 import { givenScreenshots } from '../../site/screenshots.ts';
+import { Screenshot } from './Screenshot.tsx';
 
 /** Screenshots of the software. Without a file in `screenshots/` there is no section. */
 export function Screens() {

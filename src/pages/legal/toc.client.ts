@@ -1,5 +1,5 @@
 /** Marks the article that is being read in the table of contents of a legal page. */
-export function markArticles(toc: Element): void {
+export function startToc(toc: Element): void {
   const headings = [...document.querySelectorAll('main section [id]')];
   const mark = () => {
     const link = toc.querySelector(`[href="#${articleAmong(headings)?.id}"]`);

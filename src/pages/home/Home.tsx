@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { AnsweredQuestions } from '../components/AnsweredQuestions.tsx';
-import { HoursSheet } from '../components/hours-sheet/HoursSheet.tsx';
-import { Tags } from '../components/Lists.tsx';
-import { RichText } from '../components/RichText.tsx';
-import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
-import { ContactButton } from '../contact/markup/ContactButton.tsx';
-import { usePage } from '../page-context.ts';
-import { facts } from '../site/facts.ts';
-import { Features } from './home/Features.tsx';
-import { Offer } from './home/Offer.tsx';
-import { References } from './home/References.tsx';
-import { Screens } from './home/Screens.tsx';
+import { AnsweredQuestions } from '../../components/AnsweredQuestions.tsx';
+import { Tags } from '../../components/Lists.tsx';
+import { RichText } from '../../components/RichText.tsx';
+import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
+import { ContactButton } from '../../contact/markup/ContactButton.tsx';
+import { usePage } from '../../page-context.ts';
+import { facts } from '../../site/facts.ts';
+import { Features } from './Features.tsx';
+import { HoursSheet } from './hours-sheet/HoursSheet.tsx';
+import { Offer } from './Offer.tsx';
+import { References } from './References.tsx';
+import { Screens } from './Screens.tsx';
 
 /** `/`: what the product does, for whom, and how to ask about it (spec §1, §2). */
 export function Home() {

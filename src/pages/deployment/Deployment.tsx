@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { AnsweredQuestions } from '../components/AnsweredQuestions.tsx';
-import { Terms } from '../components/Lists.tsx';
-import { Calendar } from '../components/pictures/Calendar.tsx';
-import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
-import { ContactButton } from '../contact/markup/ContactButton.tsx';
+import { AnsweredQuestions } from '../../components/AnsweredQuestions.tsx';
+import { Terms } from '../../components/Lists.tsx';
+import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
+import { ContactButton } from '../../contact/markup/ContactButton.tsx';
+import { Calendar } from './Calendar.tsx';
 
 /** `/deployment`: the four-step timeline, 2 to 4 weeks, training and support included (spec §2). */
 export function Deployment() {

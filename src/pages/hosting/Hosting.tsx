@@ -1,11 +1,11 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { Terms } from '../components/Lists.tsx';
-import { CloudInFrance, ServerRoom } from '../components/pictures/HostingPictures.tsx';
-import { RichText } from '../components/RichText.tsx';
-import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
-import { ContactButton } from '../contact/markup/ContactButton.tsx';
-import { usePage } from '../page-context.ts';
-import { HostingQuestions, hostings } from './hosting/HostingQuestions.tsx';
+import { Terms } from '../../components/Lists.tsx';
+import { RichText } from '../../components/RichText.tsx';
+import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
+import { ContactButton } from '../../contact/markup/ContactButton.tsx';
+import { usePage } from '../../page-context.ts';
+import { CloudInFrance, ServerRoom } from './HostingPictures.tsx';
+import { HostingQuestions, hostings } from './HostingQuestions.tsx';
 
 /**
  * `/hosting`: on-premise and cloud hosting in France side by side, a sheet for IT directors,

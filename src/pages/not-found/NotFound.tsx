@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { MissingSlot } from '../components/pictures/MissingSlot.tsx';
-import { PageHero } from '../components/Sections.tsx';
-import { ContactButton } from '../contact/markup/ContactButton.tsx';
-import { usePage } from '../page-context.ts';
-import { type LinkedPageId, linkedPageIds } from '../pages.ts';
+import { PageHero } from '../../components/Sections.tsx';
+import { ContactButton } from '../../contact/markup/ContactButton.tsx';
+import { usePage } from '../../page-context.ts';
+import { type LinkedPageId, linkedPageIds } from '../../pages.ts';
+import { MissingSlot } from './MissingSlot.tsx';
 
 /** `404`: links to every page, and the contact form. */
 export function NotFound() {

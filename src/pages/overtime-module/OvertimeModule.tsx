@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Terms } from '../components/Lists.tsx';
-import { Gauge } from '../components/pictures/Gauge.tsx';
-import { WeekOfHours } from '../components/pictures/WeekOfHours.tsx';
-import { ClosingBand, PageHero, Section } from '../components/Sections.tsx';
-import { Table } from '../components/Table.tsx';
-import { ContactButton } from '../contact/markup/ContactButton.tsx';
+import { Terms } from '../../components/Lists.tsx';
+import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
+import { Table } from '../../components/Table.tsx';
+import { ContactButton } from '../../contact/markup/ContactButton.tsx';
+import { Gauge } from './Gauge.tsx';
+import { WeekOfHours } from './WeekOfHours.tsx';
 
 /** `/overtime-module`: the 25 h ceiling, two kinds of hours, staff covered (spec §1, §2, §9). */
 export function OvertimeModule() {

@@ -5,7 +5,7 @@ import { correct, type SheetState, splitHours, stamp } from './sheet-state.ts';
  * texts are in the page: `data-part` marks those that need a script, in a template, `data-hours`
  * the hours that change with the entry, and `#` stands for a number of hours.
  */
-export function editHoursSheet(sheet: HTMLElement): void {
+export function startHoursSheet(sheet: HTMLElement): void {
   const parts = sheet.querySelector('template')?.content.cloneNode(true) as DocumentFragment;
   const part = (name: string) => parts.querySelector(`[data-part=${name}]`) as HTMLElement;
   const [less, more, hint, ending, status] = [

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Trans } from 'react-i18next';
-import { ContactButton } from '../../contact/markup/ContactButton.tsx';
-import { type Agent, agents, days, hoursOf, replacedSlot } from '../pictures/example-week.ts';
-import { HandCircle } from '../pictures/HandDrawn.tsx';
-import { useWeekTexts } from '../pictures/week-texts.ts';
+import { ContactButton } from '../../../contact/markup/ContactButton.tsx';
+import { type Agent, agents, days, hoursOf, replacedSlot } from '../example-week.ts';
+import { HandCircle } from '../HandDrawn.tsx';
+import { useWeekTexts } from '../week-texts.ts';
 
 /**
  * The validation circuit in small (spec §1): the hours of a week at one school, with a gap between
