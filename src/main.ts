@@ -8,11 +8,12 @@ import { startPrintButton } from './pages/hosting/print-button.client.ts';
 import { startToc } from './pages/legal/toc.client.ts';
 
 startMenus();
-startContactForm();
 startIfPresent('[data-toc]', startToc);
 startIfPresent('[data-hours-sheet]', startHoursSheet);
 startIfPresent('[data-print]', startPrintButton);
 startIfPresent('[data-year]', showYear);
+// Last: it takes over every contact button, that of the sheet of hours too.
+startContactForm();
 
 /** Starts the script of a part that only some pages have. */
 function startIfPresent(selector: string, start: (part: HTMLElement) => void): void {

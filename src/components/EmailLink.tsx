@@ -4,7 +4,7 @@ import { settings } from '../site/settings.ts';
 export function EmailLink() {
   const [user, domain] = settings.contactEmail.split('@');
   return (
-    <a className="inline-block min-h-6 hyphens-none" href={`mailto:${settings.contactEmail}`}>
+    <a className="email-link" href={`mailto:${settings.contactEmail}`}>
       {`${user}@`}
       <wbr />
       {domain}

@@ -4,8 +4,8 @@ import type { PageId } from '../pages.ts';
 import { facts } from '../site/facts.ts';
 import { settings } from '../site/settings.ts';
 
-// Written by hand: in 2026, @unhead/schema-org wrote the organisation twice, once with its logo and
-// once with its year.
+// Written by hand: @unhead/schema-org (3.3) writes the organisation twice, once with its logo and once
+// with its year.
 
 const organisationId = `${settings.origin}/#organization`;
 

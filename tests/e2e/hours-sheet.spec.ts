@@ -40,6 +40,8 @@ test('in the first screen a visitor corrects an hour and stamps twice, the file 
   await expect(validate).toHaveCount(0);
   await expect(sheet.getByText(home.sheet.ending)).toBeFocused();
   await demo.click();
+  // The form alone: the panel with the e-mail address is for pages without a script.
+  await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(contact.dialog).toBeVisible();
 });
 

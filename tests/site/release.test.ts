@@ -98,15 +98,6 @@ describe('a release', () => {
   });
 });
 
-test('a date that does not exist stops every build', async () => {
-  const project = copyForTest();
-  const file = 'src/site/facts.ts';
-  project.write(file, project.read(file).replace(/legalDate: '[^']+'/, "legalDate: '2025-02-30'"));
-  const { ok, output } = await project.build();
-  expect(ok).toBe(false);
-  expect(output).toContain('legalDate doit être une date comme');
-});
-
 test('a setting is read from .env, and misspelt ones are named', async () => {
   const project = copyForTest();
   project.write('.env', 'VITE_SITE_URL=https://www.ville.test\n');

@@ -60,7 +60,7 @@ function Expert() {
   );
 }
 
-/** The sheet of hours with its banner and, below the words on wide screens, the four chips (spec §1). */
+/** The sheet of hours with its banner and, below the words on wide screens, the four chips (spec §2). */
 function HeroPicture() {
   const { t } = useTranslation('home');
   return (

@@ -2,7 +2,7 @@ import { days, hoursOf, moments, replacedSlot, type Slot, slots } from './exampl
 import { HandArrow, HandCircle } from './HandDrawn.tsx';
 import { useWeekTexts } from './week-texts.ts';
 
-/** The hero's picture: a week at a school, who is there, for how long, a replacement (spec §1). */
+/** The picture of the planning: a week at a school, who is there, for how long, a replacement (spec §1). */
 export function Week() {
   const { planning, hours } = useWeekTexts();
   return (

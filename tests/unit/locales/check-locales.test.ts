@@ -168,14 +168,21 @@ test('the translator is told once of settings that are no JSON', () => {
   expect(faultsWith({ 'br/language.json': '{' })).toHaveLength(1);
 });
 
-test('a fault stops the build of a published language; with drafts, only if a file or settings cannot be read; a draft, only where it is built', () => {
+test('a missing text of a published language stops a release, but no build with drafts', () => {
   const faulty = { 'br/home.json': { ...breton, list: '' } };
   expect(stopping(faulty)).toHaveLength(1);
   expect(stopping(faulty, true)).toEqual([]);
-  expect(stopping({ ...faulty, ...withSettings({}) })).toEqual([]);
+});
+
+test('a draft stops only a build with drafts, and only if a file cannot be read', () => {
+  const faulty = { 'br/home.json': { ...breton, list: '' }, ...withSettings({}) };
+  expect(stopping(faulty)).toEqual([]);
   const unreadable = { 'br/home.json': '{', ...withSettings({}) };
   expect(stopping(unreadable)).toEqual([]);
   expect(stopping(unreadable, true)).toHaveLength(1);
+});
+
+test('settings that are wrong stop every build, since nobody knows whether the language is a draft', () => {
   expect(stopping(withSettings({ status: 'fini' }))).toHaveLength(1);
 });
 

@@ -48,9 +48,3 @@ test('a text that French no longer has is not shown, although a translation stil
   });
   expect(estonian?.texts).toMatchObject({ home: { answer: '' } });
 });
-
-test('a fault stops the build, which names its file', () => {
-  expect(() => languagesOf({ 'br/home.json': '{ "lead": "Ul lec’h", }' })).toThrow(
-    'locales/br/home.json : ce fichier n’est pas du JSON, vers la ligne 1',
-  );
-});
