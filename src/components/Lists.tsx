@@ -35,3 +35,18 @@ export function Terms({ items, className }: TermsProps) {
     </dl>
   );
 }
+
+interface NumberedListProps {
+  items: Items;
+  className: string;
+}
+
+export function NumberedList({ items, className }: NumberedListProps) {
+  return (
+    <ol className={`numbered-list ${className}`}>
+      {Object.entries(items).map(([key, item]) => (
+        <li key={key}>{item}</li>
+      ))}
+    </ol>
+  );
+}

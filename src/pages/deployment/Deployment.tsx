@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { AnsweredQuestions } from '../../components/AnsweredQuestions.tsx';
-import { Terms } from '../../components/Lists.tsx';
+import { NumberedList, Terms } from '../../components/Lists.tsx';
 import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
 import { ContactButton } from '../../contact/markup/ContactButton.tsx';
+import { PricingButton } from '../../contact/markup/PricingButton.tsx';
 import { Calendar } from './Calendar.tsx';
 
 /** `/deployment`: the four-step timeline, 2 to 4 weeks, training and support included (spec §2). */
 export function Deployment() {
   const { t } = useTranslation('deployment');
   const items = t(($) => $.included.items, { returnObjects: true });
+  const preparation = t(($) => $.preparation, { returnObjects: true });
   const workload = t(($) => $.workload, { returnObjects: true });
   return (
     <>
@@ -22,12 +24,16 @@ export function Deployment() {
       <Section id="steps" heading={t(($) => $.timeline.heading)} lead={t(($) => $.timeline.lead)}>
         <Timeline />
       </Section>
+      <Section id="preparation" heading={preparation.heading} lead={preparation.lead}>
+        <NumberedList className="preparation" items={preparation.points} />
+      </Section>
       <AnsweredQuestions id="workload" questions={workload} />
       <Section id="included" heading={t(($) => $.included.heading)}>
         <Terms className="thirds" items={Object.values(items)} />
       </Section>
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
         <ContactButton purpose="deployment">{t(($) => $.closing.action)}</ContactButton>
+        <PricingButton />
       </ClosingBand>
     </>
   );

@@ -5,6 +5,7 @@ import { Section } from '../../components/Sections.tsx';
 import { ContactButton } from '../../contact/markup/ContactButton.tsx';
 import type { Resources } from '../../i18n/resources.ts';
 import { Board } from './Board.tsx';
+import { ExportFile } from './ExportFile.tsx';
 import { hoursOf } from './example-week.ts';
 import { Week } from './Week.tsx';
 import { useWeekTexts } from './week-texts.ts';
@@ -25,6 +26,7 @@ export function Features() {
         <Feature id="staff" />
         <Feature id="validation" />
         <Feature id="export">
+          <ExportFile />
           <ExportTargets />
         </Feature>
         <Feature id="indicators">

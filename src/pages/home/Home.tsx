@@ -4,6 +4,7 @@ import { Tags } from '../../components/Lists.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
 import { ContactButton } from '../../contact/markup/ContactButton.tsx';
+import { PricingButton } from '../../contact/markup/PricingButton.tsx';
 import { usePage } from '../../page-context.ts';
 import { facts } from '../../site/facts.ts';
 import { Features } from './Features.tsx';
@@ -37,9 +38,7 @@ export function Home() {
       <Trust />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
         <Demo />
-        <ContactButton purpose="pricing" variant="secondary">
-          {t(($) => $.closing.pricing)}
-        </ContactButton>
+        <PricingButton />
         <Expert />
       </ClosingBand>
     </>

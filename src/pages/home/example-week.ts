@@ -5,11 +5,11 @@ export type Day = keyof Planning['days'];
 export type Agent = keyof Planning['roles'];
 type SchoolMoment = keyof Planning['moments'];
 /** The same, or the leisure centre on Wednesday. */
-type Moment = SchoolMoment | 'leisure';
+export type Moment = SchoolMoment | 'leisure';
 
 /**
  * A slot of an invented week at one school. All pictures of the home page use it, so that the
- * planning, an agent's record, the sheet of hours and the dashboard cannot disagree.
+ * planning, the sheet of hours, the export and the dashboard cannot disagree.
  */
 export interface Slot {
   day: Day;
@@ -26,13 +26,15 @@ export const days: readonly Day[] = ['monday', 'tuesday', 'wednesday', 'thursday
 export const agents: readonly Agent[] = ['leader', 'secondLeader', 'supervisor'];
 
 /** The hours and the agent of each event (except on Friday evening). */
-const events: Record<Moment, { hours: number; agent: Agent }> = {
+const usual: Record<Moment, { hours: number; agent: Agent }> = {
   morning: { hours: 1, agent: 'leader' },
   lunch: { hours: 2, agent: 'secondLeader' },
   study: { hours: 1, agent: 'supervisor' },
   evening: { hours: 2, agent: 'leader' },
   leisure: { hours: 6, agent: 'leader' },
 };
+
+export const events = Object.keys(usual) as readonly Moment[];
 
 export const moments: readonly SchoolMoment[] = ['morning', 'lunch', 'study', 'evening'];
 
@@ -49,7 +51,7 @@ function momentsOf(day: Day): readonly Moment[] {
 }
 
 function slotAt(day: Day, moment: Moment): Slot {
-  const { hours, agent } = events[moment];
+  const { hours, agent } = usual[moment];
   const slot = { day, moment, plannedAgent: agent, agent, planned: hours, done: hours };
   const isFridayEvening = day === 'friday' && moment === 'evening';
   return isFridayEvening ? { ...slot, agent: 'secondLeader', done: 1.5 } : slot;
@@ -58,12 +60,17 @@ function slotAt(day: Day, moment: Moment): Slot {
 interface HoursFilter {
   agent?: Agent | undefined;
   day?: Day | undefined;
+  moment?: Moment | undefined;
 }
 
-/** @returns the total hours of all slots, or of those of an agent, of a day, or of both. */
-export function hoursOf(kind: 'planned' | 'done', { agent, day }: HoursFilter = {}): number {
+/** @returns the total hours of all slots, or of those of an agent, of a day, of an event. */
+export function hoursOf(
+  kind: 'planned' | 'done',
+  { agent, day, moment }: HoursFilter = {},
+): number {
   return slots
     .filter((slot) => agent === undefined || slot.agent === agent)
     .filter((slot) => day === undefined || slot.day === day)
+    .filter((slot) => moment === undefined || slot.moment === moment)
     .reduce((sum, slot) => sum + slot[kind], 0);
 }

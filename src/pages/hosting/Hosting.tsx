@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { Terms } from '../../components/Lists.tsx';
+import { NumberedList, Terms } from '../../components/Lists.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
 import { ContactButton } from '../../contact/markup/ContactButton.tsx';
@@ -103,27 +103,12 @@ function Audit() {
             </ContactButton>
           </div>
         </div>
-        <div className="tabbed-card">
+        <div className="tabbed-card stack">
           <h3>{checklist.title}</h3>
-          <NumberedList className="audit-points mt-3" items={checklist.points} />
-          <p className="mt-3 text-small print:hidden">{checklist.note}</p>
+          <NumberedList className="audit-points" items={checklist.points} />
+          <p className="text-small print:hidden">{checklist.note}</p>
         </div>
       </div>
     </Section>
-  );
-}
-
-interface NumberedListProps {
-  items: Readonly<Record<string, string>>;
-  className: string;
-}
-
-function NumberedList({ items, className }: NumberedListProps) {
-  return (
-    <ol className={`numbered-list ${className}`}>
-      {Object.entries(items).map(([key, item]) => (
-        <li key={key}>{item}</li>
-      ))}
-    </ol>
   );
 }

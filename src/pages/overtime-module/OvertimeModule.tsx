@@ -3,6 +3,7 @@ import { Terms } from '../../components/Lists.tsx';
 import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
 import { Table } from '../../components/Table.tsx';
 import { ContactButton } from '../../contact/markup/ContactButton.tsx';
+import { PricingButton } from '../../contact/markup/PricingButton.tsx';
 import { Gauge } from './Gauge.tsx';
 import { WeekOfHours } from './WeekOfHours.tsx';
 
@@ -27,6 +28,7 @@ export function OvertimeModule() {
       <Duties />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
         <ContactButton purpose="overtime">{t(($) => $.closing.action)}</ContactButton>
+        <PricingButton />
       </ClosingBand>
     </>
   );
