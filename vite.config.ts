@@ -3,12 +3,12 @@ import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { readBuildInput } from './build/build-input.ts';
 import { finishSite } from './build/finish-site.ts';
-import { languagesModule } from './build/languages-plugin.ts';
-import { mailbox } from './build/mailbox.ts';
-import { noPreloadHelper } from './build/no-preload-helper.ts';
-import { previewLikeProduction } from './build/preview.ts';
-import { reloadPages } from './build/reload-pages.ts';
-import { screenshotFiles } from './build/screenshot-files.ts';
+import { languagesModule } from './build/plugins/languages-module.ts';
+import { mailbox } from './build/plugins/mailbox.ts';
+import { noPreloadHelper } from './build/plugins/no-preload-helper.ts';
+import { previewLikeProduction } from './build/plugins/preview-like-production.ts';
+import { reloadPages } from './build/plugins/reload-pages.ts';
+import { screenshotFiles } from './build/plugins/screenshot-files.ts';
 import { licencesFile } from './build/site-files.ts';
 import { writeHead } from './src/head/write-head.tsx';
 

@@ -56,7 +56,7 @@ for (const path of ['/', '/deployment', '/hosting', '/overtime-module', '/nowher
     expectedNoise.push(...noiseOf(path));
     await page.goto(path);
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    const boxes = page.locator('main :is(.ui-card, .ui-tabbed-card, .button)');
+    const boxes = page.locator('main :is(.card, .tabbed-card, .box, button)');
     await expect(boxes).not.toHaveCount(0);
     for (const box of await boxes.all()) {
       await expect(box).not.toHaveCSS('border-top-width', '0px');

@@ -88,7 +88,7 @@ test('a page is printed in the light theme, whatever the screen shows', {
 }, async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const label = page.locator('.slot').first();
+  const label = page.getByRole('cell', { name: /Animatrice/ }).first();
   await expect(label).toHaveCSS('background-color', 'rgb(255, 232, 143)');
 });
 

@@ -6,8 +6,10 @@ import { promisify } from 'node:util';
 // @ts-expect-error The package has no types.
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import notFound from '../../locales/fr/not-found.json' with { type: 'json' };
+import { freePort } from '../free-port.ts';
 import { hasProgram } from '../needs.ts';
-import { dist, freePort } from './servers.ts';
+import { distWithDrafts } from './servers.ts';
 
 const website = `<WebsiteConfiguration><IndexDocument><Suffix>index.html</Suffix></IndexDocument>
 <ErrorDocument><Key>404.html</Key></ErrorDocument></WebsiteConfiguration>`;
@@ -22,7 +24,7 @@ describe.skipIf(cannotRun)('a bucket filled by deploy/s3.sh (needs aws)', () => 
 
   /** Starts a stand-in for S3 with a website bucket, and publishes the site as the guide says. */
   beforeAll(async () => {
-    cpSync(dist, source, { recursive: true });
+    cpSync(distWithDrafts, source, { recursive: true });
     writeFileSync(join(source, 'google123.html'), 'google-site-verification: google123.html');
     const port = await freePort();
     const configureBuckets = [{ name: 'site', configs: [website] }];
@@ -77,6 +79,6 @@ describe.skipIf(cannotRun)('a bucket filled by deploy/s3.sh (needs aws)', () => 
   test('answers an unknown address with the 404 page', async () => {
     const answer = await fetch(`${site}/nowhere`, { headers: { Accept: 'text/html' } });
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('<h1 class="on-lines">');
+    expect(await answer.text()).toContain(notFound.heading);
   });
 });

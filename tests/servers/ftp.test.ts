@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freePort } from '../free-port.ts';
 import { hasProgram } from '../needs.ts';
-import { freePort } from './servers.ts';
 
 /** Debian's Python, and its FTP server, which is no command of its own. */
 const python = '/usr/bin/python3';

@@ -10,18 +10,17 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { vi } from 'vitest';
+import { freePort } from '../free-port.ts';
 
 /**
  * It has languages besides French, whose addresses differ. Not from `built-site.ts`, which reads the
  * pages: a live site is checked without any.
  */
-export const dist = 'dist-drafts';
+export const distWithDrafts = 'dist-drafts';
 
 export interface Server {
   url: string;
@@ -154,7 +153,7 @@ async function start(run: (space: Space) => ChildProcess): Promise<Server> {
   // The server may run as another user than the tests.
   chmodSync(dir, 0o755);
   const site = join(dir, 'site');
-  cpSync(dist, site, { recursive: true });
+  cpSync(distWithDrafts, site, { recursive: true });
   mkdirSync(join(site, '.git'));
   for (const file of ['.env', '.git/config']) {
     writeFileSync(join(site, file), 'SECRET=1');
@@ -201,12 +200,4 @@ function adapt(file: string, changes: [from: RegExp, to: string][]): string {
     },
     readFileSync(file, 'utf8'),
   );
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { copyProject, environmentWithoutSettings } from '../copy-project.ts';
-import { freePort } from '../servers/servers.ts';
+import { freePort } from '../free-port.ts';
 
 const project = copyProject();
 let url: string;

@@ -1,8 +1,5 @@
 import { useTranslation } from 'react-i18next';
 
-/** The steps in order. A deployment takes 2 to 4 weeks (spec §9), and each step takes a quarter. */
-const steps = ['analysis', 'installation', 'configuration', 'training'] as const;
-
 const weeks = [1, 2, 3, 4];
 
 /** The last week of each, and the width of a step, in columns of half a week. */
@@ -12,12 +9,13 @@ const tracks = [
 ] as const;
 
 /**
- * A calendar of the deployment: its four steps, within two weeks at the earliest and four at
- * the latest (spec §2).
+ * A calendar of the deployment: its four steps, each a quarter of two weeks at the earliest and of four
+ * at the latest (spec §2, §9).
  */
 export function Calendar() {
   const { t } = useTranslation('deployment');
   const { calendar } = t(($) => $.hero, { returnObjects: true });
+  const steps = Object.entries(t(($) => $.timeline.steps, { returnObjects: true }));
   return (
     <div className="picture">
       <p className="picture-title">{calendar.title}</p>
@@ -35,7 +33,7 @@ export function Calendar() {
             {t(($) => $.calendarEnd, { number: lastWeek })}
           </p>
           <p className="track" aria-hidden="true">
-            {steps.map((step, index) => (
+            {steps.map(([step], index) => (
               <span key={step} className={`segment calendar-step ${width} step-${step}`}>
                 {index + 1}
               </span>
@@ -44,12 +42,12 @@ export function Calendar() {
         </div>
       ))}
       <ul className="legend">
-        {steps.map((step, index) => (
+        {steps.map(([step, { title }], index) => (
           <li key={step}>
             <span className={`segment calendar-step step-${step}`} aria-hidden="true">
               {index + 1}
             </span>{' '}
-            {t(($) => $.timeline.steps[step].title)}
+            {title}
           </li>
         ))}
       </ul>

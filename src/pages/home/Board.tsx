@@ -1,6 +1,6 @@
 import { Bar } from './Bar.tsx';
 import { hoursOf } from './example-week.ts';
-import { useWeekTexts } from './week-texts.ts';
+import { useHomeTexts } from './home-texts.ts';
 
 /** Hours of the week in four schools. The first is that of the other pictures. */
 const rows = [
@@ -14,7 +14,7 @@ const longest = Math.max(...rows.map(({ planned }) => planned));
 
 /** A dashboard: the hours of each structure, done, to validate and planned (spec §1, §2). */
 export function Board() {
-  const { t, hours } = useWeekTexts();
+  const { t, hours } = useHomeTexts();
   const { title, structures } = t(($) => $.board, { returnObjects: true });
   return (
     <div className="picture">

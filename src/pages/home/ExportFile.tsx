@@ -1,10 +1,10 @@
 import { usePage } from '../../page-context.ts';
 import { agents, events, hoursOf, type Moment } from './example-week.ts';
-import { useWeekTexts } from './week-texts.ts';
+import { useHomeTexts } from './home-texts.ts';
 
 /** A file for payroll, with the hours of the week by agent and event (spec §1). */
 export function ExportFile() {
-  const { t, planning } = useWeekTexts();
+  const { t, planning } = useHomeTexts();
   const { formats } = usePage().language;
   const { title, event, hours } = t(($) => $.export.file, { returnObjects: true });
   const eventNames: Record<Moment, string> = { ...planning.moments, leisure: planning.leisure };

@@ -7,12 +7,12 @@ import type { Resources } from '../../i18n/resources.ts';
 import { Board } from './Board.tsx';
 import { ExportFile } from './ExportFile.tsx';
 import { hoursOf } from './example-week.ts';
+import { useHomeTexts } from './home-texts.ts';
 import { Week } from './Week.tsx';
-import { useWeekTexts } from './week-texts.ts';
 
 /** The seven key features, each described once (spec §2), two in a row. */
 export function Features() {
-  const { t, hours } = useWeekTexts();
+  const { t, hours } = useHomeTexts();
   const lead = t(($) => $.features.lead, {
     planned: hours(hoursOf('planned')),
     done: hours(hoursOf('done')),

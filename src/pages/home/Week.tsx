@@ -1,10 +1,10 @@
 import { days, hoursOf, moments, replacedSlot, type Slot, slots } from './example-week.ts';
 import { HandArrow, HandCircle } from './HandDrawn.tsx';
-import { useWeekTexts } from './week-texts.ts';
+import { useHomeTexts } from './home-texts.ts';
 
 /** The picture of the planning: a week at a school, who is there, for how long, a replacement (spec §1). */
 export function Week() {
-  const { planning, hours } = useWeekTexts();
+  const { planning, hours } = useHomeTexts();
   return (
     <div className="picture week">
       <table>
@@ -43,7 +43,7 @@ export function Week() {
 }
 
 function SlotCell({ slot }: { slot: Slot }) {
-  const { planning, hours } = useWeekTexts();
+  const { planning, hours } = useHomeTexts();
   const { moment, plannedAgent, agent, planned } = slot;
   const name = planning.roles[agent];
   if (moment === 'leisure') {

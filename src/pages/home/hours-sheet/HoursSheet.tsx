@@ -3,7 +3,7 @@ import { Trans } from 'react-i18next';
 import { ContactButton } from '../../../contact/markup/ContactButton.tsx';
 import { type Agent, agents, days, hoursOf, replacedSlot } from '../example-week.ts';
 import { HandCircle } from '../HandDrawn.tsx';
-import { useWeekTexts } from '../week-texts.ts';
+import { useHomeTexts } from '../home-texts.ts';
 
 /**
  * The validation circuit in small (spec §1): the hours of a week at one school, with a gap between
@@ -11,7 +11,7 @@ import { useWeekTexts } from '../week-texts.ts';
  * finished; `HoursSheet.client.ts` lets the visitor correct and stamp it.
  */
 export function HoursSheet() {
-  const { t } = useWeekTexts();
+  const { t } = useHomeTexts();
   const { title, file, stations } = t(($) => $.sheet, { returnObjects: true });
   return (
     <div
@@ -47,7 +47,7 @@ export function HoursSheet() {
 }
 
 function HoursTable() {
-  const { t, planning } = useWeekTexts();
+  const { t, planning } = useHomeTexts();
   const { agent, done } = t(($) => $.sheet, { returnObjects: true });
   return (
     <table aria-labelledby="hours-sheet">
@@ -74,7 +74,7 @@ function HoursTable() {
 
 /** The hours of an agent or, without one, of all. Hours of the day with the gap can change. */
 function HoursRow({ agent, title }: { agent?: Agent; title: string }) {
-  const { hours } = useWeekTexts();
+  const { hours } = useHomeTexts();
   const canChange = agent === undefined || agent === replacedSlot.agent;
   const total = hoursOf('done', { agent });
   return (
@@ -103,7 +103,7 @@ function HoursRow({ agent, title }: { agent?: Agent; title: string }) {
 
 /** The entry that differs from the planning, which the visitor can correct. */
 function Gap() {
-  const { t, hours } = useWeekTexts();
+  const { t, hours } = useHomeTexts();
   return (
     <div className="sheet-gap" data-gap={replacedSlot.planned}>
       <p>
@@ -119,7 +119,7 @@ function Gap() {
 }
 
 function ExportLines() {
-  const { planning, hours } = useWeekTexts();
+  const { planning, hours } = useHomeTexts();
   return (
     <dl>
       {agents.map((agent) => {
@@ -139,13 +139,13 @@ function ExportLines() {
 
 /** Hours that change with the entry that the visitor corrects. */
 function EditedHours({ count }: { count: number }) {
-  const { hours } = useWeekTexts();
+  const { hours } = useHomeTexts();
   return <span data-hours={count}>{hours(count)}</span>;
 }
 
 /** Parts that need a script. The template hides them until the script puts them in place. */
 function ScriptParts() {
-  const { t } = useWeekTexts();
+  const { t } = useHomeTexts();
   const { hint, less, more, stations, ending } = t(($) => $.sheet, { returnObjects: true });
   return (
     <template>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
-import { cacheControl, siteHeaders } from './headers.ts';
+import { cacheControl, siteHeaders } from '../headers.ts';
 
 /** Media types that sirv does not know. */
 const contentTypes: Record<string, string> = {

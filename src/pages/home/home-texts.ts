@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { splitHours } from './hours-sheet/sheet-state.ts';
 
 /** @returns the texts of the home page, those of the planning, and a function that formats hours. */
-export function useWeekTexts() {
+export function useHomeTexts() {
   const { t } = useTranslation('home');
   return {
     t,
     planning: t(($) => $.planning, { returnObjects: true }),
     hours: (count: number) => {
-      const minutes = (count % 1) * 60;
-      return minutes > 0
-        ? t(($) => $.hoursAndMinutes, { hours: Math.floor(count), minutes })
-        : t(($) => $.hours, { hours: count });
+      const { whole, hasHalf } = splitHours(count);
+      return hasHalf
+        ? t(($) => $.hoursAndMinutes, { hours: whole, minutes: 30 })
+        : t(($) => $.hours, { hours: whole });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { readLanguages } from './locales/read-languages.ts';
+import { readLanguages } from '../locales/read-languages.ts';
 
 const folder = `${normalizePath(resolve('locales'))}/`;
 
