@@ -5,7 +5,7 @@ import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
 import { ContactButton } from '../../contact/markup/ContactButton.tsx';
 import { usePage } from '../../page-context.ts';
 import { CloudInFrance, ServerRoom } from './HostingPictures.tsx';
-import { HostingQuestions, hostings } from './HostingQuestions.tsx';
+import { contractId, HostingQuestions, hostings } from './HostingQuestions.tsx';
 
 /**
  * `/hosting`: on-premise and cloud hosting in France side by side, a sheet for IT directors,
@@ -74,7 +74,7 @@ function Contract() {
   const { heading, lead, points } = t(($) => $.law, { returnObjects: true });
   return (
     <div className="page-column">
-      <details className="contract">
+      <details className="contract" id={contractId}>
         <summary className="term">{heading}</summary>
         <p>{lead}</p>
         <NumberedList className="contract-points" items={points} />
@@ -97,11 +97,6 @@ function Audit() {
           <p>
             <Trans t={t} i18nKey={($) => $.audit.tasks} components={{ deployment }} />
           </p>
-          <div className="print:hidden">
-            <ContactButton purpose="hosting" variant="secondary">
-              {t(($) => $.hero.action)}
-            </ContactButton>
-          </div>
         </div>
         <div className="tabbed-card stack">
           <h3>{checklist.title}</h3>

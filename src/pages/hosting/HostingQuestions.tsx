@@ -14,6 +14,11 @@ interface Question {
   cloud?: string;
 }
 
+const openQuestionsId = 'open-questions';
+
+/** The id of what the law asks of the contract, which follows the questions. */
+export const contractId = 'contract-law';
+
 /** The two kinds of hosting (spec §2). */
 export const hostings = ['onPremise', 'cloud'] as const;
 
@@ -34,6 +39,11 @@ export function HostingQuestions() {
   const groups = all
     .map((group) => ({ ...group, questions: group.questions.filter(isAnswered) }))
     .filter(({ questions }) => questions.length > 0);
+  const jumps = [
+    ...groups,
+    ...(open.length > 0 ? [{ id: openQuestionsId, title: sheet.open.title }] : []),
+    { id: contractId, title: t(($) => $.law.heading) },
+  ];
   return (
     <Section id="sheet" heading={sheet.heading} lead={sheet.lead}>
       <div className="sheet-date">
@@ -42,9 +52,10 @@ export function HostingQuestions() {
           {sheet.print}
         </button>
       </div>
+      <Flow />
       <nav aria-label={sheet.jump}>
         <ul className="question-jumps">
-          {groups.map(({ id, title }) => (
+          {jumps.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
             </li>
@@ -72,6 +83,21 @@ export function HostingQuestions() {
       </table>
       {open.length > 0 && <OpenQuestions questions={open} />}
     </Section>
+  );
+}
+
+/** What the hours go through, wherever the software is. */
+function Flow() {
+  const { t } = useTranslation('hosting');
+  const { label, steps } = t(($) => $.sheet.flow, { returnObjects: true });
+  return (
+    <ol className="flow" aria-label={label}>
+      {Object.entries(steps).map(([key, step]) => (
+        <li key={key} className="card">
+          {step}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -108,6 +134,7 @@ function Answers({ question }: { question: Question }) {
   if (question.both) {
     return (
       <td colSpan={hostings.length}>
+        <span className="column-name">{t(($) => $.sheet.shared)}</span>{' '}
         <RichText text={question.both} />
       </td>
     );
@@ -129,10 +156,8 @@ function OpenQuestions({ questions }: { questions: Question[] }) {
   const { title: heading, lead } = t(($) => $.sheet.open, { returnObjects: true });
   return (
     <div className="box open-questions">
-      <h3>{heading}</h3>
-      <p>
-        {lead} <ToComplete />
-      </p>
+      <h3 id={openQuestionsId}>{heading}</h3>
+      <p>{lead}</p>
       <ul>
         {questions.map(({ title }) => (
           <li key={title}>{title}</li>
