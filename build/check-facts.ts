@@ -11,10 +11,10 @@ const publicHost =
  * Checks the facts that have to be a date, the code of a country or a number.
  * @returns a line for each that is not, such as 2025-02-30 or XX; empty when all are right.
  */
-export function wrongFacts({ legalDate, hostingSheetDate, country, privacy }: Facts): string[] {
+export function wrongFacts({ legalDate, factSheetDate, country, privacy }: Facts): string[] {
   const countries = { country, 'privacy.emailServiceCountry': privacy.emailServiceCountry };
   const wrong: string[] = [];
-  for (const [fact, text] of Object.entries({ legalDate, hostingSheetDate })) {
+  for (const [fact, text] of Object.entries({ legalDate, factSheetDate })) {
     const date = new Date(text);
     if (Number.isNaN(date.valueOf()) || date.toISOString().slice(0, 10) !== text) {
       wrong.push(

@@ -19,7 +19,7 @@ export function textVariables(
     product: values.product,
     publisherName: values.publisher.name ?? toComplete,
     legalDate: longDate(values.legalDate, formats),
-    hostingSheetDate: longDate(values.hostingSheetDate, formats),
+    factSheetDate: longDate(values.factSheetDate, formats),
     logMonths: logMonths?.toLocaleString(formats) ?? toComplete,
     emailServiceCountry: country ? countryName(country, formats) : toComplete,
     mailboxProvider: mailboxProvider ?? toComplete,

@@ -12,7 +12,7 @@ export const facts: Facts = {
   /** ISO date from which the legal texts apply (spec §9). */
   legalDate: '2025-09-26',
   /** ISO date of the answers on /hosting. Change it with them. */
-  hostingSheetDate: '2026-11-28',
+  factSheetDate: '2026-11-28',
   publisher: {
     name: null,
     legalForm: null,
@@ -48,7 +48,7 @@ export interface Facts {
   founded: number;
   country: string;
   legalDate: string;
-  hostingSheetDate: string;
+  factSheetDate: string;
   publisher: {
     name: Fact;
     legalForm: Fact;

@@ -68,7 +68,7 @@ test('what the publisher gives is shown, and no question is left to the audit', 
   ] as const) {
     expect(page.querySelectorAll(`${section} ~ dl dd a[href^=mailto]`)).not.toEqual([]);
   }
-  expect(read('hosting.html').querySelectorAll('main .hosting-questions mark')).toHaveLength(1);
+  expect(read('hosting.html').querySelectorAll('main .fact-sheet mark')).toHaveLength(1);
 });
 
 test('a screenshot without an alternative stops the build, which names its file', async () => {

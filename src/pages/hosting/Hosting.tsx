@@ -4,11 +4,11 @@ import { RichText } from '../../components/RichText.tsx';
 import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
 import { ContactButton } from '../../contact/markup/ContactButton.tsx';
 import { usePage } from '../../page-context.ts';
+import { contractId, FactSheet, hostings } from './FactSheet.tsx';
 import { CloudInFrance, ServerRoom } from './HostingPictures.tsx';
-import { contractId, HostingQuestions, hostings } from './HostingQuestions.tsx';
 
 /**
- * `/hosting`: on-premise and cloud hosting in France side by side, a sheet for IT directors,
+ * `/hosting`: on-premise and cloud hosting in France side by side, a fact sheet for IT directors,
  * and the technical audit (spec §1, §2). It prints as two pages to forward, without what is
  * only useful on a screen.
  */
@@ -24,11 +24,11 @@ export function Hosting() {
         picture={<Plans />}
       >
         <ContactButton purpose="hosting">{t(($) => $.hero.action)}</ContactButton>
-        <a className="action-link" href="#sheet">
+        <a className="action-link" href="#fact-sheet">
           {t(($) => $.hero.sheet)}
         </a>
       </PageHero>
-      <HostingQuestions />
+      <FactSheet />
       <Contract />
       <Audit />
       <ClosingBand

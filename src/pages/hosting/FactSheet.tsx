@@ -26,11 +26,11 @@ export const hostings = ['onPremise', 'cloud'] as const;
  * The questions of an IT director, in groups (spec §1, hosting), then those that have no answer
  * yet. On a phone, the two answers to a question are one below the other.
  */
-export function HostingQuestions() {
+export function FactSheet() {
   const { t } = useTranslation('hosting');
-  const sheet = t(($) => $.sheet, { returnObjects: true });
+  const texts = t(($) => $.factSheet, { returnObjects: true });
   const plans = t(($) => $.plans, { returnObjects: true });
-  const all = Object.entries(sheet.groups).map(([id, { title, rows }]) => ({
+  const all = Object.entries(texts.groups).map(([id, { title, rows }]) => ({
     id,
     title,
     questions: Object.values<Question>(rows),
@@ -41,19 +41,19 @@ export function HostingQuestions() {
     .filter(({ questions }) => questions.length > 0);
   const jumps = [
     ...groups,
-    ...(open.length > 0 ? [{ id: openQuestionsId, title: sheet.open.title }] : []),
+    ...(open.length > 0 ? [{ id: openQuestionsId, title: texts.open.title }] : []),
     { id: contractId, title: t(($) => $.law.heading) },
   ];
   return (
-    <Section id="sheet" heading={sheet.heading} lead={sheet.lead}>
-      <div className="sheet-date">
-        <p>{sheet.date}</p>
+    <Section id="fact-sheet" heading={texts.heading} lead={texts.lead}>
+      <div className="fact-sheet-date">
+        <p>{texts.date}</p>
         <button type="button" className="button button-small" data-print="" hidden>
-          {sheet.print}
+          {texts.print}
         </button>
       </div>
       <Flow />
-      <nav aria-label={sheet.jump}>
+      <nav aria-label={texts.jump}>
         <ul className="question-jumps">
           {jumps.map(({ id, title }) => (
             <li key={id}>
@@ -62,14 +62,14 @@ export function HostingQuestions() {
           ))}
         </ul>
       </nav>
-      <table className="plain-table hosting-questions">
+      <table className="plain-table fact-sheet">
         <caption>
-          {sheet.caption} <span className="swatch shared-answers">{sheet.shared}</span>
+          {texts.caption} <span className="swatch shared-answers">{texts.shared}</span>
         </caption>
         <thead>
           <tr>
             <td />
-            <th scope="col">{sheet.question}</th>
+            <th scope="col">{texts.question}</th>
             {hostings.map((hosting) => (
               <th key={hosting} scope="col">
                 {plans[hosting].title}
@@ -89,7 +89,7 @@ export function HostingQuestions() {
 /** What the hours go through, wherever the software is. */
 function Flow() {
   const { t } = useTranslation('hosting');
-  const { label, steps } = t(($) => $.sheet.flow, { returnObjects: true });
+  const { label, steps } = t(($) => $.factSheet.flow, { returnObjects: true });
   return (
     <ol className="flow" aria-label={label}>
       {Object.entries(steps).map(([key, step]) => (
@@ -134,12 +134,12 @@ function Answers({ question }: { question: Question }) {
   if (question.both) {
     return (
       <td colSpan={hostings.length}>
-        <span className="column-name">{t(($) => $.sheet.shared)}</span>{' '}
+        <span className="column-name">{t(($) => $.factSheet.shared)}</span>{' '}
         <RichText text={question.both} />
       </td>
     );
   }
-  const unanswered = <ToComplete inRelease={t(($) => $.sheet.leftToAudit)} />;
+  const unanswered = <ToComplete inRelease={t(($) => $.factSheet.leftToAudit)} />;
   return hostings.map((hosting) => {
     const text = question[hosting];
     return (
@@ -153,7 +153,7 @@ function Answers({ question }: { question: Question }) {
 
 function OpenQuestions({ questions }: { questions: Question[] }) {
   const { t } = useTranslation('hosting');
-  const { title: heading, lead } = t(($) => $.sheet.open, { returnObjects: true });
+  const { title: heading, lead } = t(($) => $.factSheet.open, { returnObjects: true });
   return (
     <div className="box open-questions">
       <h3 id={openQuestionsId}>{heading}</h3>
