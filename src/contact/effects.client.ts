@@ -1,9 +1,10 @@
 import { fillField, readRequest } from './fields.client.ts';
 import { mailto } from './mailto.ts';
-import { addressPanelId, part } from './parts.ts';
+import { part } from './parts.client.ts';
+import { addressPanelId } from './parts.ts';
 import { ignoreSecondPress } from './second-press.client.ts';
 import { alertAgain, endAlert, speakCount } from './show.client.ts';
-import type { FormEvent, State } from './state.ts';
+import type { ContactEvent, State } from './state.ts';
 
 /** Milliseconds until the title gets the focus. Firefox does not report an earlier focus. */
 const titleDelay = 300;
@@ -17,7 +18,7 @@ let speakTimer: ReturnType<typeof setTimeout>;
 let openingButton: HTMLElement | undefined;
 
 /** Does what an event asks of the browser besides what is shown: focus, scrolling, timers. */
-export function effects(state: State, before: State, event: FormEvent): void {
+export function effects(state: State, before: State, event: ContactEvent): void {
   const became = <Key extends keyof State>(key: Key, value: State[Key]) =>
     state[key] === value && before[key] !== value;
   if (became('isOpen', false)) {

@@ -1,4 +1,4 @@
-import { part } from './parts.ts';
+import { part } from './parts.client.ts';
 import { type ContactRequest, type FormValues, makeRequest, requestFields } from './request.ts';
 
 // What stands in the fields is the truth about the request. An extension may have changed it without

@@ -1,5 +1,5 @@
 import { bringIntoView } from './effects.client.ts';
-import { part } from './parts.ts';
+import { part } from './parts.client.ts';
 import { type Errors, requiredFields } from './request.ts';
 
 /** Focuses the first wrong field, and shows all of them with their messages if there is room. */

@@ -9,24 +9,25 @@ import {
 } from './effects.client.ts';
 import { fillField, fillForm, readForm, readRequest } from './fields.client.ts';
 import { requestText } from './mailto.ts';
-import { addressPanelId, part, partId, scriptTexts } from './parts.ts';
+import { part, scriptTexts } from './parts.client.ts';
+import { addressPanelId, partId } from './parts.ts';
 import type { Purpose } from './purposes.ts';
 import type { ContactRequest, FieldName } from './request.ts';
 import { followPresses } from './second-press.client.ts';
 import type { FailureReason, SendError } from './send-error.ts';
 import { forgetSender, loadSender, type Sender, sender } from './sender.client.ts';
 import { isComplete, show, showCount } from './show.client.ts';
-import { type FormEvent, initialState, mayHaveArrived, next } from './state.ts';
+import { type ContactEvent, initialState, mayHaveArrived, reduce } from './state.ts';
 
 /** How long to wait for the script that sends, and then for the answer, in milliseconds. */
-const timeout = 15_000;
+const sendTimeout = 15_000;
 
 let state = initialState;
 
 /** @returns whether the event has changed the state. */
-function dispatch(event: FormEvent): boolean {
+function dispatch(event: ContactEvent): boolean {
   const before = state;
-  state = next(before, event);
+  state = reduce(before, event);
   if (state === before) {
     return false;
   }
@@ -257,7 +258,7 @@ async function waitForSender(): Promise<Sender | undefined> {
     forgetSender();
     fail(request, navigator.onLine === false ? 'offline' : 'notLoaded', error);
   };
-  const timer = setTimeout(giveUp, timeout);
+  const timer = setTimeout(giveUp, sendTimeout);
   const script = await loadSender().catch(giveUp);
   clearTimeout(timer);
   const isAwaited = state.request === request && state.status === 'sending';
@@ -274,7 +275,7 @@ async function send(
   dispatch({ type: 'leave', text });
   saveDraft();
   const { request: number } = state;
-  const timer = setTimeout(() => fail(number, 'unconfirmed'), timeout);
+  const timer = setTimeout(() => fail(number, 'unconfirmed'), sendTimeout);
   try {
     await request();
     succeed(number, text);

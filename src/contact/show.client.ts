@@ -1,5 +1,6 @@
 import { readRequest } from './fields.client.ts';
-import { type Parts, part, scriptTexts } from './parts.ts';
+import { part, scriptTexts } from './parts.client.ts';
+import type { Parts } from './parts.ts';
 import { countCharacters, requestFields, requiredFields } from './request.ts';
 import type { State } from './state.ts';
 

@@ -27,7 +27,7 @@ export interface State {
   note: 'cut' | 'copied' | 'notCopied' | 'sent' | 'notSent' | FailureReason | null;
 }
 
-export type FormEvent =
+export type ContactEvent =
   | { type: 'open'; purpose: Purpose }
   | { type: 'close' }
   | { type: 'edit'; field: FieldName }
@@ -57,9 +57,9 @@ export const initialState: State = {
 
 /** What an event changes in a state; null if nothing. */
 type Transitions = {
-  [Type in FormEvent['type']]: (
+  [Type in ContactEvent['type']]: (
     state: State,
-    event: Extract<FormEvent, { type: Type }>,
+    event: Extract<ContactEvent, { type: Type }>,
   ) => Partial<State> | null;
 };
 
@@ -128,7 +128,7 @@ const transitions: Transitions = {
 };
 
 /** @returns the state after an event; the same object if the event changes nothing. */
-export function next(state: State, event: FormEvent): State {
+export function reduce(state: State, event: ContactEvent): State {
   const change = transitions[event.type](state, event as never);
   return change ? { ...state, ...change } : state;
 }

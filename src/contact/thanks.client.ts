@@ -1,7 +1,7 @@
-import { part } from './parts.ts';
+import { part } from './parts.client.ts';
 
 /** How long the thanks are seen before the dialog closes, in milliseconds (spec §9). */
-const successDelay = 3000;
+const thanksDelay = 3000;
 
 /**
  * Gives the thanks (spec §4) the focus, so that a screen reader says them, and closes the dialog once
@@ -15,7 +15,7 @@ export function giveThanks(): void {
   const start = () => {
     clearTimeout(timer);
     if (!document.hidden) {
-      timer = setTimeout(close, successDelay);
+      timer = setTimeout(close, thanksDelay);
     }
   };
   const close = () => {

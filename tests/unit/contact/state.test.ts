@@ -2,30 +2,34 @@ import { expect, test } from 'vitest';
 import type { FieldName } from '../../../src/contact/request.ts';
 import type { FailureReason } from '../../../src/contact/send-error.ts';
 import {
-  type FormEvent,
+  type ContactEvent,
   initialState,
   mayHaveArrived,
-  next,
+  reduce,
   type State,
 } from '../../../src/contact/state.ts';
 
 /** @returns the state after some events, from the first one or another. */
-function after(events: FormEvent[], from: State = initialState): State {
-  return events.reduce(next, from);
+function after(events: ContactEvent[], from: State = initialState): State {
+  return events.reduce(reduce, from);
 }
 
 const errors: State['errors'] = { firstName: 'firstNameRequired' };
-const open: FormEvent = { type: 'open', purpose: 'demo' };
-const close: FormEvent = { type: 'close' };
-const refuse: FormEvent = { type: 'refuse', errors };
-const send: FormEvent = { type: 'send' };
+const open: ContactEvent = { type: 'open', purpose: 'demo' };
+const close: ContactEvent = { type: 'close' };
+const refuse: ContactEvent = { type: 'refuse', errors };
+const send: ContactEvent = { type: 'send' };
 const leave = { type: 'leave', text: 'A' } as const;
 const sending = [open, send, leave];
-const copied: FormEvent = { type: 'note', note: 'copied' };
-const edit = (field: FieldName): FormEvent => ({ type: 'edit', field });
-const restored = (unconfirmed: string | null): FormEvent => ({ type: 'restored', unconfirmed });
-const sent = (request = 1, isCurrent = true): FormEvent => ({ type: 'sent', request, isCurrent });
-const fail = (reason: FailureReason | null, request = 1): FormEvent => ({
+const copied: ContactEvent = { type: 'note', note: 'copied' };
+const edit = (field: FieldName): ContactEvent => ({ type: 'edit', field });
+const restored = (unconfirmed: string | null): ContactEvent => ({ type: 'restored', unconfirmed });
+const sent = (request = 1, isCurrent = true): ContactEvent => ({
+  type: 'sent',
+  request,
+  isCurrent,
+});
+const fail = (reason: FailureReason | null, request = 1): ContactEvent => ({
   type: 'fail',
   request,
   reason,
@@ -66,7 +70,7 @@ test.each`
 });
 
 test('« perhaps arrived » belongs to one text, from when it leaves until it is confirmed', () => {
-  const doubts = (events: FormEvent[]) =>
+  const doubts = (events: ContactEvent[]) =>
     ['A', 'B'].filter((text) => mayHaveArrived(after(events), text));
   expect(doubts([open, send])).toEqual([]);
   expect(doubts(sending)).toEqual(['A']);
@@ -78,6 +82,6 @@ test('« perhaps arrived » belongs to one text, from when it leaves until it is
 
 test('an event that changes nothing gives the same state, so nothing is shown or focused again', () => {
   for (const event of [close, sent(7), fail(null, 7), fail(null, 0)]) {
-    expect(next(initialState, event)).toBe(initialState);
+    expect(reduce(initialState, event)).toBe(initialState);
   }
 });
