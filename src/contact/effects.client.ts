@@ -1,9 +1,8 @@
-import { fillField, readRequest } from './fields.client.ts';
-import { mailto } from './mailto.ts';
+import { fillField } from './fields.client.ts';
 import { part } from './parts.client.ts';
 import { addressPanelId } from './parts.ts';
 import { ignoreSecondPress } from './second-press.client.ts';
-import { alertAgain, endAlert, speakCount } from './show.client.ts';
+import { alertAgain, endAlert, showMailLink, speakCount } from './show.client.ts';
 import type { ContactEvent, State } from './state.ts';
 
 /** Milliseconds until the title gets the focus. Firefox does not report an earlier focus. */
@@ -25,7 +24,7 @@ export function effects(state: State, before: State, event: ContactEvent): void 
     closeDialog();
   }
   if (became('status', 'error')) {
-    updateMailLink();
+    showMailLink();
     // If a person's browser has filled in the honeypot, a second try succeeds. A bot sends once.
     fillField('reference');
     bringIntoView(part('failure'));
@@ -40,7 +39,7 @@ export function effects(state: State, before: State, event: ContactEvent): void 
     endAlert();
     speakCountLater(event.field);
   }
-  if (['open', 'close', 'sent', 'fail', 'restored'].includes(event.type)) {
+  if (['open', 'close', 'refuse', 'sent', 'fail', 'restored'].includes(event.type)) {
     ignoreSecondPress();
   }
 }
@@ -150,22 +149,4 @@ function speakCountLater(field: string): void {
       }
     }, speakDelay);
   }
-}
-
-/**
- * Puts the content of the form into the link that opens the visitor's mail program.
- * @returns whether the link holds only the beginning.
- */
-export function updateMailLink(): boolean {
-  const link = part('mailto');
-  if (!link) {
-    return false;
-  }
-  // The chosen subject, in the page's language, or else the dialog's title.
-  const [option] = part('subject')?.selectedOptions ?? [];
-  const subject = option?.value ? option : part('title');
-  // The path of a `mailto:` link is its address.
-  const { href, isCut } = mailto(link.pathname, subject?.textContent ?? '', readRequest());
-  link.href = href;
-  return isCut;
 }

@@ -5,7 +5,6 @@ import {
   keepScrollbarRoom,
   openDialog,
   showAddress,
-  updateMailLink,
 } from './effects.client.ts';
 import { fillField, fillForm, readForm, readRequest } from './fields.client.ts';
 import { requestText } from './mailto.ts';
@@ -16,7 +15,7 @@ import type { ContactRequest, FieldName } from './request.ts';
 import { followPresses } from './second-press.client.ts';
 import type { FailureReason, SendError } from './send-error.ts';
 import { forgetSender, loadSender, type Sender, sender } from './sender.client.ts';
-import { isComplete, show, showCount } from './show.client.ts';
+import { isComplete, show, showCount, showMailLink } from './show.client.ts';
 import { type ContactEvent, initialState, mayHaveArrived, reduce } from './state.ts';
 
 /** How long to wait for the script that sends, and then for the answer, in milliseconds. */
@@ -98,11 +97,14 @@ function prepare(): void {
 /** Opens the form for a button's purpose or, if that is not possible, shows the e-mail address. */
 function open(button: HTMLElement, press: MouseEvent): void {
   placeForm();
+  if (!isComplete()) {
+    showAddress();
+    return;
+  }
   const { subject } = draftRequest();
   dispatch({ type: 'open', purpose: button.dataset.purpose as Purpose });
   fillField('subject', subject || offeredSubject());
-  const hasOpened = isComplete() && openDialog(button, press, state.status === 'error');
-  if (!hasOpened) {
+  if (!openDialog(button, press, state.status === 'error')) {
     dispatch({ type: 'close' });
     showAddress();
   }
@@ -173,9 +175,9 @@ function draftRequest(): ContactRequest {
   return isChosen ? request : { ...request, subject: '' };
 }
 
-/** @returns the text to which a request belongs. */
+/** @returns the text to which a request belongs. Its subject may come from the next button. */
 function draftText(): string {
-  return JSON.stringify(draftRequest());
+  return JSON.stringify({ ...readRequest(), subject: '' });
 }
 
 /** @returns the draft as it is stored: without the consent, which is given for one message only. */
@@ -313,7 +315,7 @@ function succeed(request: number, text: string): void {
 // After sending
 
 function fillMailLink(): void {
-  dispatch({ type: 'note', note: updateMailLink() ? 'cut' : null });
+  dispatch({ type: 'note', note: showMailLink() ? 'cut' : null });
 }
 
 async function copyRequest(): Promise<void> {

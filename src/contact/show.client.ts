@@ -1,14 +1,16 @@
 import { readRequest } from './fields.client.ts';
+import { mailto } from './mailto.ts';
 import { part, scriptTexts } from './parts.client.ts';
 import type { Parts } from './parts.ts';
 import { countCharacters, requestFields, requiredFields } from './request.ts';
 import type { State } from './state.ts';
 
-/** What has been written into the document, by part and property. */
+/** The values that have been written into the document, by part and by name. */
 const written: Record<string, string | boolean> = {};
 
 /**
- * Shows a state in the document. Nothing else writes texts and attributes of the form.
+ * Shows a state in the document. Only this file writes texts and attributes of the form;
+ * `fields.client.ts` writes the values of its fields.
  *
  * Only what the event has changed is written, so a word that a translator has put there stays. A part
  * that an extension has taken is left out: the form goes on without it, unless `isComplete` says no.
@@ -29,43 +31,59 @@ export function show({ isOpen, purpose, status, errors, reason, note }: State): 
     'error-list': `${texts.reasons.notSent} ${messages.join('. ')}`,
   };
   for (const [name, text] of Object.entries(words)) {
-    set(name as keyof Parts, 'textContent', text ?? '');
+    setProperty(name as keyof Parts, 'textContent', text ?? '');
   }
-  set('dialog', 'data-status', status);
-  set('form', 'hidden', status === 'success');
-  set('success', 'hidden', status !== 'success');
-  set('failure', 'hidden', status !== 'error');
-  set('summary', 'hidden', messages.length === 0);
-  set('reload', 'hidden', reason !== 'notLoaded');
-  set('notice-close', 'hidden', isOpen || !note);
-  set('send', 'aria-disabled', `${isSending}`);
+  setAttribute('dialog', 'data-status', status);
+  setProperty('form', 'hidden', status === 'success');
+  setProperty('success', 'hidden', status !== 'success');
+  setProperty('failure', 'hidden', status !== 'error');
+  setProperty('summary', 'hidden', messages.length === 0);
+  setProperty('reload', 'hidden', reason !== 'notLoaded');
+  setProperty('notice-close', 'hidden', isOpen || !note);
+  setAttribute('send', 'aria-disabled', `${isSending}`);
   for (const name of requestFields) {
     // What is added while a request is on its way would be lost. A select cannot be read-only.
-    set(name, name === 'subject' ? 'inert' : 'readOnly', isSending);
+    setProperty(name, name === 'subject' ? 'inert' : 'readOnly', isSending);
   }
   for (const name of requiredFields) {
     const error = errors[name];
-    set(`${name}-error`, 'textContent', error ? texts.errors[error] : '');
+    setProperty(`${name}-error`, 'textContent', error ? texts.errors[error] : '');
     // Never `false`: Orca does not notice a change from `false` to `true`.
-    set(name, 'aria-invalid', error ? 'true' : '');
+    setAttribute(name, 'aria-invalid', error ? 'true' : '');
   }
 }
 
-/** Writes a property or, if its name has a hyphen, an attribute, which an empty value removes. */
-function set(name: keyof Parts, property: string, value: string | boolean): void {
+/** Writes a property of a part, if its value is another one. */
+function setProperty(
+  name: keyof Parts,
+  property: 'textContent' | 'hidden' | 'inert' | 'readOnly',
+  value: string | boolean,
+): void {
   const element = part(name);
-  const key = name + property;
-  if (!element || written[key] === value) {
+  if (element && isNew(name, property, value)) {
+    Object.assign(element, { [property]: value });
+  }
+}
+
+/** Writes an attribute of a part, if its value is another one. An empty value removes it. */
+function setAttribute(name: keyof Parts, attribute: string, value: string): void {
+  const element = part(name);
+  if (!element || !isNew(name, attribute, value)) {
     return;
   }
-  written[key] = value;
-  if (!property.includes('-')) {
-    Object.assign(element, { [property]: value });
-  } else if (value) {
-    element.setAttribute(property, `${value}`);
+  if (value) {
+    element.setAttribute(attribute, value);
   } else {
-    element.removeAttribute(property);
+    element.removeAttribute(attribute);
   }
+}
+
+/** Remembers a value. @returns whether another one was written before. */
+function isNew(name: keyof Parts, key: string, value: string | boolean): boolean {
+  const place = `${name} ${key}`;
+  const before = written[place];
+  written[place] = value;
+  return value !== before;
 }
 
 /** Makes a screen reader say what is wrong. Orca says only a new alert, not one whose text changes. */
@@ -83,16 +101,34 @@ export function endAlert(): void {
 /** Shows how many characters the message has (spec §5). */
 export function showCount(): void {
   const length = countCharacters(readRequest().message);
-  set('counter', 'textContent', scriptTexts().counter.replace('#', `${length}`));
+  setProperty('counter', 'textContent', scriptTexts().counter.replace('#', `${length}`));
 }
 
 /** Makes a screen reader say the count. */
 export function speakCount(): void {
-  set('status', 'textContent', part('counter')?.textContent ?? '');
+  setProperty('status', 'textContent', part('counter')?.textContent ?? '');
+}
+
+/**
+ * Puts the content of the form into the link that opens the visitor's mail program.
+ * @returns whether the link holds only the beginning.
+ */
+export function showMailLink(): boolean {
+  const link = part('mailto');
+  if (!link) {
+    return false;
+  }
+  // The chosen subject, in the page's language, or else the dialog's title.
+  const [option] = part('subject')?.selectedOptions ?? [];
+  const subject = option?.value ? option : part('title');
+  // The path of a `mailto:` link is its address.
+  const { href, isCut } = mailto(link.pathname, subject?.textContent ?? '', readRequest());
+  link.href = href;
+  return isCut;
 }
 
 /** @returns whether the form has what nobody can write without; an extension may have taken a part. */
 export function isComplete(): boolean {
-  const needed = ['dialog', 'form', 'send', 'failure', ...requiredFields] as const;
+  const needed = ['root', 'dialog', 'form', 'send', 'failure', ...requiredFields] as const;
   return needed.every(part);
 }

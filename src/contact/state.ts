@@ -80,7 +80,12 @@ const transitions: Transitions = {
     return { errors: corrected ? others : errors, note: note === 'sent' ? note : null };
   },
 
-  refuse: (_state, { errors }) => ({ status: 'idle', errors, note: null }),
+  // The script with the rules may come when the dialog is closed. The next button shows the errors.
+  refuse: ({ isOpen }, { errors }) => ({
+    status: 'idle',
+    errors,
+    note: isOpen ? null : 'notSent',
+  }),
 
   send: ({ request }) => ({ status: 'sending', errors: {}, note: null, request: request + 1 }),
 
@@ -104,8 +109,9 @@ const transitions: Transitions = {
     if (event.request !== request || status !== 'sending') {
       return null;
     }
-    const mayHaveArrived = event.reason === 'unconfirmed' || (underWay ?? '') === unconfirmed;
     // What may have arrived at the first try is not unsent because the second fails.
+    const isDoubtedRetry = underWay !== null && underWay === unconfirmed;
+    const mayHaveArrived = event.reason === 'unconfirmed' || isDoubtedRetry;
     const reason = mayHaveArrived ? 'unconfirmed' : event.reason;
     return {
       status: 'error',
@@ -116,11 +122,11 @@ const transitions: Transitions = {
     };
   },
 
-  note: (_state, { note }) => ({ note }),
+  note: (state, { note }) => (note === state.note ? null : { note }),
 
   restored: (_state, { unconfirmed }) => ({
     status: unconfirmed === null ? 'idle' : 'error',
-    reason: 'unconfirmed',
+    reason: unconfirmed === null ? null : 'unconfirmed',
     unconfirmed,
     errors: {},
     note: null,

@@ -205,8 +205,12 @@ test.describe('when the message does not leave', () => {
     await page.route(service, (route) => route.abort());
     await contact.open();
     await contact.fill();
+    await contact.subject.selectOption('pricing');
     await contact.submit();
     await expect(contact.failure).toContainText(texts.failure.unconfirmed);
+    await page.keyboard.press('Escape');
+    // The subject of a button, or another one, makes no other text of it.
+    await contact.open('pricing');
     await page.reload();
     await contact.open();
     await expect(contact.failure).toContainText(texts.failure.unconfirmed);

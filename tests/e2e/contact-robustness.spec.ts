@@ -181,6 +181,17 @@ for (const [damage, change] of Object.entries(damages)) {
   });
 }
 
+test('where a filter removes the form early, a button shows the address', async ({
+  page,
+  contact,
+}) => {
+  await page.goto('/');
+  await page.locator('#contact-root').evaluate((root) => root.remove());
+  await page.keyboard.press('Escape');
+  await contact.button('demo').click();
+  await expect(page.locator('#direct-address')).toBeFocused();
+});
+
 test('an open dialog that loses its attribute frees the page', async ({ page, contact }) => {
   await page.goto('/');
   await contact.open();

@@ -40,6 +40,7 @@ test.each`
   name                                                                  | events                                                                      | expected
   ${'a button opens the form'}                                          | ${[open]}                                                                   | ${{ isOpen: true, purpose: 'demo', status: 'idle' }}
   ${'a refusal shows what is wrong'}                                    | ${[open, refuse]}                                                           | ${{ status: 'idle', errors }}
+  ${'a refusal behind the closed form is said on the page'}             | ${[open, send, close, refuse]}                                              | ${{ status: 'idle', errors, note: 'notSent' }}
   ${'a correction clears its own error'}                                | ${[open, refuse, edit('firstName')]}                                        | ${{ errors: {} }}
   ${'an edit elsewhere leaves it'}                                      | ${[open, refuse, edit('email')]}                                            | ${{ errors }}
   ${'the next button begins anew'}                                      | ${[open, refuse, close]}                                                    | ${{ isOpen: false, errors: {} }}
@@ -64,7 +65,7 @@ test.each`
   ${'a first try that may have arrived stays so when the second fails'} | ${[...sending, timeOut, send, leave, fail('offline', 2)]}                   | ${{ reason: 'unconfirmed' }}
   ${'but another text is unsent'}                                       | ${[...sending, timeOut, send, { ...leave, text: 'B' }, fail('offline', 2)]} | ${{ reason: 'offline' }}
   ${'a draft that may have arrived says so'}                            | ${[restored('A')]}                                                          | ${{ status: 'error', reason: 'unconfirmed' }}
-  ${'any other draft is offered as it is'}                              | ${[...sending, restored(null)]}                                             | ${{ status: 'idle' }}
+  ${'any other draft is offered as it is'}                              | ${[...sending, timeOut, restored(null)]}                                    | ${{ status: 'idle', reason: null }}
 `('$name', ({ events, expected }) => {
   expect(after(events)).toMatchObject(expected);
 });
@@ -81,7 +82,8 @@ test('« perhaps arrived » belongs to one text, from when it leaves until it is
 });
 
 test('an event that changes nothing gives the same state, so nothing is shown or focused again', () => {
-  for (const event of [close, sent(7), fail(null, 7), fail(null, 0)]) {
+  const noNote: ContactEvent = { type: 'note', note: null };
+  for (const event of [close, noNote, sent(7), fail(null, 7), fail(null, 0)]) {
     expect(reduce(initialState, event)).toBe(initialState);
   }
 });
