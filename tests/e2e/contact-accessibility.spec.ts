@@ -104,12 +104,12 @@ test('no field is wrong yet, and the counter speaks of what is typed', async ({ 
 
 test('browsers fill in what they know, phones show its keyboard', async ({ contact }) => {
   const kinds = await contact.dialog
-    .locator('input.ui-control')
-    .evaluateAll((inputs) =>
-      (inputs as HTMLInputElement[]).map(({ autocomplete, type }) => [autocomplete, type]),
+    .getByRole('textbox')
+    .evaluateAll((boxes) =>
+      (boxes as HTMLInputElement[]).map(({ autocomplete, type }) => [autocomplete, type]),
     );
   expect(kinds.join(' ')).toBe(
-    'given-name,text family-name,text email,email tel,tel organization,text',
+    'given-name,text family-name,text email,email tel,tel organization,text ,textarea',
   );
 });
 

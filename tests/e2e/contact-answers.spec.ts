@@ -99,14 +99,15 @@ test('the thanks wait on the button that I point at, or have reached by key', as
   await expect(contact.dialog).toBeHidden();
 });
 
-test('while my message is being sent, a second press sends nothing, and I cannot add what would be lost', async ({
+test('while my message is being sent, Enter sends nothing more, and I cannot add what would be lost', async ({
   contact,
   holdBack,
 }) => {
   const answer = await holdBack(service);
   await contact.fill();
-  await contact.send.dblclick();
+  await contact.submit();
   await expect(contact.send).toHaveText(texts.actions.sending);
+  await contact.send.press('Enter');
   await expect(contact.send).toBeFocused();
   // What is on its way is not cancelled.
   await expect(contact.dialog.getByRole('button', { name: texts.actions.cancel })).toHaveCount(0);
@@ -276,7 +277,7 @@ test.describe('when the message does not leave', () => {
     // People do not meet the honeypot, and the subject is not a text box.
     await expect(contact.dialog.getByRole('textbox')).toHaveCount(requestFields.length - 1);
     await contact.fill();
-    await contact.field('reference').evaluate((field: HTMLInputElement) => {
+    await contact.field('honeypot').evaluate((field: HTMLInputElement) => {
       field.value = 'https://spam.example';
     });
     await contact.submit();

@@ -1,5 +1,5 @@
 import common from '../../locales/fr/common.json' with { type: 'json' };
-import { expect, holdEnter, senderFile, test, texts } from './contact.ts';
+import { changeHtml, expect, senderFile, test, texts } from './contact.ts';
 
 test.beforeEach(async ({ page }) => page.goto('/'));
 
@@ -37,12 +37,6 @@ test('a press opens the modal form in the next frame, before the script that sen
   expect(title).toBe(texts.purposes.pilot.title);
 });
 
-test('opened by a pointer, the first field has the focus', async ({ page, contact }) => {
-  await contact.open();
-  await page.keyboard.type('Zoë');
-  await expect(contact.field('firstName')).toHaveValue('Zoë');
-});
-
 test('opened by a key, the title has the focus, for a screen reader', async ({ page, contact }) => {
   await contact.button('demo').press('Enter');
   await expect(contact.dialog.getByRole('heading')).toBeFocused();
@@ -68,20 +62,6 @@ test('a press that begins and ends outside closes the dialog', async ({ page, co
   await expect(contact.dialog).toBeHidden();
 });
 
-test('cross, « Annuler » and Escape close, and the focus returns', async ({ page, contact }) => {
-  const press = (name: string) => contact.dialog.getByRole('button', { name }).click();
-  for (const close of [
-    () => press(texts.actions.close),
-    () => press(texts.actions.cancel),
-    () => page.keyboard.press('Escape'),
-  ]) {
-    await contact.open();
-    await close();
-    await expect(contact.dialog).toBeHidden();
-    await expect(contact.button('demo')).toBeFocused();
-  }
-});
-
 test('a double click opens the form, and presses nothing in it', async ({ page, contact }) => {
   // The first button is beside the form, the second below its consent.
   for (const [address, place] of [
@@ -99,17 +79,6 @@ test('a double click opens the form, and presses nothing in it', async ({ page, 
     await expect(contact.consent).not.toBeChecked();
     await expect(contact.errors).toHaveText(['', '', '', '', '']);
   }
-});
-
-test('Enter held while the form opens or closes presses once', async ({ page, contact }) => {
-  await contact.button('demo').focus();
-  await holdEnter(page);
-  await expect(contact.dialog).toBeVisible();
-  await expect(contact.errors).toHaveText(['', '', '', '', '']);
-  await contact.dialog.getByRole('button', { name: texts.actions.cancel }).focus();
-  await holdEnter(page);
-  await expect(contact.dialog).toBeHidden();
-  await expect(contact.button('demo')).toBeFocused();
 });
 
 test('the focus comes back to a header that has become narrow', async ({ page, contact }) => {
@@ -159,11 +128,7 @@ test('without <dialog> every button leads to the e-mail address', {
     }
   });
   // These browsers have no popovers either.
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.replace('popover="auto"', '') });
-  });
+  await changeHtml(page, 'popover="auto"', '');
   await page.reload();
   await expect(page.locator('dialog')).toBeHidden();
   await contact.button('demo').click();

@@ -8,7 +8,7 @@ for (const [name, place] of [
   ['« Annuler »', '#contact-cancel'],
   ['the backdrop', null],
 ] as const) {
-  test(`a double click on ${name} presses nothing of the page behind`, async ({
+  test(`a double click on ${name} closes the form, and presses nothing behind it`, async ({
     page,
     contact,
   }) => {
@@ -29,6 +29,7 @@ for (const [name, place] of [
     await page.mouse.click(x + width / 2, y + height / 2);
     await page.mouse.click(x + width / 2 + 2, y + height / 2 + 1);
     await expect(contact.dialog).toBeHidden();
+    await expect(contact.button('demo')).toBeFocused();
     await expect(page).toHaveURL('/');
   });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import texts from '../../locales/fr/contact.json' with { type: 'json' };
+import type { FieldName } from '../../src/contact/request.ts';
 import { claireTypes } from '../sample-visitor.ts';
 import { test as base, expect } from './test.ts';
 
@@ -32,10 +33,10 @@ export const test = base.extend<{ contact: Contact }>({
 });
 
 /** The form on a page, what a visitor does with it, and the mailbox behind it. */
-function contactOn(page: Page) {
+export function contactOn(page: Page) {
   const email = `claire.${randomUUID()}@ville.example`;
   const dialog = page.locator('#contact-dialog');
-  const field = (name: string) => dialog.locator(`[name=${name}]`);
+  const field = (name: FieldName | 'honeypot') => dialog.getByLabel(new RegExp(texts.fields[name]));
   const consent = dialog.getByRole('checkbox');
   const button = (purpose: string) => page.locator(`main [data-purpose=${purpose}]`).first();
 
@@ -45,8 +46,9 @@ function contactOn(page: Page) {
     await expect(dialog).toBeVisible();
   }
 
-  async function fill(change = {}) {
-    for (const [name, value] of Object.entries({ ...claireTypes, email, ...change })) {
+  async function fill(change: Partial<Record<FieldName, string>> = {}) {
+    const values = Object.entries({ ...claireTypes, email, ...change });
+    for (const [name, value] of values as [FieldName, string][]) {
       await field(name).fill(value);
     }
     await consent.check();
@@ -92,6 +94,15 @@ function contactOn(page: Page) {
     refuseNext: () =>
       page.route(service, (route) => route.fulfill({ status: 412, body: 'no' }), { times: 1 }),
   };
+}
+
+/** Makes the home page differ from what is built in one place. */
+export async function changeHtml(page: Page, from: string, to: string): Promise<void> {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(from, to) });
+  });
 }
 
 /** Tries to go to another page, and stays when the browser asks. */
