@@ -81,11 +81,12 @@ const transitions: Transitions = {
   },
 
   // The script with the rules may come when the dialog is closed. The next button shows the errors.
-  refuse: ({ isOpen }, { errors }) => ({
-    status: 'idle',
-    errors,
-    note: isOpen ? null : 'notSent',
-  }),
+  refuse({ isOpen, unconfirmed }, { errors }) {
+    // What may have arrived is still said: after a reload, only the consent is missing.
+    const reason = unconfirmed === null ? null : 'unconfirmed';
+    const note = isOpen ? null : (reason ?? 'notSent');
+    return { status: reason ? 'error' : 'idle', reason, errors, note };
+  },
 
   send: ({ request }) => ({ status: 'sending', errors: {}, note: null, request: request + 1 }),
 

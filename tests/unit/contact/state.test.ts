@@ -53,6 +53,8 @@ test.each`
   ${'a failure behind the closed form is said on the page'}             | ${[...sending, close, fail(null)]}                                          | ${{ status: 'error', note: 'notSent' }}
   ${'a failure stays until the next send'}                              | ${[...sending, fail(null), close, open]}                                    | ${{ status: 'error' }}
   ${'a refused retry shows its own errors alone'}                       | ${[...sending, fail(null), refuse]}                                         | ${{ status: 'idle', errors }}
+  ${'but « perhaps arrived » stays beside them'}                        | ${[...sending, timeOut, refuse]}                                            | ${{ status: 'error', errors, reason: 'unconfirmed' }}
+  ${'and after a reload, while the script is awaited'}                  | ${[restored('A'), send, fail('notLoaded'), send, refuse]}                   | ${{ status: 'error', errors, reason: 'unconfirmed' }}
   ${'an answer after the time-out is believed'}                         | ${[...sending, timeOut, sent()]}                                            | ${{ status: 'success', unconfirmed: null }}
   ${'but not once a retry has begun'}                                   | ${[...sending, timeOut, send, sent(1)]}                                     | ${{ status: 'sending' }}
   ${'nor is a failure'}                                                 | ${[...sending, timeOut, send, leave, fail(null, 1)]}                        | ${{ status: 'sending' }}
