@@ -39,7 +39,7 @@ export function effects(state: State, before: State, event: ContactEvent): void 
     endAlert();
     speakCountLater(event.field);
   }
-  if (['open', 'close', 'refuse', 'sent', 'fail', 'restored'].includes(event.type)) {
+  if (['open', 'close', 'sent', 'fail', 'restored'].includes(event.type)) {
     ignoreSecondPress();
   }
 }

@@ -58,10 +58,6 @@ function isSecond(again: MouseEvent): boolean {
   if (detail === 0) {
     return isTrusted && lastPress.key === press.key && document.activeElement === focus;
   }
-  if (lastPress !== press) {
-    // Another press came between them.
-    return false;
-  }
   // After a key there is no place, and the distance is not a number.
   const { clientX: x, clientY: y } = press as MouseEvent;
   const isFinger = (again as PointerEvent).pointerType === 'touch';

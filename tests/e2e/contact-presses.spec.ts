@@ -60,17 +60,6 @@ test('a double click on « Envoyer » sends once', async ({ page, contact, expec
   expect(sends.tries).toBe(1);
 });
 
-test('a double click on « Envoyer » that is refused leaves the focus in the first wrong field', async ({
-  page,
-  contact,
-}) => {
-  // The messages move the button away from under the pointer.
-  await page.setViewportSize({ width: 390, height: 560 });
-  await contact.open();
-  await contact.send.dblclick();
-  await expect(contact.field('firstName')).toBeFocused();
-});
-
 test('a pointer that only rests does not keep the thanks', async ({ page, contact }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await contact.open();
