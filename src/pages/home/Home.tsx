@@ -67,8 +67,7 @@ function HeroPicture() {
       <div className="home-sheet">
         <HoursSheet />
         <p className="hero-banner">
-          <RichText text={t(($) => $.hero.banner)} />{' '}
-          <span className="block text-small font-400">{t(($) => $.hero.bannerMeaning)}</span>
+          <RichText text={t(($) => $.hero.banner)} /> <span>{t(($) => $.hero.bannerMeaning)}</span>
         </p>
       </div>
       <Tags
