@@ -7,15 +7,25 @@ const draftKey = 'contact-draft';
 
 const emptyDraft = JSON.stringify(makeRequest(() => ''));
 
+const otherPages = listenToOtherPages();
+
 /**
  * Firefox's page from the bfcache has the session storage of the moment when it was left. It drops
  * such a page if a message reaches it there: so a page that stores another draft sends one.
+ * @returns nothing in other browsers, or if storage is blocked: then there is no draft either.
  */
-const otherPages = CSS.supports('-moz-appearance', 'none')
-  ? new BroadcastChannel(draftKey)
-  : undefined;
-
-otherPages?.addEventListener('message', () => {});
+function listenToOtherPages(): BroadcastChannel | undefined {
+  if (!CSS.supports('-moz-appearance', 'none')) {
+    return undefined;
+  }
+  try {
+    const channel = new BroadcastChannel(draftKey);
+    channel.addEventListener('message', () => {});
+    return channel;
+  } catch {
+    return undefined;
+  }
+}
 
 /** @returns the stored text, and the draft in it; nothing if there is none, or storage is blocked. */
 export function storedDraft(): { text: string | null; draft: Partial<Draft> | null } {

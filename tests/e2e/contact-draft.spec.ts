@@ -161,6 +161,8 @@ const storages = {
     for (const storage of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, storage, { get, configurable: true });
     }
+    // So does Firefox's.
+    Object.assign(window, { BroadcastChannel: get });
   },
   full: () => {
     const { setItem } = Storage.prototype;
