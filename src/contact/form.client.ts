@@ -235,7 +235,7 @@ async function submit(_form: HTMLElement, event: SubmitEvent): Promise<void> {
   const values = readForm();
   const text = draftText();
   const { context } = scriptTexts().purposes[state.purpose as Purpose];
-  const script = sender ?? (await waitForSender());
+  const script = sender ?? (await waitForSender(text));
   if (!script) {
     return;
   }
@@ -247,14 +247,14 @@ async function submit(_form: HTMLElement, event: SubmitEvent): Promise<void> {
     script.focusFirstError(errors);
   } else {
     // Nobody can correct a field that an extension has taken: offer the other ways to write.
-    dispatch({ type: 'send' });
+    dispatch({ type: 'send', text, isUnderWay: false });
     fail(state.request, null, errors);
   }
 }
 
 /** @returns the script that sends; undefined if it does not come in time, or is no longer awaited. */
-async function waitForSender(): Promise<Sender | undefined> {
-  dispatch({ type: 'send' });
+async function waitForSender(text: string): Promise<Sender | undefined> {
+  dispatch({ type: 'send', text, isUnderWay: false });
   const { request } = state;
   const giveUp = (error?: unknown) => {
     forgetSender();
@@ -273,8 +273,7 @@ async function send(
   request: () => Promise<void>,
   giveThanks: () => void,
 ): Promise<void> {
-  dispatch({ type: 'send' });
-  dispatch({ type: 'leave', text });
+  dispatch({ type: 'send', text, isUnderWay: true });
   saveDraft();
   const { request: number } = state;
   const timer = setTimeout(() => fail(number, 'unconfirmed'), sendTimeout);

@@ -14,8 +14,10 @@ export interface State {
   errors: Errors;
   /** The number of the newest request. A retry has a number of its own. */
   request: number;
-  /** The text that is on its way to the service. */
-  underWay: string | null;
+  /** The text of that request. */
+  text: string | null;
+  /** Whether it is on its way to the service. */
+  isUnderWay: boolean;
   /** The text that may have arrived, though the service has not confirmed it. */
   unconfirmed: string | null;
   /** Why the last send failed; null if nobody knows. */
@@ -32,10 +34,8 @@ export type ContactEvent =
   | { type: 'close' }
   | { type: 'edit'; field: FieldName }
   | { type: 'refuse'; errors: Errors }
-  /** « Envoyer » was pressed, and the values are right. */
-  | { type: 'send' }
-  /** The request leaves for the service. */
-  | { type: 'leave'; text: string }
+  /** « Envoyer » was pressed. The request leaves, or still waits for the script that sends. */
+  | { type: 'send'; text: string; isUnderWay: boolean }
   /** The service has confirmed a request. Its text still `isCurrent` if the fields have no other. */
   | { type: 'sent'; request: number; isCurrent: boolean }
   | { type: 'fail'; request: number; reason: FailureReason | null }
@@ -49,7 +49,8 @@ export const initialState: State = {
   status: 'idle',
   errors: {},
   request: 0,
-  underWay: null,
+  text: null,
+  isUnderWay: false,
   unconfirmed: null,
   reason: null,
   note: null,
@@ -88,9 +89,14 @@ const transitions: Transitions = {
     return { status: reason ? 'error' : 'idle', reason, errors, note };
   },
 
-  send: ({ request }) => ({ status: 'sending', errors: {}, note: null, request: request + 1 }),
-
-  leave: (_state, { text }) => ({ underWay: text }),
+  send: ({ request }, { text, isUnderWay }) => ({
+    status: 'sending',
+    errors: {},
+    note: null,
+    request: request + 1,
+    text,
+    isUnderWay,
+  }),
 
   sent({ request, isOpen }, event) {
     if (event.request !== request) {
@@ -100,24 +106,23 @@ const transitions: Transitions = {
     const isThanking = isOpen && event.isCurrent;
     return {
       status: isThanking ? 'success' : 'idle',
-      underWay: null,
+      isUnderWay: false,
       unconfirmed: null,
       note: isThanking ? null : 'sent',
     };
   },
 
-  fail({ request, status, isOpen, underWay, unconfirmed }, event) {
+  fail({ request, status, isOpen, text, unconfirmed }, event) {
     if (event.request !== request || status !== 'sending') {
       return null;
     }
     // What may have arrived at the first try is not unsent because the second fails.
-    const isDoubtedRetry = underWay !== null && underWay === unconfirmed;
-    const mayHaveArrived = event.reason === 'unconfirmed' || isDoubtedRetry;
+    const mayHaveArrived = event.reason === 'unconfirmed' || text === unconfirmed;
     const reason = mayHaveArrived ? 'unconfirmed' : event.reason;
     return {
       status: 'error',
-      underWay: null,
-      unconfirmed: mayHaveArrived ? underWay : unconfirmed,
+      isUnderWay: false,
+      unconfirmed: mayHaveArrived ? text : unconfirmed,
       reason,
       note: isOpen ? null : (reason ?? 'notSent'),
     };
@@ -141,6 +146,6 @@ export function reduce(state: State, event: ContactEvent): State {
 }
 
 /** @returns whether a text may have arrived already: it is on its way, or was not confirmed. */
-export function mayHaveArrived({ underWay, unconfirmed }: State, text: string): boolean {
-  return underWay === text || unconfirmed === text;
+export function mayHaveArrived({ text, isUnderWay, unconfirmed }: State, typed: string): boolean {
+  return (isUnderWay && text === typed) || unconfirmed === typed;
 }
