@@ -23,8 +23,10 @@ export function effects(state: State, before: State, event: ContactEvent): void 
   if (became('isOpen', false)) {
     closeDialog();
   }
-  if (became('status', 'error')) {
+  if (state.status === 'error') {
     showMailLink();
+  }
+  if (became('status', 'error')) {
     // If a person's browser has filled in the honeypot, a second try succeeds. A bot sends once.
     fillField('reference');
     bringIntoView(part('failure'));

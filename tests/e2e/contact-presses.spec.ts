@@ -1,4 +1,5 @@
-import { countSends, expect, failureNoise, service, test, texts } from './contact.ts';
+import type { Page } from '@playwright/test';
+import { countSends, expect, failureNoise, holdEnter, service, test, texts } from './contact.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 test.beforeEach(async ({ page }) => {
@@ -39,20 +40,30 @@ for (const [name, place] of [
   });
 }
 
-for (const key of ['Enter', 'Space']) {
-  test(`${key} pressed twice opens the form, or closes it`, async ({ page, contact }) => {
+const pressesOfKeys: Record<string, (page: Page) => Promise<void>> = {
+  'Enter pressed twice': (page) => pressTwice(page, 'Enter'),
+  'Space pressed twice': (page) => pressTwice(page, 'Space'),
+  'Enter held': holdEnter,
+};
+
+for (const [name, press] of Object.entries(pressesOfKeys)) {
+  test(`${name} opens the form, or closes it, and no more`, async ({ page, contact }) => {
     await contact.button('demo').focus();
-    await page.keyboard.press(key);
-    await page.keyboard.press(key);
+    await press(page);
     await expect(contact.dialog).toBeVisible();
     await page.clock.runFor(1000);
     await expect(contact.dialog.getByRole('heading')).toBeFocused();
-    await page.locator('#contact-cancel').focus();
-    await page.keyboard.press(key);
-    await page.keyboard.press(key);
+    await expect(contact.errors).toHaveText(['', '', '', '', '']);
+    await contact.dialog.getByRole('button', { name: texts.actions.cancel }).focus();
+    await press(page);
     await expect(contact.dialog).toBeHidden();
     await expect(contact.button('demo')).toBeFocused();
   });
+}
+
+async function pressTwice(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.keyboard.press(key);
 }
 
 test('a double click on « Envoyer » sends once', async ({ page, contact, expectedNoise }) => {
