@@ -13,7 +13,7 @@ export function PrintHead() {
   return (
     <p className="page-column print-head">
       {facts.publisher.name ?? <ToComplete />}
-      {page !== 'not-found' && `, ${address}`}
+      {page !== 'not-found' && ` – ${address}`}
     </p>
   );
 }
