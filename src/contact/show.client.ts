@@ -9,8 +9,8 @@ import type { State } from './state.ts';
 const written: Record<string, string | boolean> = {};
 
 /**
- * Shows a state in the document. Only this file writes texts and attributes of the form;
- * `fields.client.ts` writes the values of its fields.
+ * Shows a state in the document. Only this file writes texts and attributes of the form, but for the
+ * dialog's `open`; `fields.client.ts` writes the values of its fields.
  *
  * Only what the event has changed is written, so a word that a translator has put there stays. A part
  * that an extension has taken is left out: the form goes on without it, unless `isComplete` says no.

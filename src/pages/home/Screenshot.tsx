@@ -16,7 +16,7 @@ export function Screenshot({ name, caption, alternative }: ScreenshotProps) {
   return (
     // Role and name are what RGAA 1.9.1 asks for.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-    <figure className="stack text-small" role="group" aria-label={caption}>
+    <figure className="grid gap-4 text-small" role="group" aria-label={caption}>
       <picture>
         {sourcesOf(dark, 'screen and (prefers-color-scheme: dark)')}
         {sourcesOf(light)}

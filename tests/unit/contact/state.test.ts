@@ -57,7 +57,7 @@ test.each`
   ${'and after a reload, while the script is awaited'}                  | ${[restored('A'), wait, fail('notLoaded'), wait, refuse]} | ${{ status: 'error', errors, reason: 'unconfirmed' }}
   ${'an answer after the time-out is believed'}                         | ${[...sending, timeOut, sent()]}                          | ${{ status: 'success', unconfirmed: null }}
   ${'but not once a retry has begun'}                                   | ${[...sending, timeOut, send(), sent(1)]}                 | ${{ status: 'sending' }}
-  ${'nor is a failure'}                                                 | ${[...sending, timeOut, send(), fail(null, 1)]}           | ${{ status: 'sending' }}
+  ${'nor is a failure of the try before a retry believed'}              | ${[...sending, timeOut, send(), fail(null, 1)]}           | ${{ status: 'sending' }}
   ${'a failure after the time-out changes nothing'}                     | ${[...sending, timeOut, fail(null)]}                      | ${{ reason: 'unconfirmed' }}
   ${'the success of an older text is said beside the newer one'}        | ${[...sending, timeOut, sent(1, false)]}                  | ${{ status: 'idle', note: 'sent' }}
   ${'and stays while that one is typed'}                                | ${[...sending, timeOut, sent(1, false), edit('message')]} | ${{ note: 'sent' }}
@@ -65,7 +65,7 @@ test.each`
   ${'« copied » is not said of a draft that came later'}                | ${[open, copied, restored(null)]}                         | ${{ note: null }}
   ${'« copied » is not said after a retry'}                             | ${[...sending, fail(null), copied, send()]}               | ${{ note: null }}
   ${'a first try that may have arrived stays so when the second fails'} | ${[...sending, timeOut, send(), fail('offline', 2)]}      | ${{ reason: 'unconfirmed' }}
-  ${'even if that one does not leave'}                                  | ${[...sending, timeOut, wait, fail('notLoaded', 2)]}      | ${{ reason: 'unconfirmed' }}
+  ${'and when the second does not even leave'}                          | ${[...sending, timeOut, wait, fail('notLoaded', 2)]}      | ${{ reason: 'unconfirmed' }}
   ${'but another text is unsent'}                                       | ${[...sending, timeOut, send('B'), fail('offline', 2)]}   | ${{ reason: 'offline' }}
   ${'a draft that may have arrived says so'}                            | ${[restored('A')]}                                        | ${{ status: 'error', reason: 'unconfirmed' }}
   ${'any other draft is offered as it is'}                              | ${[...sending, timeOut, restored(null)]}                  | ${{ status: 'idle', reason: null }}
@@ -73,7 +73,7 @@ test.each`
   expect(after(events)).toMatchObject(expected);
 });
 
-test('« perhaps arrived » belongs to one text, from when it leaves until it is confirmed', () => {
+test('« perhaps arrived » belongs to one text, from when it leaves until it is confirmed or refused', () => {
   const doubts = (events: ContactEvent[]) =>
     ['A', 'B'].filter((text) => mayHaveArrived(after(events), text));
   expect(doubts([open, wait])).toEqual([]);
