@@ -25,6 +25,17 @@ const emails = [
   ['/hosting', 'hosting', 'Demander un audit technique', 'Hosting', 'Hébergement'],
 ] as const;
 
+test('§4: a button without words of its own has the default title and subtitle', async ({
+  page,
+  contact,
+}) => {
+  await page.goto('/');
+  await contact.open('contact');
+  await expect(contact.dialog.getByRole('heading', { name: 'Contactez-nous' })).toBeVisible();
+  const subtitle = 'Nous vous répondrons dans les plus brefs délais';
+  await expect(contact.dialog.getByText(subtitle)).toBeVisible();
+});
+
 for (const [path, purpose, title, context, subject] of emails) {
   test(`§3: an e-mail of « ${title} » says where it comes from`, async ({ page, contact }) => {
     await page.goto(path);

@@ -194,7 +194,7 @@ test.each([
 test.each([
   ['share of the vacataires', /\d+ % de vos vacataires/g, '100 % de vos vacataires', ['/']],
   ['time saved', /\+ ?\d+ %/g, '+50 %', ['/']],
-  ['support', /\d+ ?\/ ?7/g, '24/7', ['/']],
+  ['support', /\d+ ?j? ?\/ ?7/g, '24/7', ['/', '/deployment', '/hosting']],
   ['deployment', /\d+ à \d+ semaines/g, '2 à 4 semaines', ['/', '/deployment']],
   ['ceiling', /\d+ h(?= par mois)/g, '25 h', ['/', '/overtime-module', '/cgu']],
   ['ceiling', /(?<=plafond (de )?)\d+ h/gi, '25 h', ['/overtime-module']],
