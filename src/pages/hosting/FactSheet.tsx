@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { RichText } from '../../components/RichText.tsx';
 import { Section } from '../../components/Sections.tsx';
 import { ToComplete } from '../../components/ToComplete.tsx';
+import { contractId } from './Contract.tsx';
+import { hostings } from './hostings.ts';
 
 /**
  * A question, with one answer for both kinds of hosting, or one for each. An empty answer
@@ -15,12 +17,6 @@ interface Question {
 }
 
 const openQuestionsId = 'open-questions';
-
-/** The id of what the law asks of the contract, which follows the questions. */
-export const contractId = 'contract-law';
-
-/** The two kinds of hosting (spec §2). */
-export const hostings = ['onPremise', 'cloud'] as const;
 
 /**
  * The questions of an IT director, in groups (spec §1, hosting), then those that have no answer
@@ -45,7 +41,9 @@ export function FactSheet() {
     { id: contractId, title: t(($) => $.law.heading) },
   ];
   return (
-    <Section id="fact-sheet" heading={texts.heading} lead={texts.lead}>
+    <Section id="fact-sheet" heading={texts.heading}>
+      {/* On paper, the table is whole on the first page. What tells to print it leaves it the room. */}
+      <p className="lead print:hidden">{texts.lead}</p>
       <div className="fact-sheet-date">
         <p>{texts.date}</p>
         <button type="button" className="button button-small" data-print="" hidden>

@@ -4,8 +4,10 @@ import { RichText } from '../../components/RichText.tsx';
 import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
 import { ContactButton } from '../../contact/markup/ContactButton.tsx';
 import { usePage } from '../../page-context.ts';
-import { contractId, FactSheet, hostings } from './FactSheet.tsx';
+import { Contract } from './Contract.tsx';
+import { FactSheet } from './FactSheet.tsx';
 import { CloudInFrance, ServerRoom } from './HostingPictures.tsx';
+import { hostings } from './hostings.ts';
 
 /**
  * `/hosting`: on-premise and cloud hosting in France side by side, a fact sheet for IT directors,
@@ -36,7 +38,7 @@ export function Hosting() {
         body={t(($) => $.closing.body)}
         className="print:hidden"
       >
-        <ContactButton purpose="hosting">{t(($) => $.closing.action)}</ContactButton>
+        <ContactButton purpose="hosting">{t(($) => $.hero.action)}</ContactButton>
       </ClosingBand>
     </>
   );
@@ -61,24 +63,6 @@ function Plans() {
           </div>
         );
       })}
-    </div>
-  );
-}
-
-/**
- * What the law requires in the contract between the customer and the publisher, who processes its
- * data (RGPD art. 28 §3). Folded on a screen, whole on paper.
- */
-function Contract() {
-  const { t } = useTranslation('hosting');
-  const { heading, lead, points } = t(($) => $.law, { returnObjects: true });
-  return (
-    <div className="page-column">
-      <details className="contract" id={contractId}>
-        <summary className="term">{heading}</summary>
-        <p>{lead}</p>
-        <NumberedList className="contract-points" items={points} />
-      </details>
     </div>
   );
 }

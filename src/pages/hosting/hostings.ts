@@ -1,0 +1,2 @@
+/** The two kinds of hosting (spec §2). */
+export const hostings = ['onPremise', 'cloud'] as const;
