@@ -1,6 +1,6 @@
 /** How many characters fit, by file and key, or by group. The note beside the text says it to translators. */
 export const limits: Readonly<Record<string, number>> = {
-  'common.nav.demo': 24,
+  'common.demo': 24,
   'deployment.calendarWeek': 12,
   'home.planning.days': 5,
   'home.planning.day': 7,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ContactButton } from '../contact/markup/ContactButton.tsx';
+import { DemoButton } from '../contact/markup/DemoButton.tsx';
 import { usePage } from '../page-context.ts';
 import { linkLists } from '../pages.ts';
 import { facts } from '../site/facts.ts';
@@ -15,7 +15,6 @@ export function Header() {
   const { page, to } = usePage();
   const nav = t(($) => $.nav, { returnObjects: true });
   const isModulePage = linkLists.modules.some((one) => one === page);
-  const demo = <ContactButton purpose="demo">{nav.demo}</ContactButton>;
   return (
     <header className="site-header">
       <div className="page-column header-row">
@@ -40,7 +39,7 @@ export function Header() {
               </details>
             </li>
           </ul>
-          {demo}
+          <DemoButton />
           <details className="header-small relative" data-menu="">
             <summary className="nav-link header-menu-button">{nav.menu}</summary>
             <ul className="header-menu header-small-menu">
@@ -51,7 +50,9 @@ export function Header() {
                   <NavLinks list="modules" />
                 </ul>
               </li>
-              <li className="grid pt-3">{demo}</li>
+              <li className="grid pt-3">
+                <DemoButton />
+              </li>
             </ul>
           </details>
         </nav>

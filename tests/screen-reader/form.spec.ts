@@ -76,7 +76,7 @@ test('the dialog opens at its first button, and its fields are said with label a
     [deployment.link.label],
     [hosting.link.label],
     [common.nav.modules],
-    [common.nav.demo, 'push button'],
+    [common.demo, 'push button'],
   );
   expect(sinceKey()).not.toContain('collapsed');
   press('Return');

@@ -32,7 +32,7 @@ export function Deployment() {
         <Terms className="thirds" items={Object.values(items)} />
       </Section>
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
-        <ContactButton purpose="deployment">{t(($) => $.closing.action)}</ContactButton>
+        <ContactButton purpose="deployment">{t(($) => $.hero.action)}</ContactButton>
         <PricingButton />
       </ClosingBand>
     </>

@@ -4,6 +4,7 @@ import { Tags } from '../../components/Lists.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
 import { ContactButton } from '../../contact/markup/ContactButton.tsx';
+import { DemoButton } from '../../contact/markup/DemoButton.tsx';
 import { PricingButton } from '../../contact/markup/PricingButton.tsx';
 import { usePage } from '../../page-context.ts';
 import { facts } from '../../site/facts.ts';
@@ -25,7 +26,7 @@ export function Home() {
         lead={t(($) => $.hero.lead)}
         picture={<HeroPicture />}
       >
-        <Demo />
+        <DemoButton />
         <Expert />
       </PageHero>
       <Readers />
@@ -37,17 +38,12 @@ export function Home() {
       <References />
       <Trust />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
-        <Demo />
+        <DemoButton />
         <PricingButton />
         <Expert />
       </ClosingBand>
     </>
   );
-}
-
-function Demo() {
-  const { t } = useTranslation('home');
-  return <ContactButton purpose="demo">{t(($) => $.hero.demo)}</ContactButton>;
 }
 
 function Expert() {

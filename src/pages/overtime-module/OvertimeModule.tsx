@@ -27,7 +27,7 @@ export function OvertimeModule() {
       <HourKinds />
       <Duties />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
-        <ContactButton purpose="overtime">{t(($) => $.closing.action)}</ContactButton>
+        <ContactButton purpose="overtime">{t(($) => $.hero.action)}</ContactButton>
         <PricingButton />
       </ClosingBand>
     </>

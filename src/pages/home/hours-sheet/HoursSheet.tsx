@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Trans } from 'react-i18next';
-import { ContactButton } from '../../../contact/markup/ContactButton.tsx';
+import { DemoButton } from '../../../contact/markup/DemoButton.tsx';
 import { type Agent, agents, days, hoursOf, replacedSlot } from '../example-week.ts';
 import { HandCircle } from '../HandDrawn.tsx';
 import { useHomeTexts } from '../home-texts.ts';
@@ -8,7 +8,7 @@ import { useHomeTexts } from '../home-texts.ts';
 /**
  * The validation circuit in small (spec §1): the hours of a week at one school, with a gap between
  * planned and done, the two stations that stamp them, and the file for payroll. It is rendered
- * finished; `HoursSheet.client.ts` lets the visitor correct and stamp it.
+ * finished; `hours-sheet.client.ts` lets the visitor correct and stamp it.
  */
 export function HoursSheet() {
   const { t } = useHomeTexts();
@@ -172,7 +172,7 @@ function ScriptParts() {
         <p className="picture-title" tabIndex={-1}>
           {ending}
         </p>
-        <ContactButton purpose="demo">{t(($) => $.hero.demo)}</ContactButton>
+        <DemoButton />
       </div>
       <p role="status" className="sr-only" data-part="status" />
     </template>
