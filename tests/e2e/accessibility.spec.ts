@@ -92,6 +92,22 @@ test('the form moves as it opens, but not under reduced motion', async ({ page }
   expect(await movements()).toBe(0);
 });
 
+// On a phone, some rows and cells are blocks or grids, which could cost them their roles.
+for (const path of ['/', '/hosting', '/overtime-module']) {
+  test(`the tables of ${path} stay tables on a phone (RGAA 5.7)`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path);
+    const devtools = await page.context().newCDPSession(page);
+    const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+    const countOf = (...roles: string[]) =>
+      nodes.filter(({ role }) => roles.includes(role?.value)).length;
+    expect(countOf('table')).toBe(await page.locator('table').count());
+    expect(countOf('row')).toBe(await page.locator('tr').count());
+    expect(countOf('columnheader', 'rowheader')).toBe(await page.locator('th:visible').count());
+    expect(countOf('cell')).toBe(await page.locator('td:visible').count());
+  });
+}
+
 /**
  * Runs in the page.
  * @returns the visible buttons and links that are too small, except links inside a sentence.
@@ -109,20 +125,4 @@ function smallTargets(): string[] {
       return Math.round(height) < least || Math.round(width) < 24;
     })
     .map((target) => target.textContent ?? '');
-}
-
-// On a phone, some rows and cells are blocks or grids, which could cost them their roles.
-for (const path of ['/', '/hosting', '/overtime-module']) {
-  test(`the tables of ${path} stay tables on a phone (RGAA 5.7)`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(path);
-    const devtools = await page.context().newCDPSession(page);
-    const { nodes } = await devtools.send('Accessibility.getFullAXTree');
-    const countOf = (...roles: string[]) =>
-      nodes.filter(({ role }) => roles.includes(role?.value)).length;
-    expect(countOf('table')).toBe(await page.locator('table').count());
-    expect(countOf('row')).toBe(await page.locator('tr').count());
-    expect(countOf('columnheader', 'rowheader')).toBe(await page.locator('th:visible').count());
-    expect(countOf('cell')).toBe(await page.locator('td:visible').count());
-  });
 }

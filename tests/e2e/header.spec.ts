@@ -97,6 +97,17 @@ test('the demo button is in the header from 360 px on, and the links are there o
   }
 });
 
+test('a search in the page finds nothing in a closed menu, which it would open', async ({
+  page,
+}) => {
+  const menus = page.getByRole('banner').locator('details > ul');
+  await expect(menus).toHaveCount(2);
+  for (const menu of await menus.all()) {
+    // What is only closed can be found.
+    await expect(menu).toHaveCSS('display', 'none');
+  }
+});
+
 /** Runs in the page. Changes its labels as a translator does: 40 % longer, or right to left. */
 function translateHeader(change: 'none' | 'longer labels' | 'right to left'): void {
   document.documentElement.dir = change === 'right to left' ? 'rtl' : 'ltr';
@@ -125,14 +136,3 @@ function headerFaults(): string[] {
   }
   return faults;
 }
-
-test('a search in the page finds nothing in a closed menu, which it would open', async ({
-  page,
-}) => {
-  const menus = page.getByRole('banner').locator('details > ul');
-  await expect(menus).toHaveCount(2);
-  for (const menu of await menus.all()) {
-    // What is only closed can be found.
-    await expect(menu).toHaveCSS('display', 'none');
-  }
-});
