@@ -3,7 +3,7 @@ import 'virtual:uno.css';
 import { startContactForm } from './contact/form.client.ts';
 import { startMenus } from './layout/menus.client.ts';
 import { showYear } from './layout/year.client.ts';
-import { startHoursSheet } from './pages/home/hours-sheet/HoursSheet.client.ts';
+import { startHoursSheet } from './pages/home/hours-sheet/hours-sheet.client.ts';
 import { startPrintButton } from './pages/hosting/print-button.client.ts';
 import { startToc } from './pages/legal/toc.client.ts';
 

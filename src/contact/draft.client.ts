@@ -1,59 +1,65 @@
-import { type ContactRequest, makeRequest } from './request.ts';
+import { fillField, fillForm, readRequest } from './fields.client.ts';
+import { part, scriptTexts } from './parts.client.ts';
+import type { ContactRequest } from './request.ts';
+import { mayHaveArrived } from './state.ts';
+import { dispatch, state } from './store.client.ts';
+import { storeDraft, storedDraft } from './stored-draft.client.ts';
 
-/** What was typed, and whether it may have arrived already without being confirmed. */
-export type Draft = ContactRequest & { unconfirmed?: boolean };
+/** Keeps what was typed when the page is left, and when it comes back from the bfcache. */
+export function keepDraft(): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) {
+      restoreDraft();
+    }
+  });
+  addEventListener('pagehide', saveDraft);
+  addEventListener('beforeunload', (event) => {
+    const isSaved = saveDraft();
+    if (!isSaved || state.status === 'sending') {
+      event.preventDefault();
+    }
+  });
+}
 
-const draftKey = 'contact-draft';
+/** Stores what stands in the fields. @returns false if it could not be stored. */
+export function saveDraft(): boolean {
+  // While nobody has reached for the form on this page, what another page stored is kept.
+  return part('form') ? storeDraft(draftToStore()) : true;
+}
 
-const emptyDraft = JSON.stringify(makeRequest(() => ''));
-
-const otherPages = listenToOtherPages();
-
-/**
- * Firefox's page from the bfcache has the session storage of the moment when it was left. It drops
- * such a page if a message reaches it there: so a page that stores another draft sends one.
- * @returns nothing in other browsers, or if storage is blocked: then there is no draft either.
- */
-function listenToOtherPages(): BroadcastChannel | undefined {
-  if (!CSS.supports('-moz-appearance', 'none')) {
-    return undefined;
-  }
-  try {
-    const channel = new BroadcastChannel(draftKey);
-    channel.addEventListener('message', () => {});
-    return channel;
-  } catch {
-    return undefined;
+/** Fills in the stored draft, if it is another one than that of the fields. */
+export function restoreDraft(): void {
+  const { text, draft } = storedDraft();
+  if (draft && part('form') && text !== draftToStore()) {
+    fillForm(draft);
+    fillSubject(readRequest().subject);
+    dispatch({ type: 'restored', unconfirmed: draft.unconfirmed ? draftText() : null });
   }
 }
 
-/** @returns the stored text, and the draft in it; nothing if there is none, or storage is blocked. */
-export function storedDraft(): { text: string | null; draft: Partial<Draft> | null } {
-  try {
-    const text = sessionStorage.getItem(draftKey);
-    return { text, draft: JSON.parse(text ?? 'null') };
-  } catch {
-    return { text: null, draft: null };
-  }
+/** @returns the text to which a request belongs. Its subject may come from the next button. */
+export function draftText(): string {
+  return JSON.stringify({ ...readRequest(), subject: '' });
 }
 
-/**
- * Stores a draft in the tab's session storage, until the tab is closed. An empty draft is stored only in
- * place of another one, so that a page that comes back from the bfcache empties its form too.
- * @returns false if it could not: storage is blocked or full.
- */
-export function storeDraft(draft: string): boolean {
-  if (draft === (storedDraft().text ?? emptyDraft)) {
-    return true;
-  }
-  try {
-    // If the new text does not fit, no page may restore the older one.
-    sessionStorage.removeItem(draftKey);
-    sessionStorage.setItem(draftKey, draft);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    otherPages?.postMessage('');
-  }
+/** @returns the request without a subject that a button has filled in: the next button has its own. */
+export function draftRequest(): ContactRequest {
+  const request = readRequest();
+  const isChosen = request.subject !== offeredSubject();
+  return isChosen ? request : { ...request, subject: '' };
+}
+
+/** Fills in the chosen subject or, if there is none, that of the button that opened the form. */
+export function fillSubject(chosen: ContactRequest['subject']): void {
+  fillField('subject', chosen || offeredSubject());
+}
+
+/** @returns the draft as it is stored: without the consent, which is given for one message only. */
+function draftToStore(): string {
+  const unconfirmed = mayHaveArrived(state, draftText()) || undefined;
+  return JSON.stringify({ ...draftRequest(), unconfirmed });
+}
+
+function offeredSubject(): ContactRequest['subject'] {
+  return state.purpose ? scriptTexts().purposes[state.purpose].subject : '';
 }

@@ -1,40 +1,15 @@
-import { storeDraft, storedDraft } from './draft.client.ts';
-import {
-  bringIntoView,
-  effects,
-  keepScrollbarRoom,
-  openDialog,
-  showAddress,
-} from './effects.client.ts';
-import { fillField, fillForm, readForm, readRequest } from './fields.client.ts';
-import { requestText } from './mailto.ts';
-import { part, scriptTexts } from './parts.client.ts';
+import { draftRequest, fillSubject, keepDraft, restoreDraft, saveDraft } from './draft.client.ts';
+import { bringIntoView, keepScrollbarRoom, openDialog, showAddress } from './effects.client.ts';
+import { copyRequest, fillMailLink } from './failure-box.client.ts';
+import { closeNotice, closeNoticeByEscape, enterNotice } from './notice.client.ts';
+import { part } from './parts.client.ts';
 import { addressPanelId, partId } from './parts.ts';
 import type { Purpose } from './purposes.ts';
-import type { ContactRequest, FieldName } from './request.ts';
+import type { FieldName } from './request.ts';
 import { followPresses } from './second-press.client.ts';
-import type { FailureReason, SendError } from './send-error.ts';
-import { forgetSender, loadSender, type Sender, sender } from './sender.client.ts';
-import { isComplete, show, showCount, showMailLink } from './show.client.ts';
-import { type ContactEvent, initialState, mayHaveArrived, reduce } from './state.ts';
-
-/** How long to wait for the script that sends, and then for the answer, in milliseconds. */
-const sendTimeout = 15_000;
-
-let state = initialState;
-
-/** @returns whether the event has changed the state. */
-function dispatch(event: ContactEvent): boolean {
-  const before = state;
-  state = reduce(before, event);
-  if (state === before) {
-    return false;
-  }
-  show(state);
-  showCount();
-  effects(state, before, event);
-  return true;
-}
+import { prepareToSend, submit } from './sending.client.ts';
+import { isComplete } from './show.client.ts';
+import { dispatch, state } from './store.client.ts';
 
 /**
  * Makes the contact buttons open the form (spec §2, §4), and the form work. Listeners are on the
@@ -57,20 +32,24 @@ export function startContactForm(): void {
   }
   followPresses();
   // A finger also fires `pointerover` before it presses a button.
-  on('pointerover', opener, prepare);
-  on('focusin', opener, prepare);
+  on('pointerover', opener, prepareToSend);
+  on('focusin', opener, prepareToSend);
   on('click', opener, open);
   on('click', '[data-close]', close);
   closeOnBackdrop();
   on('input', `#${partId('form')} *`, edit);
-  on('submit', `#${partId('form')}`, submit);
   on('keyup', `#${partId('fields')} div`, showField);
+  on('submit', `#${partId('form')}`, (_form, event) => {
+    event.preventDefault();
+    submit();
+  });
   on('click', `#${partId('mailto')}`, fillMailLink);
   on('click', `#${partId('copy')}`, copyRequest);
   on('click', `#${partId('notice-close')}`, closeNotice);
   on('focusin', `#${partId('notice-close')}`, enterNotice);
   // In the capture phase, while a menu that the key will close is still open.
   document.addEventListener('keydown', closeNoticeByEscape, { capture: true });
+  addEventListener('pageshow', keepScrollbarRoom);
   keepDraft();
 }
 
@@ -89,11 +68,6 @@ function on<Type extends keyof DocumentEventMap>(
   });
 }
 
-/** Fetches the script that sends. A failure is told when something is to be sent. */
-function prepare(): void {
-  loadSender().catch(() => {});
-}
-
 /** Opens the form for a button's purpose or, if that is not possible, shows the e-mail address. */
 function open(button: HTMLElement, press: MouseEvent): void {
   placeForm();
@@ -103,7 +77,7 @@ function open(button: HTMLElement, press: MouseEvent): void {
   }
   const { subject } = draftRequest();
   dispatch({ type: 'open', purpose: button.dataset.purpose as Purpose });
-  fillField('subject', subject || offeredSubject());
+  fillSubject(subject);
   if (!openDialog(button, press, state.status === 'error')) {
     dispatch({ type: 'close' });
     showAddress();
@@ -154,8 +128,6 @@ function closeOnBackdrop(): void {
   });
 }
 
-// The fields and their draft
-
 function edit(field: HTMLElement): void {
   dispatch({ type: 'edit', field: (field as HTMLInputElement).name as FieldName });
   saveDraft();
@@ -165,187 +137,5 @@ function edit(field: HTMLElement): void {
 function showField(field: HTMLElement, { key }: KeyboardEvent): void {
   if (key === 'Tab') {
     bringIntoView(field);
-  }
-}
-
-/** @returns the request without a subject that a button has filled in: the next button has its own. */
-function draftRequest(): ContactRequest {
-  const request = readRequest();
-  const isChosen = request.subject !== offeredSubject();
-  return isChosen ? request : { ...request, subject: '' };
-}
-
-/** @returns the text to which a request belongs. Its subject may come from the next button. */
-function draftText(): string {
-  return JSON.stringify({ ...readRequest(), subject: '' });
-}
-
-/** @returns the draft as it is stored: without the consent, which is given for one message only. */
-function draftToStore(): string {
-  const unconfirmed = mayHaveArrived(state, draftText()) || undefined;
-  return JSON.stringify({ ...draftRequest(), unconfirmed });
-}
-
-function offeredSubject(): ContactRequest['subject'] {
-  return state.purpose ? scriptTexts().purposes[state.purpose].subject : '';
-}
-
-/** @returns false if the draft could not be stored. */
-function saveDraft(): boolean {
-  // While nobody has reached for the form on this page, what another page stored is kept.
-  return part('form') ? storeDraft(draftToStore()) : true;
-}
-
-/** Fills in the stored draft, if it is another one than that of the fields. */
-function restoreDraft(): void {
-  const { text, draft } = storedDraft();
-  if (draft && part('form') && text !== draftToStore()) {
-    fillForm(draft);
-    fillField('subject', readRequest().subject || offeredSubject());
-    dispatch({ type: 'restored', unconfirmed: draft.unconfirmed ? draftText() : null });
-  }
-}
-
-/** Keeps what was typed when the page is left, and when it comes back from the bfcache. */
-function keepDraft(): void {
-  addEventListener('pageshow', ({ persisted }) => {
-    keepScrollbarRoom();
-    if (persisted) {
-      restoreDraft();
-    }
-  });
-  addEventListener('pagehide', saveDraft);
-  addEventListener('beforeunload', (event) => {
-    const isSaved = saveDraft();
-    if (!isSaved || state.status === 'sending') {
-      event.preventDefault();
-    }
-  });
-}
-
-// Sending
-
-/** Validates the form and sends it (spec §4, §5). */
-async function submit(_form: HTMLElement, event: SubmitEvent): Promise<void> {
-  event.preventDefault();
-  if (state.status === 'sending') {
-    return;
-  }
-  // Another button may open the form while the script is awaited.
-  const values = readForm();
-  const text = draftText();
-  const { context } = scriptTexts().purposes[state.purpose as Purpose];
-  const script = sender ?? (await waitForSender(text));
-  if (!script) {
-    return;
-  }
-  const errors = script.validate(values);
-  if (Object.keys(errors).length === 0) {
-    send(text, () => script.sendRequest(values, context), script.giveThanks);
-  } else if (isComplete()) {
-    dispatch({ type: 'refuse', errors });
-    script.focusFirstError(errors);
-  } else {
-    // Nobody can correct a field that an extension has taken: offer the other ways to write.
-    dispatch({ type: 'send', text, isUnderWay: false });
-    fail(state.request, null, errors);
-  }
-}
-
-/** @returns the script that sends; undefined if it does not come in time, or is no longer awaited. */
-async function waitForSender(text: string): Promise<Sender | undefined> {
-  dispatch({ type: 'send', text, isUnderWay: false });
-  const { request } = state;
-  const giveUp = (error?: unknown) => {
-    forgetSender();
-    fail(request, navigator.onLine === false ? 'offline' : 'notLoaded', error);
-  };
-  const timer = setTimeout(giveUp, sendTimeout);
-  const script = await loadSender().catch(giveUp);
-  clearTimeout(timer);
-  const isAwaited = state.request === request && state.status === 'sending';
-  return isAwaited && script ? script : undefined;
-}
-
-/** Sends a text, and shows what becomes of it. */
-async function send(
-  text: string,
-  request: () => Promise<void>,
-  giveThanks: () => void,
-): Promise<void> {
-  dispatch({ type: 'send', text, isUnderWay: true });
-  saveDraft();
-  const { request: number } = state;
-  const timer = setTimeout(() => fail(number, 'unconfirmed'), sendTimeout);
-  try {
-    await request();
-    succeed(number, text);
-    if (state.status === 'success') {
-      giveThanks();
-    }
-  } catch (error) {
-    fail(number, (error as Partial<SendError>)?.reason ?? null, error);
-  }
-  clearTimeout(timer);
-}
-
-function fail(
-  request: number,
-  reason: FailureReason | null,
-  error: unknown = new Error(`${reason}`),
-): void {
-  dispatch({ type: 'fail', request, reason });
-  saveDraft();
-  // Last, because another script may have changed the console.
-  console.error(error);
-}
-
-/** Empties the form, if it still has the text that has been sent, and gives the thanks. */
-function succeed(request: number, text: string): void {
-  const isCurrent = text === draftText();
-  const isBelieved = dispatch({ type: 'sent', request, isCurrent });
-  if (isBelieved && isCurrent) {
-    fillForm({});
-    showCount();
-  }
-  saveDraft();
-}
-
-// After sending
-
-function fillMailLink(): void {
-  dispatch({ type: 'note', note: showMailLink() ? 'cut' : null });
-}
-
-async function copyRequest(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(requestText(readRequest()));
-    dispatch({ type: 'note', note: 'copied' });
-  } catch {
-    // The browser refused, or the page is not served over HTTPS, so there is no clipboard.
-    dispatch({ type: 'note', note: 'notCopied' });
-  }
-}
-
-/** What had the focus before the notice. */
-let besideNotice: EventTarget | null = null;
-
-function enterNotice(_button: HTMLElement, { relatedTarget }: FocusEvent): void {
-  besideNotice = relatedTarget;
-}
-
-/** Closes the notice, and returns a reader to where they were. */
-function closeNotice(): void {
-  const hadFocus = document.activeElement === part('notice-close');
-  dispatch({ type: 'note', note: null });
-  if (hadFocus) {
-    (besideNotice as HTMLElement | null)?.focus({ preventScroll: true });
-  }
-}
-
-/** Escape closes one thing at a time, a menu first. */
-function closeNoticeByEscape({ key }: KeyboardEvent): void {
-  if (key === 'Escape' && !document.querySelector('[data-menu][open]')) {
-    closeNotice();
   }
 }

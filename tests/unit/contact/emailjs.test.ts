@@ -42,7 +42,9 @@ afterEach(() => {
 
 /** Initialises the service, with these changes to the settings. @returns what sends an e-mail. */
 async function connect(change: Partial<Settings['email']> = {}): Promise<() => Promise<void>> {
-  const { sendEmail, initEmailService } = await import('../../../src/contact/send/emailjs.ts');
+  const { sendEmail, initEmailService } = await import(
+    '../../../src/contact/send/emailjs.client.ts'
+  );
   const ids = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
   initEmailService({ ...ids, origin, ...change });
   return () => sendEmail(parameters);
@@ -93,7 +95,7 @@ test('without an id the library says which', async () => {
 });
 
 test('before it is initialised it says so', async () => {
-  const { sendEmail } = await import('../../../src/contact/send/emailjs.ts');
+  const { sendEmail } = await import('../../../src/contact/send/emailjs.client.ts');
   const message = 'Service d’email non initialisé. Vérifiez la configuration.';
   await expect(sendEmail(parameters)).rejects.toThrow(message);
 });

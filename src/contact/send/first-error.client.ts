@@ -1,6 +1,6 @@
-import { bringIntoView } from './effects.client.ts';
-import { part } from './parts.client.ts';
-import { type Errors, requiredFields } from './request.ts';
+import { bringIntoView } from '../effects.client.ts';
+import { part } from '../parts.client.ts';
+import { type Errors, requiredFields } from '../request.ts';
 
 /** Focuses the first wrong field, and shows all of them with their messages if there is room. */
 export function focusFirstError(errors: Errors): void {

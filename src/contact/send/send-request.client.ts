@@ -1,13 +1,13 @@
-import publisherTexts from '../../locales/fr/email.json';
-import { settings } from '../site/settings.ts';
-import type { Context } from './purposes.ts';
-import type { FormValues } from './request.ts';
-import { emailParameters } from './send/email-parameters.ts';
-import { initEmailService, sendEmail } from './send/emailjs.ts';
+import publisherTexts from '../../../locales/fr/email.json';
+import { settings } from '../../site/settings.ts';
+import type { Context } from '../purposes.ts';
+import type { FormValues } from '../request.ts';
+import { emailParameters } from './email-parameters.ts';
+import { initEmailService, sendEmail } from './emailjs.client.ts';
 
+export { validate } from '../rules.ts';
 // What « Envoyer » needs, and nobody before: it is fetched when somebody reaches for the form.
 export { focusFirstError } from './first-error.client.ts';
-export { validate } from './rules.ts';
 export { giveThanks } from './thanks.client.ts';
 
 initEmailService(settings.email);

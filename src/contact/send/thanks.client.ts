@@ -1,4 +1,4 @@
-import { part } from './parts.client.ts';
+import { part } from '../parts.client.ts';
 
 /** How long the thanks are seen before the dialog closes, in milliseconds (spec §9). */
 const thanksDelay = 3000;

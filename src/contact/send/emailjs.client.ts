@@ -1,4 +1,4 @@
-import './blocked-storage.ts';
+import './blocked-storage.client.ts';
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import publisherTexts from '../../../locales/fr/email.json';
 import type { Settings } from '../../site/settings.ts';
