@@ -50,7 +50,6 @@ export function FactSheet() {
           {texts.print}
         </button>
       </div>
-      <Flow />
       <nav aria-label={texts.jump}>
         <ul className="question-jumps">
           {jumps.map(({ id, title }) => (
@@ -81,21 +80,6 @@ export function FactSheet() {
       </table>
       {open.length > 0 && <OpenQuestions questions={open} />}
     </Section>
-  );
-}
-
-/** What the hours go through, wherever the software is. */
-function Flow() {
-  const { t } = useTranslation('hosting');
-  const { label, steps } = t(($) => $.factSheet.flow, { returnObjects: true });
-  return (
-    <ol className="flow" aria-label={label}>
-      {Object.entries(steps).map(([key, step]) => (
-        <li key={key} className="card">
-          {step}
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -6,7 +6,7 @@ import { ContactButton } from '../../contact/markup/ContactButton.tsx';
 import { usePage } from '../../page-context.ts';
 import { Contract } from './Contract.tsx';
 import { FactSheet } from './FactSheet.tsx';
-import { CloudInFrance, ServerRoom } from './HostingPictures.tsx';
+import { Flow } from './Flow.tsx';
 import { hostings } from './hostings.ts';
 
 /**
@@ -44,25 +44,21 @@ export function Hosting() {
   );
 }
 
-const pictures = { onPremise: ServerRoom, cloud: CloudInFrance };
-
+/** The two ways, each with the path of the hours. Paper shows the paths alone. */
 function Plans() {
   const { t } = useTranslation('hosting');
   const plans = t(($) => $.plans, { returnObjects: true });
   return (
-    <div className="grid gap-4 print:hidden">
-      {hostings.map((key) => {
-        const Picture = pictures[key];
-        return (
-          <div key={key} className="card plan">
-            <Picture />
-            <h2 className="text-h3">{plans[key].title}</h2>
-            <p>
-              <RichText text={plans[key].body} />
-            </p>
-          </div>
-        );
-      })}
+    <div className="plans">
+      {hostings.map((hosting) => (
+        <div key={hosting} className="card plan">
+          <h2 className="text-h3">{plans[hosting].title}</h2>
+          <p className="print:hidden">
+            <RichText text={plans[hosting].body} />
+          </p>
+          <Flow hosting={hosting} />
+        </div>
+      ))}
     </div>
   );
 }
