@@ -27,9 +27,9 @@ test('in the first screen a visitor corrects an hour and stamps twice, the file 
   await expect(sheet).toBeInViewport(asAWhole);
   await expect(fileLine).toBeHidden();
   await less.click();
-  await expect(sheet.getByText('fait 1 h', { exact: false })).toBeVisible();
+  await expect(sheet.getByText('fait 3 h', { exact: false })).toBeVisible();
   await expect(total).toContainText('29 h');
-  await expect(status).toHaveText('1 h Total 29 h');
+  await expect(status).toHaveText('3 h Total 29 h');
   await more.click();
   await more.click();
   await expect(total).toContainText('30 h');

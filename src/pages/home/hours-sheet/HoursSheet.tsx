@@ -72,10 +72,13 @@ function HoursTable() {
   );
 }
 
+/** The agent's day that differs from the planning: circled, for the visitor to correct. */
+const circled = { agent: replacedSlot.agent, day: replacedSlot.day };
+
 /** The hours of an agent or, without one, of all. Hours of the day with the gap can change. */
 function HoursRow({ agent, title }: { agent?: Agent; title: string }) {
   const { hours } = useHomeTexts();
-  const canChange = agent === undefined || agent === replacedSlot.agent;
+  const canChange = agent === undefined || agent === circled.agent;
   const total = hoursOf('done', { agent });
   return (
     <tr className={agent === undefined ? 'sheet-total' : undefined}>
@@ -84,7 +87,7 @@ function HoursRow({ agent, title }: { agent?: Agent; title: string }) {
       </th>
       {days.map((day) => {
         const done = hoursOf('done', { agent, day });
-        if (!canChange || day !== replacedSlot.day) {
+        if (!canChange || day !== circled.day) {
           return <td key={day}>{done > 0 ? hours(done) : '–'}</td>;
         }
         return (
@@ -101,17 +104,18 @@ function HoursRow({ agent, title }: { agent?: Agent; title: string }) {
   );
 }
 
-/** The entry that differs from the planning, which the visitor can correct. */
+/** What was planned and done on the circled day. */
 function Gap() {
   const { t, hours } = useHomeTexts();
+  const planned = hoursOf('planned', circled);
   return (
-    <div className="sheet-gap" data-gap={replacedSlot.planned}>
+    <div className="sheet-gap" data-gap={planned}>
       <p>
         <Trans
           t={t}
           i18nKey={($) => $.sheetGap}
-          values={{ planned: hours(replacedSlot.planned) }}
-          components={{ done: <EditedHours count={replacedSlot.done} /> }}
+          values={{ planned: hours(planned) }}
+          components={{ done: <EditedHours count={hoursOf('done', circled)} /> }}
         />
       </p>
     </div>
@@ -127,9 +131,7 @@ function ExportLines() {
         return (
           <Fragment key={agent}>
             <dt>{planning.roles[agent]}</dt>{' '}
-            <dd>
-              {agent === replacedSlot.agent ? <EditedHours count={done} /> : hours(done)}
-            </dd>{' '}
+            <dd>{agent === circled.agent ? <EditedHours count={done} /> : hours(done)}</dd>{' '}
           </Fragment>
         );
       })}
