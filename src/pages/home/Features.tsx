@@ -5,6 +5,7 @@ import { Section } from '../../components/Sections.tsx';
 import { ContactButton } from '../../contact/markup/ContactButton.tsx';
 import type { Resources } from '../../i18n/resources.ts';
 import { Board } from './Board.tsx';
+import { Circuit } from './Circuit.tsx';
 import { ExportFile } from './ExportFile.tsx';
 import { hoursOf } from './example-week.ts';
 import { useHomeTexts } from './home-texts.ts';
@@ -24,7 +25,9 @@ export function Features() {
           <Week />
         </Feature>
         <Feature id="staff" />
-        <Feature id="validation" />
+        <Feature id="validation">
+          <Circuit />
+        </Feature>
         <Feature id="export">
           <ExportFile />
           <ExportTargets />

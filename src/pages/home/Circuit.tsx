@@ -1,0 +1,54 @@
+import { type School, schools } from './example-schools.ts';
+import { useHomeTexts } from './home-texts.ts';
+
+/** Where four schools are in the validation circuit: at which station hours still wait (spec §1). */
+export function Circuit() {
+  const { t } = useHomeTexts();
+  const { title, structure } = t(($) => $.circuit, { returnObjects: true });
+  const names = t(($) => $.board.structures, { returnObjects: true });
+  const stations = t(($) => $.sheet.stations, { returnObjects: true });
+  return (
+    <div className="picture">
+      <table className="circuit">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{structure}</th>
+            <th scope="col">{stations.structure.who}</th>
+            <th scope="col">{stations.admin.who}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {schools.map((school) => (
+            <tr key={school.key}>
+              <th scope="row">{names[school.key]}</th>
+              <Stations school={school} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What each of the two stations has done: the second waits for the first. */
+function Stations({ school: { pending, pendingAt } }: { school: School }) {
+  const { t, hours } = useHomeTexts();
+  const { validated, waiting } = t(($) => $.circuit, { returnObjects: true });
+  const validatedCell = <td className="circuit-validated">{validated}</td>;
+  const waitingCell = <td>{t(($) => $.circuitPending, { hours: hours(pending) })}</td>;
+  if (pendingAt === 'structure') {
+    return (
+      <>
+        {waitingCell}
+        <td className="text-soft">{waiting}</td>
+      </>
+    );
+  }
+  return (
+    <>
+      {validatedCell}
+      {pendingAt === 'admin' ? waitingCell : validatedCell}
+    </>
+  );
+}
