@@ -5,6 +5,7 @@ import { compressFiles } from './compress.ts';
 import { finishPage, readPages, writePage } from './finish-page.ts';
 import { headingTexts, subsetFonts } from './heading-font.ts';
 import { addShareImages } from './share-images.tsx';
+import { keepShortHyphens } from './short-hyphens.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { usedStyles } from './used-styles.ts';
 
@@ -27,6 +28,7 @@ export async function finishSite(dir: string, outDir: string, settings: Settings
   const styles = await subsetFonts(css, dir, headingTexts(css, pages));
   await addShareImages(dir, pages);
   for (const page of pages) {
+    keepShortHyphens(page.document);
     finishPage(page, usedStyles(styles, page.document), settings);
     await writePage(dir, page);
   }
