@@ -1,16 +1,16 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { AnsweredQuestions } from '../../components/AnsweredQuestions.tsx';
 import { NumberedList, Terms } from '../../components/Lists.tsx';
 import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
 import { ContactButton } from '../../contact/markup/ContactButton.tsx';
 import { PricingButton } from '../../contact/markup/PricingButton.tsx';
+import { usePage } from '../../page-context.ts';
 import { Calendar } from './Calendar.tsx';
 
 /** `/deployment`: the four-step timeline, 2 to 4 weeks, training and support included (spec §2). */
 export function Deployment() {
   const { t } = useTranslation('deployment');
   const items = t(($) => $.included.items, { returnObjects: true });
-  const preparation = t(($) => $.preparation, { returnObjects: true });
   const workload = t(($) => $.workload, { returnObjects: true });
   return (
     <>
@@ -24,9 +24,7 @@ export function Deployment() {
       <Section id="steps" heading={t(($) => $.timeline.heading)} lead={t(($) => $.timeline.lead)}>
         <Timeline />
       </Section>
-      <Section id="preparation" heading={preparation.heading} lead={preparation.lead}>
-        <NumberedList className="preparation" items={preparation.points} />
-      </Section>
+      <Preparation />
       <AnsweredQuestions id="workload" questions={workload} />
       <Section id="included" heading={t(($) => $.included.heading)}>
         <Terms className="thirds" items={Object.values(items)} />
@@ -36,6 +34,20 @@ export function Deployment() {
         <PricingButton />
       </ClosingBand>
     </>
+  );
+}
+
+/** What the customer prepares for the first step. Its IT department has a list of its own. */
+function Preparation() {
+  const { t } = useTranslation('deployment');
+  const { to } = usePage();
+  const { heading, points } = t(($) => $.preparation, { returnObjects: true });
+  const audit = <a href={`${to('hosting')}#audit`} />;
+  const lead = <Trans t={t} i18nKey={($) => $.preparation.lead} components={{ audit }} />;
+  return (
+    <Section id="preparation" heading={heading} lead={lead}>
+      <NumberedList className="preparation" items={points} />
+    </Section>
   );
 }
 

@@ -140,11 +140,11 @@ function OpenQuestions({ questions }: { questions: Question[] }) {
     <div className="box open-questions">
       <h3 id={openQuestionsId}>{heading}</h3>
       <p>{lead}</p>
-      <ul>
+      <ol>
         {questions.map(({ title }) => (
           <li key={title}>{title}</li>
         ))}
-      </ul>
+      </ol>
     </div>
   );
 }

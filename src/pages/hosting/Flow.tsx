@@ -14,6 +14,12 @@ const places = {
   ],
 } as const;
 
+const colours = {
+  devices: undefined,
+  software: 'bg-band text-on-band',
+  file: 'bg-slot-yellow text-on-slot',
+} as const;
+
 /** The path of the hours, and whose network each step is in (spec §1, hosting). */
 export function Flow({ hosting }: { hosting: (typeof hostings)[number] }) {
   const { t } = useTranslation('hosting');
@@ -24,7 +30,7 @@ export function Flow({ hosting }: { hosting: (typeof hostings)[number] }) {
           <p>{t(($) => $.flow.places[place])}</p>
           <ul className="flow-steps">
             {steps.map((step) => (
-              <li key={step} className={`flow-${step}`}>
+              <li key={step} className={colours[step]}>
                 {t(($) => $.flow.steps[step])}
               </li>
             ))}

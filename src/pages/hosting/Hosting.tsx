@@ -73,7 +73,7 @@ function Audit() {
     <Section id="audit" heading={heading} lead={body}>
       <div className="halves audit">
         <div className="grid gap-6">
-          <Terms className="grid gap-6 print:hidden" items={Object.values(stages)} />
+          <Terms className="audit-stages" items={Object.values(stages)} />
           <p>
             <Trans t={t} i18nKey={($) => $.audit.tasks} components={{ deployment }} />
           </p>
@@ -81,7 +81,7 @@ function Audit() {
         <div className="tabbed-card stack">
           <h3>{checklist.title}</h3>
           <NumberedList className="audit-points" items={checklist.points} />
-          <p className="text-small print:hidden">{checklist.note}</p>
+          <p className="text-small">{checklist.note}</p>
         </div>
       </div>
     </Section>
