@@ -1,7 +1,7 @@
 /**
  * Runs in the page.
  * @returns texts that are cut off, leave the window or lie on another text, short words that are split
- * at their hyphen, and by how much the page scrolls sideways.
+ * at their hyphen or lie apart from their sentence, and by how much the page scrolls sideways.
  */
 export function layoutFaults(): string[] {
   const texts = [...document.querySelectorAll('header *, main *, footer *')]
@@ -14,6 +14,9 @@ export function layoutFaults(): string[] {
   const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   return [
     ...(sideways > 0 ? [`the page scrolls sideways by ${sideways} px`] : []),
+    ...[...document.querySelectorAll('.nowrap')]
+      .filter(isApart)
+      .map((word) => `apart: « ${word.textContent} »`),
     ...splitWords().map((word) => `split: « ${word} »`),
     ...texts.filter(isCut).map(({ element }) => `cut: « ${element.textContent} »`),
     ...texts.flatMap((one, index) =>
@@ -29,6 +32,11 @@ export function layoutFaults(): string[] {
 
   function isText(node: Node): boolean {
     return node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
+  }
+
+  /** Whether a grid or a flex box lays out a word apart from its sentence. */
+  function isApart({ parentElement }: Element): boolean {
+    return /grid|flex/.test(getComputedStyle(parentElement as Element).display);
   }
 
   /** Returns words such as « au-delà » that begin on one line and end on the next. */

@@ -18,7 +18,7 @@ export function Board() {
             pending > 0 ? t(($) => $.boardPending, texts) : t(($) => $.doneOfPlanned, texts);
           return (
             <li key={key}>
-              <span>{structures[key]}</span> {text}
+              {`${structures[key]}\t${text}`}
               <Bar planned={planned} done={done} pending={pending} longest={longest} />
             </li>
           );

@@ -1,7 +1,7 @@
 import { type School, schools } from './example-schools.ts';
 import { useHomeTexts } from './home-texts.ts';
 
-/** Where four schools are in the validation circuit: at which station hours still wait (spec §1). */
+/** Where three schools are in the validation circuit: at which station hours still wait (spec §1). */
 export function Circuit() {
   const { t } = useHomeTexts();
   const { title, structure } = t(($) => $.circuit, { returnObjects: true });
@@ -11,14 +11,12 @@ export function Circuit() {
     <div className="picture">
       <table className="circuit">
         <caption>{title}</caption>
-        <thead>
+        <tbody>
           <tr>
             <th scope="col">{structure}</th>
             <th scope="col">{stations.structure.who}</th>
             <th scope="col">{stations.admin.who}</th>
           </tr>
-        </thead>
-        <tbody>
           {schools.map((school) => (
             <tr key={school.key}>
               <th scope="row">{names[school.key]}</th>

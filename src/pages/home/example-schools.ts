@@ -10,10 +10,9 @@ export interface School {
   pendingAt?: 'structure' | 'admin';
 }
 
-/** Hours of the week in four schools. The first is that of the other pictures. */
+/** Hours of the week in three schools. The first is that of the other pictures. */
 export const schools: School[] = [
   { key: 'schoolA', planned: hoursOf('planned'), done: hoursOf('done'), pending: 0 },
   { key: 'schoolB', planned: 36, done: 34, pending: 4, pendingAt: 'admin' },
   { key: 'schoolC', planned: 42, done: 28, pending: 12, pendingAt: 'structure' },
-  { key: 'schoolD', planned: 26, done: 26, pending: 6, pendingAt: 'admin' },
 ];

@@ -90,18 +90,31 @@ function HoursRow({ agent, title }: { agent?: Agent; title: string }) {
         if (!canChange || day !== circled.day) {
           return <td key={day}>{done > 0 ? hours(done) : '–'}</td>;
         }
-        return (
-          <td key={day}>
-            <span className="relative">
-              <EditedHours count={done} />
-              {agent && <HandCircle />}
-            </span>
-          </td>
+        return agent ? (
+          <CircledCell key={day} count={done} />
+        ) : (
+          <EditedCell key={day} count={done} />
         );
       })}
-      <td>{canChange ? <EditedHours count={total} /> : hours(total)}</td>
+      {canChange ? <EditedCell count={total} /> : <td>{hours(total)}</td>}
     </tr>
   );
+}
+
+function CircledCell({ count }: { count: number }) {
+  return (
+    <td>
+      <span className="relative">
+        <EditedHours count={count} />
+        <HandCircle />
+      </span>
+    </td>
+  );
+}
+
+function EditedCell({ count }: { count: number }) {
+  const { hours } = useHomeTexts();
+  return <td data-hours={count}>{hours(count)}</td>;
 }
 
 /** What was planned and done on the circled day. */
