@@ -116,6 +116,41 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('a correction moves no column, and leaves the first entry struck through', async ({
+  page,
+}) => {
+  const { sheet, less, more } = sheetOn(page);
+  const edges = () =>
+    sheet
+      .getByRole('columnheader')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().right)));
+  for (const width of [390, 1180, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const before = await edges();
+    await more.click();
+    await expect(sheet.locator('del')).toHaveText('3 h 30');
+    expect(await edges(), `${width} px`).toEqual(before);
+    await less.click();
+    await expect(sheet.locator('del')).toBeHidden();
+  }
+});
+
+test('the stamps are in the heading font, though it comes while they are hidden', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  const { validate } = sheetOn(page);
+  await validate.click();
+  const devtools = await page.context().newCDPSession(page);
+  const { root } = await devtools.send('DOM.getDocument');
+  await devtools.send('CSS.enable');
+  const { nodeId } = await devtools.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '.stations .stamp',
+  });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  expect(fonts.filter(({ isCustomFont }) => isCustomFont)).toHaveLength(1);
+});
+
 test('what the script adds, and the last stamp, move nothing', async ({ page, expectedNoise }) => {
   expectedNoise.push(/Failed to load resource/);
   const heights = async () => {

@@ -29,8 +29,9 @@ export function Features() {
           <Circuit />
         </Feature>
         <Feature id="export">
-          <ExportFile />
           <ExportTargets />
+          <ExportFile />
+          <CustomFormatButton />
         </Feature>
         <Feature id="indicators">
           <Board />
@@ -60,16 +61,19 @@ function Feature({ id, children }: FeatureProps) {
   );
 }
 
-/** The four kinds of software for the export, and a button for other formats (spec §1). */
+/** The four kinds of software for the export (spec §1). */
 function ExportTargets() {
   const { t } = useTranslation('home');
-  const { targets, targetsLabel, action } = t(($) => $.export, { returnObjects: true });
+  const { targets, targetsLabel } = t(($) => $.export, { returnObjects: true });
+  return <Tags label={targetsLabel} items={targets} />;
+}
+
+/** A button for other formats (spec §1). */
+function CustomFormatButton() {
+  const { t } = useTranslation('home');
   return (
-    <>
-      <Tags label={targetsLabel} items={targets} />
-      <ContactButton purpose="customFormat" variant="secondary">
-        {action}
-      </ContactButton>
-    </>
+    <ContactButton purpose="customFormat" variant="secondary">
+      {t(($) => $.export.action)}
+    </ContactButton>
   );
 }

@@ -128,10 +128,20 @@ function Gap() {
           t={t}
           i18nKey={($) => $.sheetGap}
           values={{ planned: hours(planned) }}
-          components={{ done: <EditedHours count={hoursOf('done', circled)} /> }}
+          components={{ done: <CorrectedHours count={hoursOf('done', circled)} /> }}
         />
       </p>
     </div>
+  );
+}
+
+/** The hours of the circled day. Once they are corrected, the first ones are struck through. */
+function CorrectedHours({ count }: { count: number }) {
+  const { hours } = useHomeTexts();
+  return (
+    <>
+      <del hidden>{hours(count)}</del> <EditedHours count={count} />
+    </>
   );
 }
 

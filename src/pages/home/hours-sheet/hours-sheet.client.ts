@@ -25,6 +25,7 @@ export function startHoursSheet(sheet: HTMLElement): void {
 
   const planned = Number(gap.dataset.gap);
   const entryText = gap.querySelector('[data-hours]') as HTMLElement;
+  const original = gap.querySelector('del') as HTMLElement;
   const originalEntry = Number(entryText.dataset.hours);
   const most = planned + 1;
   let state: SheetState = { entry: originalEntry, stamps: 0 };
@@ -40,7 +41,7 @@ export function startHoursSheet(sheet: HTMLElement): void {
     for (const cell of cells) {
       cell.textContent = textOf(Number(cell.dataset.hours) + entry - originalEntry);
     }
-    sheet.toggleAttribute('data-no-gap', entry === planned);
+    original.hidden = entry === originalEntry;
     less.setAttribute('aria-disabled', `${entry === 0}`);
     more.setAttribute('aria-disabled', `${entry === most}`);
     for (const [index, station] of stations.entries()) {
