@@ -7,18 +7,27 @@ import { startHoursSheet } from './pages/home/hours-sheet/hours-sheet.client.ts'
 import { startPrintButton } from './pages/hosting/print-button.client.ts';
 import { startToc } from './pages/legal/toc.client.ts';
 
-startMenus();
+start(startMenus);
 startIfPresent('[data-toc]', startToc);
 startIfPresent('[data-hours-sheet]', startHoursSheet);
 startIfPresent('[data-print]', startPrintButton);
 startIfPresent('[data-year]', showYear);
 // Last: it takes over every contact button, that of the sheet of hours too.
-startContactForm();
+start(startContactForm);
 
 /** Starts the script of a part that only some pages have. */
-function startIfPresent(selector: string, start: (part: HTMLElement) => void): void {
+function startIfPresent(selector: string, startPart: (part: HTMLElement) => void): void {
   const part = document.querySelector<HTMLElement>(selector);
   if (part) {
-    start(part);
+    start(() => startPart(part));
+  }
+}
+
+/** Starts a script. One that an extension breaks leaves the others alone. */
+function start(script: () => void): void {
+  try {
+    script();
+  } catch (error) {
+    console.error(error);
   }
 }

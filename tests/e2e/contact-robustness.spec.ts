@@ -16,7 +16,7 @@ test('the script that sends is not fetched before a sign of intent', async ({ pa
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(fetched.filter((url) => url.includes('send-request'))).toEqual([]);
+  expect(fetched.filter((url) => url.includes('sender.client'))).toEqual([]);
   const arrived = page.waitForResponse(senderFile);
   await contact.button('demo').hover();
   await arrived;
@@ -48,6 +48,22 @@ test('what an extension changes without an event counts', async ({ page, contact
   await contact.submit();
   await expect(contact.thanks).toBeVisible();
   expect(await contact.letters()).toMatchObject([{ company: 'Ville', message }]);
+});
+
+test('the form works where an extension has broken the sheet of hours', async ({
+  page,
+  contact,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/TypeError/);
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      document.querySelector('[data-hours-sheet] template')?.remove();
+    });
+  });
+  await page.goto('/');
+  await contact.open();
+  await expect(contact.dialog).toBeVisible();
 });
 
 test('« Envoyer » waits for its script', async ({ page, contact, holdBack }) => {
