@@ -33,7 +33,7 @@ export type ContactEvent =
   | { type: 'open'; purpose: Purpose }
   | { type: 'close' }
   | { type: 'edit'; field: FieldName }
-  | { type: 'refuse'; errors: Errors }
+  | { type: 'refuse'; errors: Errors; text: string }
   /** « Envoyer » was pressed. The request leaves, or still waits for the script that sends. */
   | { type: 'send'; text: string; isUnderWay: boolean }
   /** The service has confirmed a request. Its text still `isCurrent` if the fields have no other. */
@@ -82,9 +82,9 @@ const transitions: Transitions = {
   },
 
   // The script with the rules may come when the dialog is closed. The next button shows the errors.
-  refuse({ isOpen, unconfirmed }, { errors }) {
+  refuse({ isOpen, unconfirmed }, { errors, text }) {
     // What may have arrived is still said: after a reload, only the consent is missing.
-    const reason = unconfirmed === null ? null : 'unconfirmed';
+    const reason = unconfirmed === text ? 'unconfirmed' : null;
     const note = isOpen ? null : (reason ?? 'notSent');
     return { status: reason ? 'error' : 'idle', reason, errors, note };
   },
@@ -98,7 +98,7 @@ const transitions: Transitions = {
     isUnderWay,
   }),
 
-  sent({ request, isOpen }, event) {
+  sent({ request, isOpen, text, unconfirmed }, event) {
     if (event.request !== request) {
       // A retry has begun. What becomes of that one is said.
       return null;
@@ -107,7 +107,7 @@ const transitions: Transitions = {
     return {
       status: isThanking ? 'success' : 'idle',
       isUnderWay: false,
-      unconfirmed: null,
+      unconfirmed: unconfirmed === text ? null : unconfirmed,
       note: isThanking ? null : 'sent',
     };
   },

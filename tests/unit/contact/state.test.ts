@@ -17,7 +17,8 @@ function after(events: ContactEvent[], from: State = initialState): State {
 const errors: State['errors'] = { firstName: 'firstNameRequired' };
 const open: ContactEvent = { type: 'open', purpose: 'demo' };
 const close: ContactEvent = { type: 'close' };
-const refuse: ContactEvent = { type: 'refuse', errors };
+const refuse: ContactEvent = { type: 'refuse', errors, text: 'A' };
+const refuseAnother: ContactEvent = { type: 'refuse', errors, text: 'B' };
 const wait: ContactEvent = { type: 'send', text: 'A', isUnderWay: false };
 const send = (text = 'A'): ContactEvent => ({ type: 'send', text, isUnderWay: true });
 const sending = [open, send()];
@@ -55,6 +56,7 @@ test.each`
   ${'a refused retry shows its own errors alone'}                                | ${[...sending, fail(null), refuse]}                       | ${{ status: 'idle', errors }}
   ${'a refused retry still says that the first may have arrived'}                | ${[...sending, timeOut, refuse]}                          | ${{ status: 'error', errors, reason: 'unconfirmed' }}
   ${'a refused retry says so after a reload and a lost script, too'}             | ${[restored('A'), wait, fail('notLoaded'), wait, refuse]} | ${{ status: 'error', errors, reason: 'unconfirmed' }}
+  ${'but not of another text'}                                                   | ${[...sending, timeOut, refuseAnother]}                   | ${{ status: 'idle', reason: null }}
   ${'an answer after the time-out is believed'}                                  | ${[...sending, timeOut, sent()]}                          | ${{ status: 'success', unconfirmed: null }}
   ${'an answer to the try before a retry is ignored'}                            | ${[...sending, timeOut, send(), sent(1)]}                 | ${{ status: 'sending' }}
   ${'a failure of the try before a retry is ignored'}                            | ${[...sending, timeOut, send(), fail(null, 1)]}           | ${{ status: 'sending' }}
@@ -82,6 +84,7 @@ test('« perhaps arrived » belongs to one text, from when it leaves until it is
   expect(doubts([...sending, timeOut])).toEqual(['A']);
   expect(doubts([...sending, timeOut, send(), fail(null, 2)])).toEqual(['A']);
   expect(doubts([...sending, timeOut, sent()])).toEqual([]);
+  expect(doubts([...sending, timeOut, send('B'), sent(2)])).toEqual(['A']);
 });
 
 test('an event that changes nothing gives the same state, so nothing is shown or focused again', () => {
