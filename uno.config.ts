@@ -28,6 +28,8 @@ export default defineConfig({
     // These replace rules of the preset that set a line height.
     [/^text-(small|lead|h[1-3])$/, ([, size]) => ({ 'font-size': `var(--text-${size})` })],
   ],
+  // For lengths that a component computes. `build/used-styles.ts` keeps those that a page has.
+  safelist: Array.from({ length: 38 }, (_, index) => `col-span-${index + 1}`),
   configDeps: ['src/styles/colours.ts'],
   // Read from disk, because the client bundle, which UnoCSS scans, has no components.
   content: { filesystem: ['src/{components,contact,layout,pages}/**/*.tsx', 'index.html'] },

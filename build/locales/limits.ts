@@ -2,6 +2,9 @@
 export const limits: Readonly<Record<string, number>> = {
   'common.demo': 24,
   'deployment.calendarWeek': 12,
+  'hosting.flow.places': 30,
+  'hosting.flow.steps': 45,
+  'home.circuitPending': 20,
   'home.planning.days': 5,
   'home.planning.day': 7,
   'home.planning.moments': 7,

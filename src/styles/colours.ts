@@ -10,11 +10,11 @@ export const light = {
   line: '#e4e2f3',
   'line-strong': '#cbc8e6',
   red: '#d6455d',
-  stamp: '#a32743',
+  'red-text': '#a32743',
   error: '#a8132d',
   yellow: '#ffe88f',
   'on-highlight': '#22223b',
-  // Labels, bars and buildings in all pictures; `Picture.css` gives each agent one.
+  // Labels, bars and buildings in all pictures; `Agents.css` gives each agent one.
   'slot-yellow': 'var(--yellow)',
   'slot-green': '#c8ecc4',
   'slot-pink': '#ffd0dc',
@@ -45,7 +45,7 @@ export const dark = {
   line: '#2a3341',
   'line-strong': '#394656',
   red: '#f0677a',
-  stamp: '#ffb0b7',
+  'red-text': '#ffb0b7',
   error: '#ffb3b8',
   yellow: '#ffe27a',
   // Chalk on slate: a third of the light colours.

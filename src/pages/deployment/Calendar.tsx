@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { Picture } from '../../components/Picture.tsx';
 
 const weeks = [1, 2, 3, 4];
 
-/** The last week of each, and the width of a step, in columns of half a week. */
+/** The last week of each. A step is a quarter of it: in columns of half a week, half that number. */
 const tracks = [
-  { key: 'earliest', lastWeek: 2, width: 'col-span-1' },
-  { key: 'latest', lastWeek: 4, width: 'col-span-2' },
+  { key: 'earliest', lastWeek: 2 },
+  { key: 'latest', lastWeek: 4 },
 ] as const;
 
 /**
@@ -17,8 +18,7 @@ export function Calendar() {
   const { calendar } = t(($) => $.hero, { returnObjects: true });
   const steps = Object.entries(t(($) => $.timeline.steps, { returnObjects: true }));
   return (
-    <div className="picture">
-      <p className="picture-title">{calendar.title}</p>
+    <Picture title={calendar.title}>
       <p className="track weeks" aria-hidden="true">
         {weeks.map((week) => (
           <span key={week} className="col-span-2">
@@ -26,7 +26,7 @@ export function Calendar() {
           </span>
         ))}
       </p>
-      {tracks.map(({ key, lastWeek, width }) => (
+      {tracks.map(({ key, lastWeek }) => (
         <div key={key}>
           <p>
             <strong className="inline-block min-w-32">{calendar[key]}</strong>{' '}
@@ -34,7 +34,10 @@ export function Calendar() {
           </p>
           <p className="track" aria-hidden="true">
             {steps.map(([step], index) => (
-              <span key={step} className={`segment calendar-step ${width} step-${step}`}>
+              <span
+                key={step}
+                className={`segment calendar-step col-span-${lastWeek / 2} step-${step}`}
+              >
                 {index + 1}
               </span>
             ))}
@@ -51,6 +54,6 @@ export function Calendar() {
           </li>
         ))}
       </ul>
-    </div>
+    </Picture>
   );
 }

@@ -1,3 +1,4 @@
+import { Picture } from '../../components/Picture.tsx';
 import { Bar } from './Bar.tsx';
 import { schools } from './example-schools.ts';
 import { useHomeTexts } from './home-texts.ts';
@@ -9,8 +10,7 @@ export function Board() {
   const { t, hours } = useHomeTexts();
   const { title, structures } = t(($) => $.board, { returnObjects: true });
   return (
-    <div className="picture">
-      <p className="picture-title">{title}</p>
+    <Picture title={title}>
       <ul className="bars">
         {schools.map(({ key, planned, done, pending }) => {
           const texts = { done: hours(done), planned: hours(planned), hours: hours(pending) };
@@ -24,6 +24,6 @@ export function Board() {
           );
         })}
       </ul>
-    </div>
+    </Picture>
   );
 }

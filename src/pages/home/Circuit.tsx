@@ -1,3 +1,4 @@
+import { Picture } from '../../components/Picture.tsx';
 import { type School, schools } from './example-schools.ts';
 import { useHomeTexts } from './home-texts.ts';
 
@@ -8,7 +9,7 @@ export function Circuit() {
   const names = t(($) => $.board.structures, { returnObjects: true });
   const stations = t(($) => $.sheet.stations, { returnObjects: true });
   return (
-    <div className="picture">
+    <Picture>
       <table className="circuit">
         <caption>{title}</caption>
         <tbody>
@@ -25,7 +26,7 @@ export function Circuit() {
           ))}
         </tbody>
       </table>
-    </div>
+    </Picture>
   );
 }
 

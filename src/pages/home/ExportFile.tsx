@@ -1,3 +1,4 @@
+import { Picture } from '../../components/Picture.tsx';
 import { usePage } from '../../page-context.ts';
 import { agents, events, hoursOf, type Moment } from './example-week.ts';
 import { useHomeTexts } from './home-texts.ts';
@@ -22,9 +23,8 @@ export function ExportFile() {
   const lines = [[t(($) => $.sheet.agent), event, hours], ...rows];
   const text = lines.map((line) => line.join('\t')).join('\n');
   return (
-    <div className="picture">
-      <p className="picture-title">{title}</p>
+    <Picture title={title}>
       <pre className="export-lines">{text}</pre>
-    </div>
+    </Picture>
   );
 }

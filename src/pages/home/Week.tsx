@@ -1,3 +1,4 @@
+import { Picture } from '../../components/Picture.tsx';
 import { days, hoursOf, moments, replacedSlot, type Slot, slots } from './example-week.ts';
 import { HandArrow, HandCircle } from './HandDrawn.tsx';
 import { useHomeTexts } from './home-texts.ts';
@@ -6,7 +7,7 @@ import { useHomeTexts } from './home-texts.ts';
 export function Week() {
   const { planning, hours } = useHomeTexts();
   return (
-    <div className="picture week">
+    <Picture className="week">
       <table>
         <caption>{planning.title}</caption>
         <tbody>
@@ -38,7 +39,7 @@ export function Week() {
           </tr>
         </tbody>
       </table>
-    </div>
+    </Picture>
   );
 }
 

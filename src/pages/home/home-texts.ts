@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { splitHours } from './hours-sheet/sheet-state.ts';
+import { splitHours } from './split-hours.ts';
 
 /** @returns the texts of the home page, those of the planning, and a function that formats hours. */
 export function useHomeTexts() {

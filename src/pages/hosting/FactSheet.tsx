@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { Section } from '../../components/Sections.tsx';
 import { ToComplete } from '../../components/ToComplete.tsx';
@@ -46,9 +47,9 @@ export function FactSheet() {
       <p className="lead print:hidden">{texts.lead}</p>
       <div className="fact-sheet-date">
         <p>{texts.date}</p>
-        <button type="button" className="button button-small" data-print="" hidden>
+        <Button size="small" data-print="" hidden>
           {texts.print}
-        </button>
+        </Button>
       </div>
       <nav aria-label={texts.jump}>
         <ul className="question-jumps">

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { Picture } from '../../components/Picture.tsx';
 
 /** The example: a 32-hour job, 38 hours worked, in columns of an hour. A full week has 35 hours. */
 const parts = [
-  { key: 'base', width: 'col-span-32', colour: 'bg-slot-blue' },
-  { key: 'complementary', width: 'col-span-3', colour: 'bg-slot-yellow' },
-  { key: 'additional', width: 'col-span-3', colour: 'bg-slot-pink hatched' },
+  { key: 'base', hours: 32, colour: 'bg-slot-blue' },
+  { key: 'complementary', hours: 3, colour: 'bg-slot-yellow' },
+  { key: 'additional', hours: 3, colour: 'bg-slot-pink hatched' },
 ] as const;
 
 /** A week of hours to scale: those of the job, complementary hours and overtime (spec §1). */
@@ -12,11 +13,10 @@ export function WeekOfHours() {
   const { t } = useTranslation('overtime-module');
   const example = t(($) => $.kinds.example, { returnObjects: true });
   return (
-    <div className="picture picture-inset">
-      <p className="picture-title">{example.label}</p>
+    <Picture title={example.label} className="picture-inset">
       <div className="grid grid-cols-38 h-11" aria-hidden="true">
-        {parts.map(({ key, width, colour }) => (
-          <span key={key} className={`segment ${width} ${colour}`} />
+        {parts.map(({ key, hours, colour }) => (
+          <span key={key} className={`segment col-span-${hours} ${colour}`} />
         ))}
       </div>
       <ul className="legend">
@@ -26,6 +26,6 @@ export function WeekOfHours() {
           </li>
         ))}
       </ul>
-    </div>
+    </Picture>
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Trans } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
 import { DemoButton } from '../../../contact/markup/DemoButton.tsx';
 import { type Agent, agents, days, hoursOf, replacedSlot } from '../example-week.ts';
 import { HandCircle } from '../HandDrawn.tsx';
@@ -176,22 +177,17 @@ function ScriptParts() {
     <template>
       <p data-part="hint">{hint}</p>
       <p className="sheet-buttons" data-part="buttons">
-        <button type="button" className="button button-small" data-part="less">
+        <Button size="small" data-part="less">
           {less}
-        </button>
-        <button type="button" className="button button-small" data-part="more">
+        </Button>
+        <Button size="small" data-part="more">
           {more}
-        </button>
+        </Button>
       </p>
       {Object.entries(stations).map(([key, { action }]) => (
-        <button
-          key={key}
-          type="button"
-          className="button button-small stamp-button"
-          data-part="stamper"
-        >
+        <Button key={key} size="small" className="stamp-button" data-part="stamper">
           {action}
-        </button>
+        </Button>
       ))}
       <div className="sheet-ending" data-part="ending">
         <p className="picture-title" tabIndex={-1}>

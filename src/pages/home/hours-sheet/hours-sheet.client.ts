@@ -1,4 +1,5 @@
-import { correct, type SheetState, splitHours, stamp } from './sheet-state.ts';
+import { splitHours } from '../split-hours.ts';
+import { correct, type SheetState, stamp } from './sheet-state.ts';
 
 /**
  * Lets the visitor correct one entry of the sheet of hours, and stamp the sheet at each station. All

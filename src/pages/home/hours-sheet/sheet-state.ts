@@ -23,8 +23,3 @@ export function correct(state: SheetState, direction: 1 | -1, most: number): She
 export function stamp(state: SheetState, stations: number): SheetState {
   return { ...state, stamps: Math.min(state.stamps + 1, stations) };
 }
-
-/** @returns whole hours, and whether half an hour is left. */
-export function splitHours(hours: number): { whole: number; hasHalf: boolean } {
-  return { whole: Math.floor(hours), hasHalf: hours % 1 > 0 };
-}
