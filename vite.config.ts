@@ -10,7 +10,7 @@ import { previewLikeProduction } from './build/plugins/preview-like-production.t
 import { reloadPages } from './build/plugins/reload-pages.ts';
 import { screenshotFiles } from './build/plugins/screenshot-files.ts';
 import { licencesFile } from './build/site-files.ts';
-import { writeHead } from './src/head/write-head.tsx';
+import { writeHead } from './build/write-head.ts';
 
 export default defineConfig(({ mode, command }) => {
   const { settings, withDrafts, outDir } = readBuildInput(mode);

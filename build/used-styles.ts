@@ -6,7 +6,7 @@ import {
 } from 'lightningcss';
 import type { HTMLElement } from 'node-html-parser';
 
-/** No prefixes are added for browsers older than these. */
+/** Syntax that these browsers lack, such as nesting, is written in another way, with their prefixes. */
 const targets = browserslistToTargets(['chrome 109', 'firefox 115', 'safari 15.4']);
 
 /**

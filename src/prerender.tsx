@@ -1,5 +1,5 @@
 import { type RouteRecord, ViteReactSSG } from 'vite-react-ssg';
-import { addHead } from './head/write-head.tsx';
+import { addHead } from './head/add-head.tsx';
 import { href } from './href.ts';
 import { type Language, languages } from './i18n/languages.ts';
 import { sourceLanguage } from './i18n/resources.ts';

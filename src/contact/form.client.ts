@@ -1,5 +1,6 @@
+import { bringIntoView } from './bring-into-view.client.ts';
+import { keepScrollbarRoom, openDialog, showAddress } from './dialog.client.ts';
 import { draftRequest, fillSubject, keepDraft, restoreDraft, saveDraft } from './draft.client.ts';
-import { bringIntoView, keepScrollbarRoom, openDialog, showAddress } from './effects.client.ts';
 import { copyRequest, fillMailLink } from './failure-box.client.ts';
 import { closeNotice, closeNoticeByEscape, enterNotice } from './notice.client.ts';
 import { part } from './parts.client.ts';
@@ -7,9 +8,9 @@ import { addressPanelId, partId } from './parts.ts';
 import type { Purpose } from './purposes.ts';
 import type { FieldName } from './request.ts';
 import { followPresses } from './second-press.client.ts';
-import { prepareToSend, submit } from './sending.client.ts';
 import { isComplete } from './show.client.ts';
 import { dispatch, state } from './store.client.ts';
+import { prepareToSend, submit } from './submit.client.ts';
 
 /**
  * Makes the contact buttons open the form (spec §2, §4), and the form work. Listeners are on the

@@ -1,8 +1,8 @@
 /** The script that « Envoyer » needs: rules, EmailJS, thanks. */
-export type Sender = typeof import('./send/send-request.client.ts');
+export type Sender = typeof import('./send/sender.client.ts');
 
 /** Its address, which the build writes into this function. */
-const [address] = /[^"'`]+\.[jt]s/.exec(`${() => import('./send/send-request.client.ts')}`) ?? [];
+const [address] = /[^"'`]+\.[jt]s/.exec(`${() => import('./send/sender.client.ts')}`) ?? [];
 
 /**
  * What follows the address. Firefox and some others never ask again for a script that failed, but they

@@ -1,9 +1,8 @@
 import { draftText, saveDraft } from './draft.client.ts';
 import { fillForm, readForm } from './fields.client.ts';
-import { scriptTexts } from './parts.client.ts';
-import type { Purpose } from './purposes.ts';
+import { forgetSender, loadSender, type Sender, sender } from './load-sender.client.ts';
+import { type Purpose, purposes } from './purposes.ts';
 import type { FailureReason, SendError } from './send-error.ts';
-import { forgetSender, loadSender, type Sender, sender } from './sender.client.ts';
 import { isComplete, showCount } from './show.client.ts';
 import { dispatch, state } from './store.client.ts';
 
@@ -23,7 +22,7 @@ export async function submit(): Promise<void> {
   // Another button may open the form while the script is awaited.
   const values = readForm();
   const text = draftText();
-  const { context } = scriptTexts().purposes[state.purpose as Purpose];
+  const { context } = purposes[state.purpose as Purpose];
   const script = sender ?? (await waitForSender(text));
   if (!script) {
     return;
@@ -32,12 +31,12 @@ export async function submit(): Promise<void> {
   if (Object.keys(errors).length === 0) {
     send(text, () => script.sendRequest(values, context), script.giveThanks);
   } else if (isComplete()) {
-    dispatch({ type: 'refuse', errors });
+    dispatch({ type: 'refuse', errors, text });
     script.focusFirstError(errors);
   } else {
     // Nobody can correct a field that an extension has taken: offer the other ways to write.
     dispatch({ type: 'send', text, isUnderWay: false });
-    fail(state.request, null, errors);
+    fail(state.request, null, new Error('A field is missing', { cause: errors }));
   }
 }
 
@@ -78,7 +77,7 @@ async function send(
   clearTimeout(timer);
 }
 
-/** Says that a request was not sent, and why, and offers other ways to write. */
+/** Says that a request was not sent, or was not confirmed, and offers other ways to write. */
 function fail(
   request: number,
   reason: FailureReason | null,

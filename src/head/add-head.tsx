@@ -1,10 +1,11 @@
-import { createHead, transformHtmlTemplate, UnheadProvider } from '@unhead/react/server';
+import { createHead, UnheadProvider } from '@unhead/react/server';
 import { Outlet } from 'react-router-dom';
 import type { ViteReactSSGContext } from 'vite-react-ssg';
 
 /**
  * Gives a page a head of its own before it is rendered, because vite-react-ssg renders twenty at a
- * time. `useHead` fills it in.
+ * time. `useHead` fills it in, and
+ * `build/write-head.ts` writes it.
  */
 export function addHead(context: ViteReactSSGContext): void {
   // Without unhead's defaults, such as `<html lang="en">`.
@@ -16,12 +17,4 @@ export function addHead(context: ViteReactSSGContext): void {
   );
   context.initialState.head = head;
   context.routes = [{ element: withHead, children: [...context.routes] }];
-}
-
-/**
- * Writes that head into the HTML of the rendered page. vite-react-ssg itself only writes a head of
- * react-helmet.
- */
-export function writeHead(_path: string, html: string, { initialState }: ViteReactSSGContext) {
-  return transformHtmlTemplate(initialState.head, html);
 }

@@ -12,7 +12,7 @@ export const { message } = claireTypes;
 /** The address to which the form sends. */
 export const service = '**/api/v1.0/email/send';
 /** The script that sends, which is fetched on intent. */
-export const senderFile = '**/assets/send-request.client-*.js*';
+export const senderFile = '**/assets/sender.client-*.js*';
 
 /** What the browser and the form write to the console when a test makes a send fail. */
 export const failureNoise = [

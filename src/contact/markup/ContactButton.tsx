@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../components/Button.tsx';
 import { addressPanelId } from '../parts.ts';
 import type { Purpose } from '../purposes.ts';
 
@@ -14,15 +15,14 @@ interface ContactButtonProps {
  */
 export function ContactButton({ purpose, variant = 'primary', children }: ContactButtonProps) {
   return (
-    <button
-      type="button"
-      className={variant === 'primary' ? 'button button-primary' : 'button'}
+    <Button
+      variant={variant}
       aria-haspopup="dialog"
       data-purpose={purpose}
       popoverTarget={addressPanelId}
       popoverTargetAction="show"
     >
       {children}
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
 import { partId } from '../parts.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { Icon } from './Icon.tsx';
@@ -65,9 +66,9 @@ function Thanks() {
       </p>
       <p id={partId('thanks')} />
       <SimulatedMark />
-      <button type="button" className="button button-primary" data-close="">
+      <Button variant="primary" data-close="">
         {t(($) => $.actions.close)}
-      </button>
+      </Button>
     </div>
   );
 }

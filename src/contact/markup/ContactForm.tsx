@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
 import { EmailLink } from '../../components/EmailLink.tsx';
 import { partId } from '../parts.ts';
 import { FailureBox } from './FailureBox.tsx';
@@ -110,12 +111,12 @@ function FormActions() {
   return (
     <div className="contact-actions">
       {/* Scripts set `aria-disabled`, because `disabled` loses the focus. */}
-      <button type="submit" id={partId('send')} className="button button-primary contact-send">
+      <Button type="submit" variant="primary" className="contact-send" id={partId('send')}>
         {t(($) => $.actions.send)}
-      </button>
-      <button type="button" id={partId('cancel')} className="button" data-close="">
+      </Button>
+      <Button id={partId('cancel')} data-close="">
         {t(($) => $.actions.cancel)}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
 import { EmailLink } from '../../components/EmailLink.tsx';
 import { addressPanelId } from '../parts.ts';
 
@@ -22,14 +23,9 @@ export function DirectAddress() {
       </h2>
       <p>{t(($) => $.direct.body)}</p>
       <EmailLink />
-      <button
-        type="button"
-        className="button"
-        popoverTarget={addressPanelId}
-        popoverTargetAction="hide"
-      >
+      <Button popoverTarget={addressPanelId} popoverTargetAction="hide">
         {t(($) => $.direct.close)}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
 import { settings } from '../../site/settings.ts';
 import { partId } from '../parts.ts';
 import { Icon } from './Icon.tsx';
@@ -22,9 +23,9 @@ export function FailureBox() {
         <a className="button button-small" id={partId('mailto')} href={`mailto:${email}`}>
           {t(($) => $.failure.direct, { email })}
         </a>
-        <button type="button" className="button button-small" id={partId('copy')}>
+        <Button size="small" id={partId('copy')}>
           {t(($) => $.failure.copy)}
-        </button>
+        </Button>
         {/* biome-ignore lint/a11y/useValidAnchor: the empty address is that of this page */}
         <a className="button button-small" id={partId('reload')} href="" hidden>
           {t(($) => $.failure.reload)}

@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page-context.ts';
 import { isSimulated } from '../../site/settings.ts';
-import { type Context, type Purpose, purposes } from '../purposes.ts';
-import type { Subject } from '../request.ts';
+import { type Purpose, purposes } from '../purposes.ts';
 
 /** The texts that the scripts of the form show. `ContactTemplate.tsx` writes them into the page. */
 export type ScriptTexts = ReturnType<typeof useScriptTexts>;
 
-/** What the form shows, and sends, for the purpose of a button. */
+/** What parts of the form say for the purpose of a button, by their ids. */
 interface PurposeTexts {
-  subject: Subject;
-  context: Context;
-  /** The words of parts of the form, by their ids. */
-  words: { title: string; subtitle: string; hint: string };
+  title: string;
+  subtitle: string;
+  hint: string;
 }
 
 /** @returns those texts in the language of the page, and the tag that formats dates. */
@@ -67,9 +65,9 @@ function usePurposes(): Record<Purpose, PurposeTexts> {
     ($) => $.purposes,
     { returnObjects: true },
   );
-  return mapValues(purposes, (values, purpose) => {
+  return mapValues(purposes, (_value, purpose) => {
     const { messageHint = hint, ...own } = ownWords[purpose] ?? {};
-    return { ...values, words: { ...defaults, ...own, hint: messageHint } };
+    return { ...defaults, ...own, hint: messageHint };
   });
 }
 

@@ -1,4 +1,4 @@
-import { bringIntoView } from '../effects.client.ts';
+import { bringIntoView } from '../bring-into-view.client.ts';
 import { part } from '../parts.client.ts';
 import { type Errors, requiredFields } from '../request.ts';
 
