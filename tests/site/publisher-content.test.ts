@@ -8,6 +8,7 @@ import home from '../../locales/fr/home.json';
 import hosting from '../../locales/fr/hosting.json';
 import { screenshotFaults } from '../../src/site/screenshots.ts';
 import { copyProject } from '../copy-project.ts';
+import { noFacts, writeFacts } from '../sample-facts.ts';
 
 /** @returns a copy of the content in which every empty text is filled in, answers with a tag. */
 function filled<Content>(content: Content): Content {
@@ -32,8 +33,15 @@ async function copyWithPicture() {
 
 test('what the publisher gives is shown, and no question is left to the audit', async () => {
   const site = await copyWithPicture();
+  writeFacts(site, noFacts);
   const given = filled(home);
-  given.references.items.third.town = '';
+  given.screens.items.planning = { caption: 'Une légende', alternative: 'Une description' };
+  const reference = { town: 'Annecy', population: '', sentence: 'Une phrase.' };
+  given.references.items = {
+    first: reference,
+    second: reference,
+    third: { ...reference, town: '' },
+  };
   site.write('locales/fr/home.json', JSON.stringify(given));
   site.write('locales/fr/deployment.json', JSON.stringify(filled(deployment)));
   site.write('locales/fr/hosting.json', JSON.stringify(filled(hosting)));
@@ -42,7 +50,7 @@ test('what the publisher gives is shown, and no question is left to the audit', 
   const read = (page: string) => parse(site.read(`dist/${page}`));
   const built = read('index.html');
   const image = built.querySelector('main picture img');
-  expect(image?.getAttribute('alt')).toBe('Réponse donnée');
+  expect(image?.getAttribute('alt')).toBe('Une description');
   expect(image?.getAttribute('loading')).toBe('lazy');
   const sources = built.querySelectorAll('main picture source');
   expect(sources.map((source) => source.getAttribute('type'))).toEqual(
@@ -52,7 +60,7 @@ test('what the publisher gives is shown, and no question is left to the audit', 
   // RGAA 1.9.1 asks for the caption as a name.
   expect(built.querySelector('figure:has(picture)')?.attributes).toMatchObject({
     role: 'group',
-    'aria-label': 'Réponse donnée',
+    'aria-label': 'Une légende',
   });
   const files = [image, ...sources].flatMap((element) =>
     (element?.getAttribute('srcset') ?? element?.getAttribute('src') ?? '')
@@ -73,6 +81,9 @@ test('what the publisher gives is shown, and no question is left to the audit', 
 
 test('a screenshot without an alternative stops the build, which names its file', async () => {
   const site = await copyWithPicture();
+  const given = filled(home);
+  given.screens.items.planning = { caption: 'Une légende', alternative: '' };
+  site.write('locales/fr/home.json', JSON.stringify(given));
   const { ok, output } = await site.build();
   expect(ok).toBe(false);
   expect(output).toContain('screenshots/planning.png : son texte de remplacement manque');

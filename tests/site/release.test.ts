@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { facts } from '../../src/site/facts.ts';
 import { copyProject } from '../copy-project.ts';
+import { allFacts, noFacts, writeFacts } from '../sample-facts.ts';
 
 const settings = {
   MODE: 'release',
@@ -12,16 +13,6 @@ const settings = {
   VITE_EMAILJS_TEMPLATE_ID: 'template',
 };
 
-function giveFacts(project: ReturnType<typeof copyProject>): void {
-  const given = project
-    .read('src/site/facts.ts')
-    .replace('capital: 1000', 'capital: 1500.5')
-    .replace('logMonths: null', 'logMonths: 12')
-    .replace('emailServiceCountry: null', "emailServiceCountry: 'SG'")
-    .replaceAll(/: null(?=[,\s])/g, ": 'connu'");
-  project.write('src/site/facts.ts', given);
-}
-
 function copyForTest() {
   const project = copyProject();
   onTestFinished(project.remove);
@@ -29,7 +20,9 @@ function copyForTest() {
 }
 
 test('npm run build:release names in one message every fact and setting that is missing', async () => {
-  const { ok, output } = await copyForTest().build({ MODE: 'release' });
+  const project = copyForTest();
+  writeFacts(project, noFacts);
+  const { ok, output } = await project.build({ MODE: 'release' });
   expect(ok).toBe(false);
   for (const missing of [
     'src/site/facts.ts : publisher.name est à compléter',
@@ -46,7 +39,7 @@ describe('a release', () => {
   const project = copyProject();
   let built: Awaited<ReturnType<typeof project.build>>;
   beforeAll(async () => {
-    giveFacts(project);
+    writeFacts(project, allFacts);
     project.write('locales/br/language.json', '{ "name": "Brezhoneg", "status": "draft" }');
     // Some hosts ask for such a file, to prove who owns the domain.
     project.write('public/.well-known/pki-validation/owner.txt', 'ville.test');
@@ -71,7 +64,7 @@ describe('a release', () => {
     expect(canonical).toBe('https://www.ville.fr/');
     const data = home.querySelector('script[type="application/ld+json"]')?.rawText ?? '';
     const [organisation] = JSON.parse(data)['@graph'];
-    expect(organisation).toMatchObject({ name: facts.product, legalName: 'connu' });
+    expect(organisation).toMatchObject({ name: facts.product, legalName: allFacts.publisher.name });
   });
 
   test('has no language that is a draft, whatever the settings say', () => {
@@ -89,8 +82,7 @@ describe('a release', () => {
 
   test('stays as it is when a later build fails half way', async () => {
     const page = project.read('release/index.html');
-    const file = 'src/site/facts.ts';
-    project.write(file, project.read(file).replace(/product: '[^']+'/, "product: '{{product}}'"));
+    writeFacts(project, { ...allFacts, product: '{{product}}' });
     const { ok, output } = await project.build(settings);
     expect(ok).toBe(false);
     expect(output).toContain('shows a placeholder or a wrong value');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createI18n } from '../../../src/i18n/create-i18n.ts';
 import type { Resources } from '../../../src/i18n/resources.ts';
 import { textVariables } from '../../../src/i18n/text-variables.ts';
-import { facts } from '../../../src/site/facts.ts';
+import { noFacts } from '../../sample-facts.ts';
 
 const texts = {
   common: { greeting: 'Bonjour', signed: '{{product}} vous répond' },
@@ -29,10 +29,10 @@ test('a missing text or value stops the build with its name', () => {
 });
 
 test('a text may use the publisher’s facts; one that is not given is marked', () => {
-  const publisher = { ...facts.publisher, name: 'Régie du Lac' };
+  const publisher = { ...noFacts.publisher, name: 'Régie du Lac' };
   const known = { logMonths: 6, emailServiceCountry: 'SG', dataProtectionOfficer: 'Mme Roy' };
-  const privacy = { ...facts.privacy, ...known, mailboxProvider: null };
-  const given = textVariables('fr', 'À compléter', { ...facts, publisher, privacy });
+  const privacy = { ...noFacts.privacy, ...known };
+  const given = textVariables('fr', 'À compléter', { ...noFacts, publisher, privacy });
   expect(given).toMatchObject({
     legalDate: '26 septembre 2025',
     publisherName: 'Régie du Lac',
@@ -41,5 +41,5 @@ test('a text may use the publisher’s facts; one that is not given is marked', 
   expect(given).toMatchObject({ emailServiceCountry: 'Singapour', mailboxProvider: 'À compléter' });
   expect(given).toMatchObject({ dataProtectionOfficer: 'Mme Roy' });
   expect(textVariables('en-GB', '')).toMatchObject({ legalDate: '26 September 2025' });
-  expect(textVariables('fr', 'À compléter')).toMatchObject({ logMonths: 'À compléter' });
+  expect(textVariables('fr', 'À compléter', noFacts)).toMatchObject({ logMonths: 'À compléter' });
 });
