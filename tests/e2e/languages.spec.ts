@@ -5,8 +5,9 @@ import { layoutFaults } from './layout-faults.ts';
 import { notFoundNoise } from './paths.ts';
 import { pseudoLanguages, writePseudoLanguage } from './pseudo-language.ts';
 
-/** The product’s, and those in the e-mail address. */
-const names = [facts.product, 'contact', 'collectivites', 'example'];
+/** Those of the publisher's facts, and those in the e-mail address. */
+const factWords = JSON.stringify(facts).match(/[a-z]{3,}/gi) ?? [];
+const names = [...factWords, 'contact', 'collectivites', 'example'];
 
 const translatedSlugs = { hosting: 'our-hosting' };
 

@@ -59,7 +59,7 @@ test('what the publisher gives is shown, and no question is left to the audit', 
   expect(sources[0]?.getAttribute('media')).toBe('screen and (prefers-color-scheme: dark)');
   // RGAA 1.9.1 asks for the caption as a name.
   expect(built.querySelector('figure:has(picture)')?.attributes).toMatchObject({
-    role: 'group',
+    role: 'figure',
     'aria-label': 'Une légende',
   });
   const files = [image, ...sources].flatMap((element) =>

@@ -14,9 +14,8 @@ export function Screenshot({ name, caption, alternative }: ScreenshotProps) {
       <source key={format} type={`image/${format}`} {...{ srcSet, sizes, media }} />
     ));
   return (
-    // Role and name are what RGAA 1.9.1 asks for.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-    <figure className="grid gap-4 text-small" role="group" aria-label={caption}>
+    // biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9.1 asks for the role and the name
+    <figure className="grid gap-4 text-small" role="figure" aria-label={caption}>
       <picture>
         {sourcesOf(dark, 'screen and (prefers-color-scheme: dark)')}
         {sourcesOf(light)}
