@@ -1,6 +1,5 @@
 import { fillField, fillForm, readRequest } from './fields.client.ts';
-import { part } from './parts.client.ts';
-import { purposes } from './purposes.ts';
+import { part, scriptTexts } from './parts.client.ts';
 import type { ContactRequest } from './request.ts';
 import { mayHaveArrived } from './state.ts';
 import { dispatch, state } from './store.client.ts';
@@ -62,5 +61,5 @@ function draftToStore(): string {
 }
 
 function offeredSubject(): ContactRequest['subject'] {
-  return state.purpose ? purposes[state.purpose].subject : '';
+  return state.purpose ? scriptTexts().purposes[state.purpose].subject : '';
 }

@@ -20,7 +20,7 @@ export function show({ isOpen, purpose, status, errors, reason, note }: State): 
   const isSending = status === 'sending';
   const messages = Object.values(errors).map((error) => texts.errors[error]);
   const words: Partial<Record<keyof Parts, string | null>> = {
-    ...(purpose && texts.purposes[purpose]),
+    ...(purpose && texts.purposes[purpose].words),
     ...texts.statuses[status],
     reason: status === 'error' && reason ? texts.reasons[reason] : '',
     [isOpen ? 'note' : 'notice']: note && texts.notes[note],

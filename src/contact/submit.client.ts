@@ -1,7 +1,8 @@
 import { draftText, saveDraft } from './draft.client.ts';
 import { fillForm, readForm } from './fields.client.ts';
 import { forgetSender, loadSender, type Sender, sender } from './load-sender.client.ts';
-import { type Purpose, purposes } from './purposes.ts';
+import { scriptTexts } from './parts.client.ts';
+import type { Purpose } from './purposes.ts';
 import type { FailureReason, SendError } from './send-error.ts';
 import { isComplete, showCount } from './show.client.ts';
 import { dispatch, state } from './store.client.ts';
@@ -22,7 +23,7 @@ export async function submit(): Promise<void> {
   // Another button may open the form while the script is awaited.
   const values = readForm();
   const text = draftText();
-  const { context } = purposes[state.purpose as Purpose];
+  const { context } = scriptTexts().purposes[state.purpose as Purpose];
   const script = sender ?? (await waitForSender(text));
   if (!script) {
     return;

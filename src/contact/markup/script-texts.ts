@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page-context.ts';
 import { isSimulated } from '../../site/settings.ts';
-import { type Purpose, purposes } from '../purposes.ts';
+import { type Context, type Purpose, purposes } from '../purposes.ts';
+import type { Subject } from '../request.ts';
 
 /** The texts that the scripts of the form show. `ContactTemplate.tsx` writes them into the page. */
 export type ScriptTexts = ReturnType<typeof useScriptTexts>;
 
-/** What parts of the form say for the purpose of a button, by their ids. */
+/** What the form shows, and sends, for the purpose of a button. Here, it costs the script nothing. */
 interface PurposeTexts {
-  title: string;
-  subtitle: string;
-  hint: string;
+  subject: Subject;
+  context: Context;
+  /** The words of parts of the form, by their ids. */
+  words: { title: string; subtitle: string; hint: string };
 }
 
 /** @returns those texts in the language of the page, and the tag that formats dates. */
@@ -65,9 +67,9 @@ function usePurposes(): Record<Purpose, PurposeTexts> {
     ($) => $.purposes,
     { returnObjects: true },
   );
-  return mapValues(purposes, (_value, purpose) => {
+  return mapValues(purposes, (values, purpose) => {
     const { messageHint = hint, ...own } = ownWords[purpose] ?? {};
-    return { ...defaults, ...own, hint: messageHint };
+    return { ...values, words: { ...defaults, ...own, hint: messageHint } };
   });
 }
 
