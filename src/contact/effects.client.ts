@@ -1,9 +1,9 @@
 import { bringIntoView } from './bring-into-view.client.ts';
 import { closeDialog } from './dialog.client.ts';
-import { fillField } from './fields.client.ts';
+import { fillField, fillForm } from './fields.client.ts';
 import { part } from './parts.client.ts';
 import { ignoreSecondPress } from './second-press.client.ts';
-import { alertAgain, endAlert, showMailLink, speakCount } from './show.client.ts';
+import { alertAgain, endAlert, showCount, showMailLink, speakCount } from './show.client.ts';
 import type { ContactEvent, State } from './state.ts';
 
 /** Milliseconds from the last key until the count is spoken. Sooner, it would interrupt typing. */
@@ -25,6 +25,10 @@ export function effects(state: State, before: State, event: ContactEvent): void 
     // If a person's browser has filled in the honeypot, a second try succeeds. A bot sends once.
     fillField('reference');
     bringIntoView(part('failure'));
+  }
+  if (event.type === 'sent' && event.isCurrent) {
+    fillForm({});
+    showCount();
   }
   if (became('note', 'sent')) {
     bringIntoView(part('note'));

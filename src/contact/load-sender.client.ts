@@ -1,7 +1,7 @@
 /** The script that « Envoyer » needs: rules, EmailJS, thanks. */
 export type Sender = typeof import('./send/sender.client.ts');
 
-/** Its address, which the build writes into this function. */
+/** Its address, which the build writes into this function. Only a second try needs it. */
 const [address] = /[^"'`]+\.[jt]s/.exec(`${() => import('./send/sender.client.ts')}`) ?? [];
 
 /**
@@ -23,7 +23,9 @@ export function loadSender(): Promise<Sender> {
 
 async function fetchSender(): Promise<Sender> {
   try {
-    const script: Sender = await import(/* @vite-ignore */ address + query);
+    const script: Sender = query
+      ? await import(/* @vite-ignore */ address + query)
+      : await import('./send/sender.client.ts');
     // An empty file is a script, too.
     if (!script.validate) {
       throw new TypeError('The script that sends is empty');

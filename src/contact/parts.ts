@@ -7,7 +7,7 @@ type Fields = Record<Exclude<FieldName, 'subject' | 'message'>, HTMLInputElement
   reference: HTMLInputElement;
 };
 
-/** The parts of the form that have an id, by that id without `contact-`. */
+/** The parts of the form and of its notice that have an id, by that id without `contact-`. */
 export type Parts = Fields & {
   root: HTMLElement;
   template: HTMLTemplateElement;

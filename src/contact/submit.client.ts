@@ -1,10 +1,10 @@
 import { draftText, saveDraft } from './draft.client.ts';
-import { fillForm, readForm } from './fields.client.ts';
+import { readForm } from './fields.client.ts';
 import { forgetSender, loadSender, type Sender, sender } from './load-sender.client.ts';
 import { scriptTexts } from './parts.client.ts';
 import type { Purpose } from './purposes.ts';
 import type { FailureReason, SendError } from './send-error.ts';
-import { isComplete, showCount } from './show.client.ts';
+import { isComplete } from './show.client.ts';
 import { dispatch, state } from './store.client.ts';
 
 /** How long to wait for the script that sends, and then for the answer, in milliseconds. */
@@ -90,13 +90,8 @@ function fail(
   console.error(error);
 }
 
-/** Empties the form, if it still has the text that has been sent, and gives the thanks. */
+/** Says that a request has arrived. */
 function succeed(request: number, text: string): void {
-  const isCurrent = text === draftText();
-  const isBelieved = dispatch({ type: 'sent', request, isCurrent });
-  if (isBelieved && isCurrent) {
-    fillForm({});
-    showCount();
-  }
+  dispatch({ type: 'sent', request, isCurrent: text === draftText() });
   saveDraft();
 }

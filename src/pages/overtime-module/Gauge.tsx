@@ -4,19 +4,15 @@ import { Picture } from '../../components/Picture.tsx';
 /** Hours of overtime a month above which the module blocks the entry (spec §9). */
 const ceiling = 25;
 
-/** An agent's entries, week by week. The last would exceed the ceiling. */
-const weeks = [
-  { week: 1, hours: 8, isRefused: false },
-  { week: 2, hours: 9, isRefused: false },
-  { week: 3, hours: 8, isRefused: false },
-  { week: 4, hours: 6, isRefused: true },
-];
+/** Hours that an agent enters, week by week. The last would exceed the ceiling. */
+const weeks = [8, 9, 8, 6];
 
 const entered = sum(weeks);
-const accepted = sum(weeks.filter(({ isRefused }) => !isRefused));
+const isRefused = (index: number) => sum(weeks.slice(0, index + 1)) > ceiling;
+const accepted = sum(weeks.filter((_hours, index) => !isRefused(index)));
 
-function sum(entries: typeof weeks): number {
-  return entries.reduce((total, { hours }) => total + hours, 0);
+function sum(hours: number[]): number {
+  return hours.reduce((total, one) => total + one, 0);
 }
 
 /** An agent's month, in columns of an hour: the entries add up to the ceiling, the next one is refused (spec §1, §9). */
@@ -31,16 +27,20 @@ export function Gauge() {
           {gauge.ceiling} {hoursText(ceiling)}
         </p>
         <ol className={`gauge-weeks col-span-${entered}`}>
-          {weeks.map(({ week, hours, isRefused }) => (
-            <li
-              key={week}
-              className={`col-span-${hours} ${isRefused ? 'gauge-refused' : ''}`.trim()}
-            >
-              {t(($) => $.gaugeWeek, { number: week })}{' '}
-              <span className="segment gauge-entry">{hoursText(hours)}</span>
-              {isRefused && <span className="sr-only print:hidden"> {gauge.stamp}</span>}
-            </li>
-          ))}
+          {weeks.map((hours, index) => {
+            const refused = isRefused(index);
+            const week = index + 1;
+            return (
+              <li
+                key={week}
+                className={`col-span-${hours} ${refused ? 'gauge-refused' : ''}`.trim()}
+              >
+                {t(($) => $.gaugeWeek, { number: week })}{' '}
+                <span className="segment gauge-entry">{hoursText(hours)}</span>
+                {refused && <span className="sr-only print:hidden"> {gauge.stamp}</span>}
+              </li>
+            );
+          })}
         </ol>
       </div>
       <p className="picture-foot gauge-foot">
