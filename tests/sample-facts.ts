@@ -4,47 +4,22 @@ import type { copyProject } from './copy-project.ts';
 /** The facts as they are until the publisher gives some, whatever the project has by now. */
 export const noFacts: Facts = {
   ...facts,
-  publisher: {
-    name: null,
-    legalForm: null,
-    capital: 1000,
-    headOffice: null,
-    phone: null,
-    registration: null,
-    vatNumber: null,
-    publicationDirector: null,
-  },
-  hostingCompany: { name: null, address: null, phone: null },
-  privacy: {
-    logMonths: null,
-    emailServiceCountry: null,
-    mailboxProvider: null,
-    dataProtectionOfficer: null,
-  },
+  publisher: { ...filledWith(facts.publisher, null), capital: 1000 },
+  hostingCompany: filledWith(facts.hostingCompany, null),
+  privacy: filledWith(facts.privacy, null),
 };
-
-const known = 'connu';
 
 export const allFacts: Facts = {
   ...facts,
-  publisher: {
-    name: known,
-    legalForm: known,
-    capital: 1500.5,
-    headOffice: known,
-    phone: known,
-    registration: known,
-    vatNumber: known,
-    publicationDirector: known,
-  },
-  hostingCompany: { name: known, address: known, phone: known },
-  privacy: {
-    logMonths: 12,
-    emailServiceCountry: 'SG',
-    mailboxProvider: known,
-    dataProtectionOfficer: known,
-  },
+  publisher: { ...filledWith(facts.publisher, 'connu'), capital: 1500.5 },
+  hostingCompany: filledWith(facts.hostingCompany, 'connu'),
+  privacy: { ...filledWith(facts.privacy, 'connu'), logMonths: 12, emailServiceCountry: 'SG' },
 };
+
+function filledWith<Group extends object, Value>(group: Group, value: Value) {
+  const entries = Object.keys(group).map((key) => [key, value]);
+  return Object.fromEntries(entries) as Record<keyof Group, Value>;
+}
 
 /** Gives facts to a copy of the project. */
 export function writeFacts(project: ReturnType<typeof copyProject>, given: Facts): void {

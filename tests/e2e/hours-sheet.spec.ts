@@ -1,5 +1,6 @@
 import home from '../../locales/fr/home.json' with { type: 'json' };
 import { expect, holdEnter, test } from './contact.ts';
+import { fontsOf } from './fonts.ts';
 import { asAWhole } from './test.ts';
 import { translate } from './translate.ts';
 
@@ -140,14 +141,7 @@ test('the stamps are in the heading font, though it comes while they are hidden'
 }, async ({ page }) => {
   const { validate } = sheetOn(page);
   await validate.click();
-  const devtools = await page.context().newCDPSession(page);
-  const { root } = await devtools.send('DOM.getDocument');
-  await devtools.send('CSS.enable');
-  const { nodeId } = await devtools.send('DOM.querySelector', {
-    nodeId: root.nodeId,
-    selector: '.stations .stamp',
-  });
-  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  const [fonts = []] = await fontsOf(page, '.stations .stamp');
   expect(fonts.filter(({ isCustomFont }) => isCustomFont)).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
 import common from '../../locales/fr/common.json' with { type: 'json' };
+import { fontsOf } from './fonts.ts';
 import { noiseOf, paths } from './paths.ts';
 import { asAWhole, expect, test } from './test.ts';
 
@@ -25,15 +26,7 @@ for (const path of paths) {
     }, async ({ page }) => {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      const devtools = await page.context().newCDPSession(page);
-      const { root } = await devtools.send('DOM.getDocument');
-      await devtools.send('CSS.enable');
-      const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
-        nodeId: root.nodeId,
-        selector: 'h1, h2, h3',
-      });
-      for (const nodeId of nodeIds) {
-        const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+      for (const fonts of await fontsOf(page, 'h1, h2, h3')) {
         const others = fonts.filter(({ isCustomFont }) => !isCustomFont);
         expect(others.map(({ familyName }) => familyName)).toEqual([]);
       }

@@ -56,7 +56,7 @@ test.each`
   ${'a refused retry shows its own errors alone'}                                | ${[...sending, fail(null), refuse]}                       | ${{ status: 'idle', errors }}
   ${'a refused retry still says that the first may have arrived'}                | ${[...sending, timeOut, refuse]}                          | ${{ status: 'error', errors, reason: 'unconfirmed' }}
   ${'a refused retry says so after a reload and a lost script, too'}             | ${[restored('A'), wait, fail('notLoaded'), wait, refuse]} | ${{ status: 'error', errors, reason: 'unconfirmed' }}
-  ${'but not of another text'}                                                   | ${[...sending, timeOut, refuseAnother]}                   | ${{ status: 'idle', reason: null }}
+  ${'a refusal of another text does not say so'}                                 | ${[...sending, timeOut, refuseAnother]}                   | ${{ status: 'idle', reason: null }}
   ${'an answer after the time-out is believed'}                                  | ${[...sending, timeOut, sent()]}                          | ${{ status: 'success', unconfirmed: null }}
   ${'an answer to the try before a retry is ignored'}                            | ${[...sending, timeOut, send(), sent(1)]}                 | ${{ status: 'sending' }}
   ${'a failure of the try before a retry is ignored'}                            | ${[...sending, timeOut, send(), fail(null, 1)]}           | ${{ status: 'sending' }}
