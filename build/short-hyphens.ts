@@ -19,6 +19,6 @@ export function keepShortHyphens(document: HTMLElement): void {
     return;
   }
   const keep = (word: string) =>
-    word.length > longest ? word : `<span class="nowrap">${word}</span>`;
+    word.length > longest ? word : `<span class="whitespace-nowrap">${word}</span>`;
   main.innerHTML = main.innerHTML.replace(text, (words) => words.replace(hyphenated, keep));
 }

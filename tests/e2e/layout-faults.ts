@@ -14,7 +14,7 @@ export function layoutFaults(): string[] {
   const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   return [
     ...(sideways > 0 ? [`the page scrolls sideways by ${sideways} px`] : []),
-    ...[...document.querySelectorAll('.nowrap')]
+    ...[...document.querySelectorAll('main .whitespace-nowrap')]
       .filter(isApart)
       .map((word) => `apart: « ${word.textContent} »`),
     ...splitWords().map((word) => `split: « ${word} »`),
