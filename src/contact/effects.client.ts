@@ -3,7 +3,7 @@ import { closeDialog } from './dialog.client.ts';
 import { fillField, fillForm } from './fields.client.ts';
 import { part } from './parts.client.ts';
 import { ignoreSecondPress } from './second-press.client.ts';
-import { alertAgain, endAlert, showCount, showMailLink, speakCount } from './show.client.ts';
+import { alertAgain, endAlert, showMailLink, speakCount } from './show.client.ts';
 import type { ContactEvent, State } from './state.ts';
 
 /** Milliseconds from the last key until the count is spoken. Sooner, it would interrupt typing. */
@@ -28,7 +28,6 @@ export function effects(state: State, before: State, event: ContactEvent): void 
   }
   if (event.type === 'sent' && event.isCurrent) {
     fillForm({});
-    showCount();
   }
   if (became('note', 'sent')) {
     bringIntoView(part('note'));

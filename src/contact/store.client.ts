@@ -5,15 +5,15 @@ import { type ContactEvent, initialState, reduce, type State } from './state.ts'
 /** What the form is doing. Only `dispatch` changes it. */
 export let state: State = initialState;
 
-/** Changes the state, the document with it, and the focus. @returns whether the state is another. */
-export function dispatch(event: ContactEvent): boolean {
+/** Changes the state and, if it is another one, the document with it, and the focus. */
+export function dispatch(event: ContactEvent): void {
   const before = state;
   state = reduce(before, event);
   if (state === before) {
-    return false;
+    return;
   }
   show(state);
-  showCount();
   effects(state, before, event);
-  return true;
+  // Last, because an effect may empty the message.
+  showCount();
 }

@@ -4,8 +4,7 @@ import type { ViteReactSSGContext } from 'vite-react-ssg';
 
 /**
  * Gives a page a head of its own before it is rendered, because vite-react-ssg renders twenty at a
- * time. `useHead` fills it in, and
- * `build/write-head.ts` writes it.
+ * time. `useHead` fills it in, and `build/write-head.ts` writes it.
  */
 export function addHead(context: ViteReactSSGContext): void {
   // Without unhead's defaults, such as `<html lang="en">`.

@@ -1,8 +1,8 @@
 /**
  * The facts of this site that the publisher edits, in one place. `null` means that the publisher
  * has not given the fact yet: a plain build marks it on the page (spec §2, §9), and
- * `npm run build:release` refuses it. Every build refuses a date, a country or a number of months that does not exist.
- * A text with a straight apostrophe stands in double quotes.
+ * `npm run build:release` refuses it. Every build refuses a date, a country or a number of months
+ * that does not exist. A text with a straight apostrophe stands in double quotes.
  */
 export const facts: Facts = {
   /** The product's name; this is the only place that holds it. */

@@ -18,7 +18,10 @@ export interface Settings {
   };
 }
 
-/** The settings of this build, which inlines them. What runs without a build, such as `build/`, reads them itself. */
+/**
+ * The settings of this build, which inlines them. What runs without a build, such as `build/`, reads
+ * them itself.
+ */
 export const settings = __SETTINGS__;
 
 /** Whether the form only pretends to send (spec §4). Then no search engine may list the pages. */

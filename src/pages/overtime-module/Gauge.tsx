@@ -15,7 +15,10 @@ function sum(hours: number[]): number {
   return hours.reduce((total, one) => total + one, 0);
 }
 
-/** An agent's month, in columns of an hour: the entries add up to the ceiling, the next one is refused (spec §1, §9). */
+/**
+ * An agent's month, in columns of an hour: the entries add up to the ceiling, the next one is refused
+ * (spec §1, §9).
+ */
 export function Gauge() {
   const { t } = useTranslation('overtime-module');
   const gauge = t(($) => $.gauge, { returnObjects: true });
