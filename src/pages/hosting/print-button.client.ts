@@ -1,5 +1,6 @@
 /** Shows the button that prints the page, which needs a script. */
 export function startPrintButton(button: HTMLElement): void {
-  button.hidden = false;
+  // Browsers inside other programs cannot print.
+  button.hidden = !window.print;
   button.addEventListener('click', () => print());
 }
