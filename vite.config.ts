@@ -5,7 +5,6 @@ import { readBuildInput } from './build/build-input.ts';
 import { finishSite } from './build/finish-site.ts';
 import { languagesModule } from './build/plugins/languages-module.ts';
 import { mailbox } from './build/plugins/mailbox.ts';
-import { noPreloadHelper } from './build/plugins/no-preload-helper.ts';
 import { previewLikeProduction } from './build/plugins/preview-like-production.ts';
 import { reloadPages } from './build/plugins/reload-pages.ts';
 import { screenshotFiles } from './build/plugins/screenshot-files.ts';
@@ -27,7 +26,6 @@ export default defineConfig(({ mode, command }) => {
       screenshotFiles(buildDir),
       mailbox(),
       previewLikeProduction(),
-      noPreloadHelper(),
       reloadPages(),
     ],
     server: { host: '127.0.0.1', port: port || 5173, strictPort: port > 0 },

@@ -26,6 +26,9 @@ const leftovers = 'script:not([src], [type]), link[rel=modulepreload], link[rel=
  */
 const wrongValue = /\bundefined\b|\[object \w|\bNaN\b|\{\{|Unexpected Application Error/;
 
+/** What scripts read: a text in it may have a variable that a script fills in (`src/i18n/fill-in.ts`). */
+const dataAttribute = / data-[\w-]+="[^"]*"/g;
+
 /** What vite-react-ssg sets on the body of each page. Other HTML files are the publisher's own. */
 const renderedMark = 'data-server-rendered';
 
@@ -84,10 +87,11 @@ function removeLeftovers(document: HTMLElement): void {
 }
 
 function refuseWrongValues(path: string, html: string): void {
-  const position = html.search(wrongValue);
+  const shown = html.replace(dataAttribute, '');
+  const position = shown.search(wrongValue);
   if (position < 0) {
     return;
   }
-  const around = html.slice(Math.max(0, position - 60), position + 60).replace(/\s+/g, ' ');
+  const around = shown.slice(Math.max(0, position - 60), position + 60).replace(/\s+/g, ' ');
   throw new Error(`The page ${path} shows a placeholder or a wrong value: ${around}`);
 }

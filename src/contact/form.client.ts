@@ -1,16 +1,17 @@
-import { bringIntoView } from './bring-into-view.client.ts';
-import { keepScrollbarRoom, openDialog, showAddress } from './dialog.client.ts';
-import { draftRequest, fillSubject, keepDraft, restoreDraft, saveDraft } from './draft.client.ts';
-import { copyRequest, fillMailLink } from './failure-box.client.ts';
-import { closeNotice, closeNoticeByEscape, enterNotice } from './notice.client.ts';
-import { part } from './parts.client.ts';
+import { keepScrollbarRoom } from './dialog/dialog.client.ts';
+import { closeNotice, closeNoticeByEscape, enterNotice } from './dialog/notice.client.ts';
+import { startSecondPresses } from './dialog/second-press.client.ts';
+import { beginDraft, keepDraft } from './draft/draft.client.ts';
+import { readRequest } from './draft/fields.client.ts';
+import { bringIntoView, part } from './parts.client.ts';
 import { addressPanelId, partId } from './parts.ts';
 import type { Purpose } from './purposes.ts';
 import type { FieldName } from './request.ts';
-import { followPresses } from './second-press.client.ts';
-import { isComplete } from './show.client.ts';
-import { dispatch, state } from './store.client.ts';
-import { prepareToSend, submit } from './submit.client.ts';
+import { requestText } from './sending/mailto.ts';
+import { submit } from './sending/submit.client.ts';
+import { follow } from './state/effects.client.ts';
+import { showMailLink } from './state/show.client.ts';
+import { dispatch, followState } from './state/store.client.ts';
 
 /**
  * Makes the contact buttons open the form (spec §2, §4), and the form work. Listeners are on the
@@ -18,23 +19,20 @@ import { prepareToSend, submit } from './submit.client.ts';
  */
 export function startContactForm(): void {
   const opener = '[data-purpose]';
+  const panel = document.getElementById(addressPanelId) as HTMLElement;
   for (const button of document.querySelectorAll(opener)) {
     // Otherwise a screen reader calls the button collapsed, for a panel that it no longer opens.
     button.removeAttribute('popovertarget');
   }
   if (!document.createElement('dialog').showModal) {
-    on('click', opener, showAddress);
+    // A browser without dialogs has no popovers either: the panel is a visible part of the page.
+    on('click', opener, () => panel.focus());
     return;
   }
-  const panel = document.getElementById(addressPanelId);
-  if (panel && !panel.popover) {
-    // Without popovers, the panel is a visible part of the page. It is needed if the form fails.
-    panel.hidden = true;
-  }
-  followPresses();
-  // A finger also fires `pointerover` before it presses a button.
-  on('pointerover', opener, prepareToSend);
-  on('focusin', opener, prepareToSend);
+  panel.hidden = !panel.popover;
+  followState(follow);
+  startSecondPresses();
+  keepDraft();
   on('click', opener, open);
   on('click', '[data-close]', close);
   closeOnBackdrop();
@@ -51,7 +49,6 @@ export function startContactForm(): void {
   // In the capture phase, while a menu that the key will close is still open.
   document.addEventListener('keydown', closeNoticeByEscape, { capture: true });
   addEventListener('pageshow', keepScrollbarRoom);
-  keepDraft();
 }
 
 /** Listens to the elements that a selector matches, now or later. */
@@ -69,42 +66,22 @@ function on<Type extends keyof DocumentEventMap>(
   });
 }
 
-/** Opens the form for a button's purpose or, if that is not possible, shows the e-mail address. */
-function open(button: HTMLElement, press: MouseEvent): void {
+/** Opens the form for a button's purpose. */
+function open(button: HTMLElement, { detail }: MouseEvent): void {
   placeForm();
-  if (!isComplete()) {
-    showAddress();
-    return;
-  }
-  const { subject } = draftRequest();
-  dispatch({ type: 'open', purpose: button.dataset.purpose as Purpose });
-  fillSubject(subject);
-  if (!openDialog(button, press, state.status === 'error')) {
-    dispatch({ type: 'close' });
-    showAddress();
-  }
+  // `detail` counts presses. It is 0 for a key or a screen reader.
+  const byKey = detail === 0;
+  dispatch({ type: 'open', purpose: button.dataset.purpose as Purpose, button, byKey });
 }
 
 /** Moves the form from its template into the page, once, and fills in the draft. */
 function placeForm(): void {
   const template = part('template');
-  if (!template) {
-    return;
-  }
-  template.replaceWith(template.content);
-  restoreDraft();
-  const dialog = part('dialog');
-  if (dialog) {
-    // The browser may close it. A script that has taken the attribute leaves the page inert.
-    new MutationObserver(() => {
-      const isStuck = !dialog.open && dialog.matches(':modal');
-      if (!dialog.open) {
-        dispatch({ type: 'close' });
-      }
-      if (isStuck) {
-        showAddress();
-      }
-    }).observe(dialog, { attributeFilter: ['open'] });
+  if (template) {
+    template.replaceWith(template.content);
+    // The browser may close it, as by Escape.
+    part('dialog').addEventListener('close', close);
+    beginDraft();
   }
 }
 
@@ -112,7 +89,7 @@ function close(): void {
   dispatch({ type: 'close' });
 }
 
-/** Closes the dialog at a press on the backdrop (spec §2). The browser handles Escape. */
+/** Closes the dialog at a press on the backdrop (spec §2). */
 function closeOnBackdrop(): void {
   // The content fills the dialog, so only events of the backdrop have the dialog as their target. A
   // press must begin and end there, because selecting text may end outside.
@@ -131,12 +108,27 @@ function closeOnBackdrop(): void {
 
 function edit(field: HTMLElement): void {
   dispatch({ type: 'edit', field: (field as HTMLInputElement).name as FieldName });
-  saveDraft();
 }
 
 /** Chromium leaves a field that is reached by Tab and only partly visible where it is. */
 function showField(field: HTMLElement, { key }: KeyboardEvent): void {
   if (key === 'Tab') {
     bringIntoView(field);
+  }
+}
+
+/** Puts what stands in the fields into the link to the visitor's mail program, and says if it is cut. */
+function fillMailLink(): void {
+  dispatch({ type: 'notify', notice: showMailLink() ? 'cut' : null });
+}
+
+/** Copies what stands in the fields, and says whether it could. */
+async function copyRequest(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(requestText(readRequest()));
+    dispatch({ type: 'notify', notice: 'copied' });
+  } catch {
+    // The browser refused, or the page is not served over HTTPS, so there is no clipboard.
+    dispatch({ type: 'notify', notice: 'notCopied' });
   }
 }

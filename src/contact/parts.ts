@@ -7,7 +7,7 @@ type Fields = Record<Exclude<FieldName, 'subject' | 'message'>, HTMLInputElement
   reference: HTMLInputElement;
 };
 
-/** The parts of the form and of its notice that have an id, by that id without `contact-`. */
+/** The parts of the form, and of its notice on the page, that have an id, by that id without `contact-`. */
 export type Parts = Fields & {
   root: HTMLElement;
   template: HTMLTemplateElement;
@@ -26,19 +26,17 @@ export type Parts = Fields & {
     | 'counter'
     | 'status'
     | 'failure'
-    | 'failed'
     | 'apology'
     | 'reason'
     | 'copy'
-    | 'reload'
-    | 'note'
+    | 'notice'
     | 'send'
     | 'cancel'
     | 'success'
     | 'stamp'
     | 'date'
     | 'thanks'
-    | 'notice'
+    | 'page-notice'
     | 'notice-close'
     | `${FieldName}-error`,
     HTMLElement

@@ -1,7 +1,6 @@
-const open = '[data-menu][open]';
+import { durations } from '../durations.ts';
 
-/** How long a menu stays open after the focus has moved elsewhere, in milliseconds (spec §9). */
-const closeDelay = 150;
+const open = '[data-menu][open]';
 
 /**
  * Closes open menus (spec §2, §4) on Escape, on a click outside or on an item, and when the focus
@@ -29,7 +28,7 @@ export function startMenus(): void {
       const { activeElement } = document;
       // `body` means that nothing has the focus: after a press, its own listener decides.
       close((menu) => activeElement !== document.body && !menu.contains(activeElement));
-    }, closeDelay),
+    }, durations.menuClose),
   );
 }
 

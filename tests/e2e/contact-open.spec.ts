@@ -1,5 +1,5 @@
 import common from '../../locales/fr/common.json' with { type: 'json' };
-import { changeHtml, expect, senderFile, test, texts } from './contact.ts';
+import { changeHtml, expect, test, texts } from './contact.ts';
 
 test.beforeEach(async ({ page }) => page.goto('/'));
 
@@ -22,13 +22,7 @@ test('each button has its own title, subtitle, subject and hint', async ({ page,
   }
 });
 
-test('a press opens the modal form in the next frame, before the script that sends has come', async ({
-  page,
-  contact,
-  holdBack,
-}) => {
-  await holdBack(senderFile);
-  await page.goto('/');
+test('a press opens the modal form in the next frame', async ({ contact }) => {
   const title = await contact.button('pilot').evaluate(async (button) => {
     (button as HTMLElement).click();
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -62,7 +56,10 @@ test('a press that begins and ends outside closes the dialog', async ({ page, co
   await expect(contact.dialog).toBeHidden();
 });
 
-test('a double click opens the form, and presses nothing in it', async ({ page, contact }) => {
+// Playwright’s double click in Firefox is two single clicks; a hand’s is not.
+test('a double click opens the form, and presses nothing in it', {
+  tag: '@chromium',
+}, async ({ page, contact }) => {
   await page.clock.pauseAt('2100-01-01');
   // The first button is beside the form, the second below its consent.
   for (const [address, place] of [
@@ -73,12 +70,10 @@ test('a double click opens the form, and presses nothing in it', async ({ page, 
     await page.goto(address);
     const button = page.locator(`${place} [data-purpose]:visible`).first();
     const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
-    await page.mouse.click(x + width / 2, y + height / 2);
-    // A hand moves a little.
-    await page.mouse.click(x + width / 2 + 2, y + height / 2 + 1);
+    await page.mouse.dblclick(x + width / 2, y + height / 2);
     await expect(contact.field('firstName')).toBeFocused();
     await expect(contact.consent).not.toBeChecked();
-    await expect(contact.errors).toHaveText(['', '', '', '', '']);
+    await expect(contact.shownErrors).toHaveCount(0);
   }
 });
 
@@ -106,18 +101,6 @@ test('a page printed with the form open has neither form nor grey', {
   // Without the dialog, its backdrop is not printed either.
   await expect(contact.dialog).toBeHidden();
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-});
-
-test('a script that failed is asked for again', async ({ page, contact, expectedNoise }) => {
-  expectedNoise.push(/ERR_FAILED|Failed to load|Loading module/);
-  await page.route(senderFile, (route) => route.abort(), { times: 1 });
-  const failed = page.waitForEvent('requestfailed');
-  await contact.button('demo').hover();
-  await failed;
-  await contact.open();
-  await contact.fill();
-  await contact.submit();
-  await expect(contact.thanks).toBeVisible();
 });
 
 test('without <dialog> every button leads to the e-mail address', {

@@ -13,10 +13,10 @@ for (const [name, place] of [
   ['« Annuler »', '#contact-cancel'],
   ['the backdrop', null],
 ] as const) {
-  test(`a double click on ${name} closes the form, and presses nothing behind it`, async ({
-    page,
-    contact,
-  }) => {
+  // Playwright's double click in Firefox is two single clicks; a hand's is not.
+  test(`a double click on ${name} closes the form, and presses nothing behind it`, {
+    tag: '@chromium',
+  }, async ({ page, contact }) => {
     await contact.open();
     await page.clock.runFor(1000);
     const box = place
@@ -32,8 +32,7 @@ for (const [name, place] of [
       sheet.replaceSync('body > a:first-child { position: fixed; inset: 0; z-index: 99 }');
       document.adoptedStyleSheets.push(sheet);
     });
-    await page.mouse.click(x + width / 2, y + height / 2);
-    await page.mouse.click(x + width / 2 + 2, y + height / 2 + 1);
+    await page.mouse.dblclick(x + width / 2, y + height / 2);
     await expect(contact.dialog).toBeHidden();
     await expect(contact.button('demo')).toBeFocused();
     await expect(page).toHaveURL('/');
@@ -53,7 +52,7 @@ for (const [name, press] of Object.entries(pressesOfKeys)) {
     await expect(contact.dialog).toBeVisible();
     await page.clock.runFor(1000);
     await expect(contact.dialog.getByRole('heading')).toBeFocused();
-    await expect(contact.errors).toHaveText(['', '', '', '', '']);
+    await expect(contact.shownErrors).toHaveCount(0);
     await contact.dialog.getByRole('button', { name: texts.actions.cancel }).focus();
     await press(page);
     await expect(contact.dialog).toBeHidden();

@@ -1,26 +1,7 @@
-import {
-  changeHtml,
-  countSends,
-  expect,
-  failureNoise,
-  message,
-  senderFile,
-  stayWhenAsked,
-  test,
-  texts,
-} from './contact.ts';
+import { requiredFields } from '../../src/contact/request.ts';
+import { changeHtml, countSends, expect, message, test, texts } from './contact.ts';
 import { notFoundNoise, paths } from './paths.ts';
 import { translate } from './translate.ts';
-
-test('the script that sends is not fetched before a sign of intent', async ({ page, contact }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(fetched.filter((url) => url.includes('sender.client'))).toEqual([]);
-  const arrived = page.waitForResponse(senderFile);
-  await contact.button('demo').hover();
-  await arrived;
-});
 
 test('every page has a form that works', async ({ page, contact, expectedNoise }) => {
   expectedNoise.push(notFoundNoise);
@@ -28,7 +9,7 @@ test('every page has a form that works', async ({ page, contact, expectedNoise }
     await page.goto(path);
     await page.locator('[data-purpose]:visible').first().click();
     await contact.submit();
-    await expect(contact.errors.filter({ hasText: /./ })).toHaveCount(5);
+    await expect(contact.shownErrors).toHaveCount(requiredFields.length);
   }
 });
 
@@ -66,22 +47,6 @@ test('the form works where an extension has broken the sheet of hours', async ({
   await expect(contact.dialog).toBeVisible();
 });
 
-test('« Envoyer » waits for its script', async ({ page, contact, holdBack }) => {
-  const deliver = await holdBack(senderFile);
-  await page.goto('/');
-  await contact.open();
-  await contact.fill();
-  await contact.submit();
-  await expect(contact.send).toHaveText(texts.actions.sending);
-  await stayWhenAsked(page);
-  // The e-mail names the button with which it was written.
-  await page.keyboard.press('Escape');
-  await contact.open('pilot');
-  deliver();
-  await expect(contact.thanks).toBeVisible();
-  expect(await contact.letters()).toMatchObject([{ message, context: 'Demo' }]);
-});
-
 test('a press before the page’s script shows the address', async ({ page, contact, holdBack }) => {
   const deliver = await holdBack('**/assets/app-*.js');
   await page.goto('/', { waitUntil: 'commit' });
@@ -115,128 +80,10 @@ test('a translated form loses nothing, refuses and sends', async ({ page, contac
   expect(await contact.letters()).toHaveLength(1);
 });
 
-test.describe('when the script that sends does not come', () => {
-  test.beforeEach(({ expectedNoise }) => {
-    expectedNoise.push(...failureNoise, /ERR_|Error|Loading module/);
-  });
-
-  test('the form offers an e-mail, a copy and to reload', async ({ page, contact }) => {
-    // A file of 0 bytes is a script that does nothing.
-    await page.route(senderFile, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
-    );
-    await page.goto('/');
-    await contact.open();
-    await contact.fill();
-    await contact.submit();
-    await expect(contact.failure).toContainText(texts.failure.notLoaded);
-    const subject = encodeURIComponent(texts.subjects.demo);
-    const link = new RegExp(
-      `^mailto:[^?]+@[^?]+\\?subject=${subject}&body=Nous%20g%C3%A9rons%20120`,
-    );
-    await expect(contact.mailto).toHaveAttribute('href', link);
-    const ways = contact.failure.locator('a, button');
-    await expect(ways).toHaveText([/^Écrire à /, texts.failure.copy, texts.failure.reload]);
-    await page.unroute(senderFile);
-    await ways.last().click();
-    await expect(contact.dialog).toBeHidden();
-    await contact.open();
-    await expect(contact.message).toHaveValue(message);
-    await contact.consent.check();
-    await contact.submit();
-    await expect(contact.thanks).toBeVisible();
-    expect(await contact.letters()).toHaveLength(1);
-  });
-
-  test('after fifteen seconds the form stops waiting, and sends only when I try again', async ({
-    page,
-    contact,
-    holdBack,
-  }) => {
-    const deliver = await holdBack(senderFile);
-    await page.goto('/');
-    await contact.open();
-    await contact.sendWithStoppedClock();
-    await page.clock.runFor(14_900);
-    await expect(contact.send).toHaveText(texts.actions.sending);
-    await page.clock.runFor(200);
-    await expect(contact.failure).toContainText(texts.failure.notLoaded);
-    await expect(contact.message).toBeEditable();
-    await expect(contact.message).toHaveValue(message);
-    const arrived = page.waitForResponse(senderFile);
-    deliver();
-    await arrived;
-    await contact.submit();
-    await expect(contact.thanks).toBeVisible();
-    expect(await contact.letters()).toHaveLength(1);
-  });
-});
-
-/** What other scripts and extensions do to the form, after which it cannot be filled in. */
-const damages: Record<string, (dialog: Element) => void> = {
-  'removes the dialog': (dialog) => dialog.remove(),
-  'moves the open dialog': (dialog) => document.body.append(dialog),
-  'removes the consent': (dialog) => dialog.querySelector('[name=consent]')?.remove(),
-  'hides what is called « contact »': () => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('[id*=contact], [class*=contact] { display: none !important }');
-    document.adoptedStyleSheets.push(sheet);
-  },
-};
-
-for (const [damage, change] of Object.entries(damages)) {
-  test(`where an extension ${damage}, a button shows the address`, async ({ page, contact }) => {
-    await page.goto('/');
-    await contact.open();
-    if (damage !== 'moves the open dialog') {
-      await page.keyboard.press('Escape');
-    }
-    await contact.dialog.evaluate(change);
-    await contact.button('demo').press('Enter');
-    await expect(page.locator('#direct-address')).toBeFocused();
-    await expect(contact.dialog).toBeHidden();
-  });
-}
-
-test('where a filter removes the form early, a button shows the address', async ({
-  page,
-  contact,
-}) => {
-  await page.goto('/');
-  await page.locator('#contact-root').evaluate((root) => root.remove());
-  await page.keyboard.press('Escape');
-  await contact.button('demo').click();
-  await expect(page.locator('#direct-address')).toBeFocused();
-});
-
-test('an open dialog that loses its attribute frees the page', async ({ page, contact }) => {
-  await page.goto('/');
-  await contact.open();
-  await contact.dialog.evaluate((dialog) => dialog.removeAttribute('open'));
-  await expect(page.locator('#direct-address')).toBeFocused();
-  await contact.button('demo').press('Enter');
-  await expect(contact.dialog).toBeVisible();
-});
-
-test('without its consent the form offers an e-mail', async ({ page, contact, expectedNoise }) => {
-  expectedNoise.push(/A field is missing/);
-  await page.goto('/');
-  await contact.open();
-  await contact.fill();
-  await contact.consent.evaluate((box) => box.remove());
-  await contact.submit();
-  await expect(contact.mailto).toHaveAttribute('href', /body=Nous%20g/);
-  await expect(contact.mailto).toBeInViewport();
-});
-
-test('without popovers the address is there when the dialog is not', async ({ page, contact }) => {
+test('without popovers the address is shown only where no script runs', async ({ page }) => {
   await changeHtml(page, 'popover="auto"', '');
   await page.goto('/');
   await expect(page.locator('#direct-address')).toBeHidden();
-  await contact.open();
-  await contact.dialog.evaluate((dialog) => dialog.remove());
-  await contact.button('demo').press('Enter');
-  await expect(page.locator('#direct-address')).toBeFocused();
 });
 
 test('foreign forms and events send nothing', async ({ page, contact }) => {
@@ -265,14 +112,14 @@ test('without styles the form says nothing untrue', async ({ page, contact, expe
   await contact.button('demo').click();
   await expect(contact.field('firstName')).toBeVisible();
   for (const part of [
-    contact.field('honeypot'),
+    contact.field('reference'),
     contact.mailto,
     page.locator('#contact-success'),
   ]) {
     await expect(part).toBeHidden();
   }
   await contact.submit();
-  await expect(contact.errors.filter({ hasText: /./ })).toHaveCount(5);
+  await expect(contact.shownErrors).toHaveCount(requiredFields.length);
 });
 
 test('a text browser says nothing untrue, and no address gets what is typed', async ({

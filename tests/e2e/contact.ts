@@ -11,8 +11,6 @@ export const { message } = claireTypes;
 
 /** The address to which the form sends. */
 export const service = '**/api/v1.0/email/send';
-/** The script that sends, which is fetched on intent. */
-export const senderFile = '**/assets/sender.client-*.js*';
 
 /** What the browser and the form write to the console when a test makes a send fail. */
 export const failureNoise = [
@@ -20,7 +18,7 @@ export const failureNoise = [
   /Échec de l’envoi de l’email/,
   /Failed to fetch|NetworkError/,
   // Firefox logs no more of an error.
-  /SendError|^error: Error$|Error: (unconfirmed|notLoaded)/,
+  /SendError|^error: Error$|Error: unconfirmed/,
   /external handler/,
 ];
 
@@ -36,7 +34,7 @@ export const test = base.extend<{ contact: Contact }>({
 export function contactOn(page: Page) {
   const email = `claire.${randomUUID()}@ville.example`;
   const dialog = page.locator('#contact-dialog');
-  const field = (name: FieldName | 'honeypot') => dialog.getByLabel(new RegExp(texts.fields[name]));
+  const field = (name: FieldName | 'reference') => dialog.locator(`[name=${name}]`);
   const consent = dialog.getByRole('checkbox');
   const button = (purpose: string) => page.locator(`main [data-purpose=${purpose}]`).first();
 
@@ -66,8 +64,10 @@ export function contactOn(page: Page) {
     message: field('message'),
     subject: field('subject'),
     /** What the page announces while the dialog is closed. */
-    announcement: page.locator('#contact-notice[role=status]'),
+    announcement: page.locator('#contact-page-notice[role=status]'),
     errors: dialog.locator('[id$=-error]'),
+    /** Those of the fields that are wrong. */
+    shownErrors: dialog.locator('[id$=-error]:not(:empty)'),
     counter: dialog.locator('#contact-counter'),
     thanks: dialog.getByRole('heading', { name: texts.success.title }),
     /** The button below the thanks. */

@@ -1,44 +1,37 @@
-import { bringIntoView } from './bring-into-view.client.ts';
-import { part } from './parts.client.ts';
-import { addressPanelId } from './parts.ts';
-import { ignoreSecondPress } from './second-press.client.ts';
-
-/** Milliseconds until the title gets the focus. Firefox does not report an earlier focus. */
-const titleDelay = 300;
+import { durations } from '../../durations.ts';
+import { bringIntoView, part } from '../parts.client.ts';
 
 /** The button that last opened the dialog. */
-let openingButton: HTMLElement | undefined;
+let openingButton: HTMLElement;
+
+/** What opens the dialog: `byKey`, if a key or a screen reader pressed the button. */
+interface Opening {
+  button: HTMLElement;
+  byKey: boolean;
+}
 
 /**
  * Opens the dialog as modal (spec §4). The focus goes to its first field or, if a key or a screen
  * reader pressed the button, to its title.
  * @param hasFailed whether the last send has failed: then the focus goes to « Réessayer », but after a
  * key stays on the title, whose description is the failure.
- * @returns whether it can be seen. An extension may have moved it in the page, or hidden it.
  */
-export function openDialog(button: HTMLElement, press: MouseEvent, hasFailed: boolean): boolean {
+export function openDialog({ button, byKey }: Opening, hasFailed: boolean): void {
   openingButton = button;
   keepScrollbarRoom();
   const dialog = part('dialog');
-  try {
-    dialog?.showModal();
-  } catch {
-    return false;
-  }
-  // `detail` counts presses. It is 0 for a key or a screen reader.
-  if (press.detail === 0) {
+  dialog.showModal();
+  if (byKey) {
     focusTitleLater();
   } else {
-    part(hasFailed ? 'send' : 'firstName')?.focus({ preventScroll: true });
+    part(hasFailed ? 'send' : 'firstName').focus({ preventScroll: true });
   }
   // It may still be scrolled down.
-  dialog?.scrollTo(0, 0);
-  part('fields')?.scrollTo(0, 0);
+  dialog.scrollTo(0, 0);
+  part('fields').scrollTo(0, 0);
   if (hasFailed) {
     bringIntoView(part('failure'));
   }
-  ignoreSecondPress();
-  return Boolean(dialog?.offsetHeight);
 }
 
 /**
@@ -48,40 +41,25 @@ export function openDialog(button: HTMLElement, press: MouseEvent, hasFailed: bo
  */
 function focusTitleLater(): void {
   const start = part('close');
-  start?.focus({ preventScroll: true });
+  start.focus({ preventScroll: true });
   setTimeout(() => {
     if (document.activeElement === start) {
-      part('title')?.focus({ preventScroll: true });
+      part('title').focus({ preventScroll: true });
     }
-  }, titleDelay);
+  }, durations.titleFocus);
 }
 
 /** Closes the dialog, and returns the focus to the button or, if it is hidden, to a menu or `main`. */
 export function closeDialog(): void {
-  const dialog = part('dialog');
-  // Without this attribute, which a script may have removed, `close` leaves the page inert.
-  dialog?.toggleAttribute('open', true);
-  dialog?.close();
+  part('dialog').close();
   // The button may be in a menu that has closed, or in a header that has become narrow.
   const places = document.querySelectorAll<HTMLElement>('header summary, main');
   for (const place of [openingButton, ...places]) {
-    place?.focus({ preventScroll: true });
+    place.focus({ preventScroll: true });
     // Not `:focus`: Firefox and WebKit match it only in the active window.
     if (place === document.activeElement) {
       return;
     }
-  }
-}
-
-/** Shows the panel with the e-mail address instead of the form. */
-export function showAddress(): void {
-  const panel = document.getElementById(addressPanelId);
-  if (panel) {
-    panel.hidden = false;
-    if (panel.popover) {
-      panel.togglePopover(true);
-    }
-    panel.focus();
   }
 }
 

@@ -1,7 +1,7 @@
-import { part } from './parts.client.ts';
-import { dispatch } from './store.client.ts';
+import { part } from '../parts.client.ts';
+import { dispatch } from '../state/store.client.ts';
 
-/** What had the focus before the notice. */
+/** What had the focus before the notice on the page. */
 let beforeNotice: EventTarget | null = null;
 
 /** Remembers where a reader was who comes to the button that closes the notice. */
@@ -12,7 +12,7 @@ export function enterNotice(_button: HTMLElement, { relatedTarget }: FocusEvent)
 /** Closes the notice, and returns a reader to where they were. */
 export function closeNotice(): void {
   const hadFocus = document.activeElement === part('notice-close');
-  dispatch({ type: 'note', note: null });
+  dispatch({ type: 'notify', notice: null });
   if (hadFocus) {
     (beforeNotice as HTMLElement | null)?.focus({ preventScroll: true });
   }

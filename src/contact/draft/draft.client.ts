@@ -1,65 +1,123 @@
-import { fillField, fillForm, readRequest } from './fields.client.ts';
-import { part, scriptTexts } from './parts.client.ts';
-import type { ContactRequest } from './request.ts';
-import { mayHaveArrived } from './state.ts';
-import { dispatch, state } from './store.client.ts';
-import { storeDraft, storedDraft } from './stored-draft.client.ts';
+import { durations } from '../../durations.ts';
+import { type Purpose, purposes } from '../purposes.ts';
+import { type ContactRequest, makeRequest } from '../request.ts';
+import { mayHaveArrived } from '../state/state.ts';
+import { dispatch, state } from '../state/store.client.ts';
+import { fillField, fillForm, readRequest, readText } from './fields.client.ts';
 
-/** Keeps what was typed when the page is left, and when it comes back from the bfcache. */
+/** What was typed, and whether it may have arrived already without being confirmed. */
+type Draft = Partial<ContactRequest> & { unconfirmed?: boolean };
+
+const key = 'contact-draft';
+const emptyDraft = JSON.stringify(makeRequest(() => ''));
+
+/** What a button has filled in. Nobody has typed it, so the next button has its own. */
+let offered: Pick<ContactRequest, 'subject' | 'message'> = { subject: '', message: '' };
+
+/** Whether this page has the form, and so a draft of its own. */
+let isBegun = false;
+
+/** Whether the draft is in the tab's storage, so that the page can be left. */
+let isStored = true;
+
+/** Keeps what was typed when the page is left, and when the browser brings it back. */
 export function keepDraft(): void {
+  if (CSS.supports('-moz-appearance', 'none')) {
+    // Firefox's page from the bfcache still has the session storage that it was left with, even when it
+    // is reloaded. A page with this listener does not go there.
+    addEventListener('unload', () => {});
+  }
+  // Another page may have sent or changed the draft since.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) {
-      restoreDraft();
+    if (persisted && isBegun && isStored) {
+      isBegun = false;
+      location.reload();
     }
   });
   addEventListener('pagehide', saveDraft);
+  // A mail program opens beside the page, though browsers ask as if the page were left.
+  let mailPress = -durations.mailProgram;
+  addEventListener('click', ({ target, timeStamp }) => {
+    if ((target as Element).closest?.('a[href^="mailto:"]')) {
+      mailPress = timeStamp;
+    }
+  });
   addEventListener('beforeunload', (event) => {
-    const isSaved = saveDraft();
-    if (!isSaved || state.status === 'sending') {
+    saveDraft();
+    const isLeft = event.timeStamp - mailPress > durations.mailProgram;
+    if (isLeft && (!isStored || state.status === 'sending')) {
       event.preventDefault();
     }
   });
 }
 
-/** Stores what stands in the fields. @returns false if it could not be stored. */
-export function saveDraft(): boolean {
-  // While nobody has reached for the form on this page, what another page stored is kept.
-  return part('form') ? storeDraft(draftToStore()) : true;
-}
-
-/** Fills in the stored draft, if it is another one than that of the fields. */
-export function restoreDraft(): void {
-  const { text, draft } = storedDraft();
-  if (draft && part('form') && text !== draftToStore()) {
-    fillForm(draft);
-    fillSubject(readRequest().subject);
-    dispatch({ type: 'restored', unconfirmed: draft.unconfirmed ? draftText() : null });
+/** Fills in what another page has stored. Call it once, when the form is in the page. */
+export function beginDraft(): void {
+  isBegun = true;
+  const { unconfirmed, ...request } = readDraft();
+  fillForm(request);
+  if (unconfirmed) {
+    dispatch({ type: 'restoreDoubt', text: readText() });
   }
 }
 
-/** @returns the text to which a request belongs. Its subject may come from the next button. */
-export function draftText(): string {
-  return JSON.stringify({ ...readRequest(), subject: '' });
+function readDraft(): Draft {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '') ?? {};
+  } catch {
+    // There is none, another script has written it, or storage is blocked.
+    return {};
+  }
 }
 
-/** @returns the request without a subject that a button has filled in: the next button has its own. */
-export function draftRequest(): ContactRequest {
-  const request = readRequest();
-  const isChosen = request.subject !== offeredSubject();
-  return isChosen ? request : { ...request, subject: '' };
+/**
+ * Stores what stands in the fields in the tab's session storage, without the consent, which is given
+ * for one message only. While nobody has opened the form here, what another page stored is kept.
+ */
+export function saveDraft(): void {
+  if (!isBegun) {
+    return;
+  }
+  const unconfirmed = mayHaveArrived(state, readText()) || undefined;
+  const draft = JSON.stringify({ ...typedRequest(), unconfirmed });
+  const isEmpty = draft === emptyDraft;
+  try {
+    // If the new text does not fit, no page may restore the older one.
+    sessionStorage.removeItem(key);
+    if (!isEmpty) {
+      sessionStorage.setItem(key, draft);
+    }
+    isStored = true;
+  } catch {
+    isStored = isEmpty;
+  }
 }
 
-/** Fills in the chosen subject or, if there is none, that of the button that opened the form. */
-export function fillSubject(chosen: ContactRequest['subject']): void {
-  fillField('subject', chosen || offeredSubject());
+/** Makes what a button has filled in the visitor's own, because it is sent: no other button replaces it. */
+export function adoptOffer(): void {
+  offered.message = '';
 }
 
-/** @returns the draft as it is stored: without the consent, which is given for one message only. */
-function draftToStore(): string {
-  const unconfirmed = mayHaveArrived(state, draftText()) || undefined;
-  return JSON.stringify({ ...draftRequest(), unconfirmed });
+/** @returns the request without what a button has filled in. */
+function typedRequest(): ContactRequest {
+  const { subject, message, ...others } = readRequest();
+  return {
+    ...others,
+    subject: subject === offered.subject ? '' : subject,
+    message: message === offered.message ? '' : message,
+  };
 }
 
-function offeredSubject(): ContactRequest['subject'] {
-  return state.purpose ? scriptTexts().purposes[state.purpose].subject : '';
+/**
+ * Fills in a button's subject and message, if nobody has chosen or typed another one.
+ * @param button its `data-purpose` gives the subject, `data-message` the message, if it has one.
+ */
+export function offer({ dataset }: HTMLElement): void {
+  const typed = typedRequest();
+  offered = {
+    subject: purposes[dataset.purpose as Purpose].subject,
+    message: dataset.message ?? '',
+  };
+  fillField('subject', typed.subject || offered.subject);
+  fillField('message', typed.message || offered.message);
 }

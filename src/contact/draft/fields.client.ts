@@ -1,21 +1,26 @@
-import { part } from './parts.client.ts';
-import { type ContactRequest, type FormValues, makeRequest, requestFields } from './request.ts';
+import { part } from '../parts.client.ts';
+import { type ContactRequest, type FormValues, makeRequest, requestFields } from '../request.ts';
 
 // What stands in the fields is the truth about the request. An extension may have changed it without
 // an event, so it is read when it is needed.
 
 /** @returns what is in the fields that are sent. */
 export function readRequest(): ContactRequest {
-  return makeRequest((name) => part(name)?.value ?? '');
+  return makeRequest((name) => part(name).value);
 }
 
 /** @returns the content of the form. */
 export function readForm(): FormValues {
   return {
     ...readRequest(),
-    consent: part('consent')?.checked ?? false,
-    honeypot: part('reference')?.value ?? '',
+    consent: part('consent').checked,
+    honeypot: part('reference').value,
   };
+}
+
+/** @returns the text to which a request belongs. Its subject may come from the next button. */
+export function readText(): string {
+  return JSON.stringify({ ...readRequest(), subject: '' });
 }
 
 /** Writes a request into the form, whose consent is then not given: it is for one message only. */
@@ -23,15 +28,9 @@ export function fillForm(request: Partial<ContactRequest>): void {
   for (const name of requestFields) {
     fillField(name, request[name]);
   }
-  const consent = part('consent');
-  if (consent) {
-    consent.checked = false;
-  }
+  part('consent').checked = false;
 }
 
 export function fillField(name: keyof ContactRequest | 'reference', value = ''): void {
-  const field = part(name);
-  if (field) {
-    field.value = value;
-  }
+  part(name).value = value;
 }

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
+import { isSimulated } from '../../site/settings.ts';
 import { partId } from '../parts.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { Icon } from './Icon.tsx';
-import { SimulatedMark } from './SimulatedMark.tsx';
 
 /** The dialog, with the defaults of its title and subtitle (spec §4). */
 export function ContactDialog() {
   const { t } = useTranslation('contact');
   // What does not belong to the state is empty.
-  const description = [partId('failed'), partId('thanks'), partId('subtitle')].join(' ');
+  const description = (['apology', 'reason', 'thanks', 'subtitle'] as const).map(partId).join(' ');
   return (
     <dialog
       className="contact-dialog"
@@ -56,7 +56,10 @@ function ErrorSummary() {
   );
 }
 
-/** The thanks (spec §4), which replace the form. `show.client.ts` gives them their words. */
+/**
+ * The thanks (spec §4), which replace the form. `show.client.ts` gives them their words. Where sending is
+ * simulated, they say that nothing has left.
+ */
 function Thanks() {
   const { t } = useTranslation('contact');
   return (
@@ -65,7 +68,8 @@ function Thanks() {
         <span id={partId('stamp')} /> <span id={partId('date')} />
       </p>
       <p id={partId('thanks')} />
-      <SimulatedMark />
+      {/* Marked like what the publisher has to complete. */}
+      {isSimulated && <mark className="whitespace-normal">{t(($) => $.success.simulated)}</mark>}
       <Button variant="primary" data-close="">
         {t(($) => $.actions.close)}
       </Button>

@@ -15,7 +15,7 @@ export function FailureBox() {
   return (
     <div className="contact-failure" id={partId('failure')} role="alert" hidden>
       <Icon name="warning" />
-      <div id={partId('failed')} className="grid gap-3">
+      <div className="grid gap-3">
         <p className="text-error" id={partId('apology')} />
         <p className="contact-reason" id={partId('reason')} />
       </div>
@@ -26,10 +26,6 @@ export function FailureBox() {
         <Button size="small" id={partId('copy')}>
           {t(($) => $.failure.copy)}
         </Button>
-        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is that of this page */}
-        <a className="button button-small" id={partId('reload')} href="" hidden>
-          {t(($) => $.failure.reload)}
-        </a>
       </p>
     </div>
   );

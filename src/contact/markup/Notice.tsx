@@ -7,7 +7,7 @@ export function Notice() {
   const { t } = useTranslation('contact');
   return (
     <div className="contact-notice">
-      <p id={partId('notice')} role="status" />
+      <p id={partId('page-notice')} role="status" />
       <button
         type="button"
         id={partId('notice-close')}

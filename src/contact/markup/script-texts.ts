@@ -1,19 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { placeholder } from '../../i18n/fill-in.ts';
 import { usePage } from '../../page-context.ts';
 import { isSimulated } from '../../site/settings.ts';
-import { type Context, type Purpose, purposes } from '../purposes.ts';
-import type { Subject } from '../request.ts';
+import { type Purpose, purposes } from '../purposes.ts';
 
 /** The texts that the scripts of the form show. `ContactTemplate.tsx` writes them into the page. */
 export type ScriptTexts = ReturnType<typeof useScriptTexts>;
-
-/** What the form shows, and sends, for the purpose of a button. Here, it costs the script nothing. */
-interface PurposeTexts {
-  subject: Subject;
-  context: Context;
-  /** The words of parts of the form, by their ids. */
-  words: { title: string; subtitle: string; hint: string };
-}
 
 /** @returns those texts in the language of the page, and the tag that formats dates. */
 export function useScriptTexts() {
@@ -27,7 +19,6 @@ export function useScriptTexts() {
     unconfirmed: t(($) => $.failure.unconfirmed),
     offline: t(($) => $.failure.offline),
     tooLarge: t(($) => $.failure.tooLarge),
-    notLoaded: t(($) => $.failure.notLoaded),
   };
   const reopen = t(($) => $.failure.reopen);
   const sent = [title, body, isSimulated ? simulated : ''].join(' ').trim();
@@ -42,12 +33,12 @@ export function useScriptTexts() {
       error: { ...usual, send: retry, apology: failed },
       success: { ...usual, title, subtitle: '', stamp, thanks: body },
     },
-    // `#` stands for a number.
-    counter: t(($) => $.fields.counter, { length: '#' }),
-    errorCount: t(($) => $.errorCount, { number: '#' }),
+    // A script fills in the number.
+    counter: t(($) => $.fields.counter, { length: placeholder('length') }),
+    errorCount: t(($) => $.errorCount, { number: placeholder('number') }),
     errors: t(($) => $.errors, { returnObjects: true }),
     reasons,
-    notes: {
+    notices: {
       // What the page says while the dialog is closed.
       ...mapValues(reasons, (reason) => `${reason} ${reopen}`),
       sent,
@@ -58,18 +49,18 @@ export function useScriptTexts() {
   };
 }
 
-/** @returns what each purpose shows: its own words, or the defaults (spec §4). */
-function usePurposes(): Record<Purpose, PurposeTexts> {
+/** @returns the words of parts of the form for each purpose: its own, or the defaults (spec §4). */
+function usePurposes(): Record<Purpose, { title: string; subtitle: string; hint: string }> {
   const { t } = useTranslation('contact');
-  const hint = t(($) => $.fields.messageHint);
+  const usualHint = t(($) => $.fields.messageHint);
   const defaults = t(($) => $.defaults, { returnObjects: true });
   const ownWords: Partial<Record<Purpose, Partial<typeof defaults & { messageHint: string }>>> = t(
     ($) => $.purposes,
     { returnObjects: true },
   );
-  return mapValues(purposes, (values, purpose) => {
-    const { messageHint = hint, ...own } = ownWords[purpose] ?? {};
-    return { ...values, words: { ...defaults, ...own, hint: messageHint } };
+  return mapValues(purposes, (_values, purpose) => {
+    const { messageHint: hint = usualHint, ...own } = ownWords[purpose] ?? {};
+    return { ...defaults, hint, ...own };
   });
 }
 

@@ -1,17 +1,25 @@
 import './blocked-storage.client.ts';
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import publisherTexts from '../../../locales/fr/email.json';
+import { durations } from '../../durations.ts';
 import type { Settings } from '../../site/settings.ts';
-import { SendError } from '../send-error.ts';
+import type { FailureReason } from '../state/state.ts';
 import type { EmailParameters } from './email-parameters.ts';
 
-/** How long a simulated send takes, in milliseconds (spec §9). */
-const simulatedDelay = 2000;
+/** A failed send, for a known reason. */
+export class SendError extends Error {
+  override name = 'SendError';
+  readonly reason: FailureReason;
+  constructor(reason: FailureReason, cause?: unknown, message: string = reason) {
+    super(message, { cause });
+    this.reason = reason;
+  }
+}
 
 let settings: Settings['email'] | null = null;
 
 /**
- * Prepares the e-mail service (spec §7). Call it once, before the first `sendEmail`.
+ * Prepares the e-mail service (spec §7). Call it before `sendEmail`.
  * @param email the settings; an origin of `/` is the site's own.
  */
 export function initEmailService(email: Settings['email']): void {
@@ -31,7 +39,7 @@ export async function sendEmail(parameters: EmailParameters): Promise<void> {
   }
   const { serviceId, templateId, publicKey } = settings;
   if (publicKey === '') {
-    return wait(simulatedDelay);
+    return wait(durations.simulatedSend);
   }
   // `onLine` may be wrong (behind some firewalls), so try in any case.
   const seemsOffline = navigator.onLine === false;

@@ -1,4 +1,4 @@
-import type { ContactRequest } from './request.ts';
+import type { ContactRequest } from '../request.ts';
 
 /** In characters. Some mail programs cut or refuse longer addresses (Windows: about 2,000). */
 const maxLength = 1900;

@@ -1,11 +1,11 @@
-import { isEmailAddress } from '../site/is-email-address.ts';
+import { isEmailAddress } from '../../site/is-email-address.ts';
 import {
   countCharacters,
   type ErrorKey,
   type Errors,
   type FormValues,
   requiredFields,
-} from './request.ts';
+} from '../request.ts';
 
 /** The fewest characters of a message (spec §9). */
 const minMessageLength = 10;
@@ -54,7 +54,10 @@ export function hasVisibleText(text: string): boolean {
 
 /** @returns an address without what address books, web pages and sentences put around it. */
 export function cleanEmail(text: string): string {
-  const withoutStart = visibleText(text).replace(/^<?(?:mailto:)?/i, '');
+  // Phones type « ’ » where an address has an apostrophe.
+  const withoutStart = visibleText(text)
+    .replace(/^<?(?:mailto:)?/i, '')
+    .replaceAll('’', "'");
   // Keep all up to the last character that can end an address.
   const [address = ''] = /^.*[^\s>;,.]/s.exec(withoutStart) ?? [];
   return address;

@@ -1,97 +1,70 @@
-import { draftText, saveDraft } from './draft.client.ts';
-import { readForm } from './fields.client.ts';
-import { forgetSender, loadSender, type Sender, sender } from './load-sender.client.ts';
-import { scriptTexts } from './parts.client.ts';
-import type { Purpose } from './purposes.ts';
-import type { FailureReason, SendError } from './send-error.ts';
-import { isComplete } from './show.client.ts';
-import { dispatch, state } from './store.client.ts';
-
-/** How long to wait for the script that sends, and then for the answer, in milliseconds. */
-const sendTimeout = 15_000;
-
-/** Fetches the script that sends. A failure is told when something is to be sent. */
-export function prepareToSend(): void {
-  loadSender().catch(() => {});
-}
+import publisherTexts from '../../../locales/fr/email.json';
+import { durations } from '../../durations.ts';
+import { settings } from '../../site/settings.ts';
+import { readForm, readText } from '../draft/fields.client.ts';
+import { type Purpose, purposes } from '../purposes.ts';
+import type { FormValues } from '../request.ts';
+import { dispatch, state } from '../state/store.client.ts';
+import { emailParameters } from './email-parameters.ts';
+import { initEmailService, SendError, sendEmail } from './emailjs.client.ts';
+import { validate } from './rules.ts';
 
 /** Validates the form and sends it (spec §4, §5). */
 export async function submit(): Promise<void> {
   if (state.status === 'sending') {
     return;
   }
-  // Another button may open the form while the script is awaited.
   const values = readForm();
-  const text = draftText();
-  const { context } = scriptTexts().purposes[state.purpose as Purpose];
-  const script = sender ?? (await waitForSender(text));
-  if (!script) {
+  const text = readText();
+  const errors = validate(values);
+  if (Object.keys(errors).length > 0) {
+    dispatch({ type: 'refuse', errors, text });
     return;
   }
-  const errors = script.validate(values);
-  if (Object.keys(errors).length === 0) {
-    send(text, () => script.sendRequest(values, context), script.giveThanks);
-  } else if (isComplete()) {
-    dispatch({ type: 'refuse', errors, text });
-    script.focusFirstError(errors);
-  } else {
-    // Nobody can correct a field that an extension has taken: offer the other ways to write.
-    dispatch({ type: 'send', text, isUnderWay: false });
-    fail(state.request, null, new Error('A field is missing', { cause: errors }));
-  }
+  dispatch({ type: 'send', text });
+  await send(values, text);
 }
 
-/** @returns the script that sends; undefined if it does not come in time, or is no longer awaited. */
-async function waitForSender(text: string): Promise<Sender | undefined> {
-  dispatch({ type: 'send', text, isUnderWay: false });
-  const { request } = state;
-  const giveUp = (error?: unknown) => {
-    forgetSender();
-    fail(request, navigator.onLine === false ? 'offline' : 'notLoaded', error);
-  };
-  const timer = setTimeout(giveUp, sendTimeout);
-  const script = await loadSender().catch(giveUp);
-  clearTimeout(timer);
-  const isAwaited = state.request === request && state.status === 'sending';
-  return isAwaited && script ? script : undefined;
-}
-
-/** Sends a text, and shows what becomes of it. */
-async function send(
-  text: string,
-  request: () => Promise<void>,
-  giveThanks: () => void,
-): Promise<void> {
-  dispatch({ type: 'send', text, isUnderWay: true });
-  saveDraft();
-  const { request: number } = state;
-  const timer = setTimeout(() => fail(number, 'unconfirmed'), sendTimeout);
+/** Sends a text, and tells what becomes of it. An answer that comes after the time-out is believed. */
+async function send(values: FormValues, text: string): Promise<void> {
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    fail(text, new SendError('unconfirmed'));
+  }, durations.sendTimeout);
   try {
-    await request();
-    succeed(number, text);
-    if (state.status === 'success') {
-      giveThanks();
-    }
+    await sendRequest(values);
+    dispatch({ type: 'sent', text, typed: readText() });
   } catch (error) {
-    fail(number, (error as Partial<SendError>)?.reason ?? null, error);
+    if (!isLate) {
+      fail(text, error);
+    }
   }
   clearTimeout(timer);
 }
 
-/** Says that a request was not sent, or was not confirmed, and offers other ways to write. */
-function fail(
-  request: number,
-  reason: FailureReason | null,
-  error: unknown = new Error(`${reason}`),
-): void {
-  dispatch({ type: 'fail', request, reason });
-  saveDraft();
+/**
+ * Sends the content of the form, with what is added on submit (spec §3, §7).
+ * @throws Error if the honeypot is filled in, and whatever `sendEmail` throws.
+ */
+async function sendRequest(values: FormValues): Promise<void> {
+  if (values.honeypot) {
+    throw new Error(publisherTexts.console.honeypot);
+  }
+  const added = {
+    context: purposes[state.purpose as Purpose].context,
+    source: location.pathname,
+    date: new Date(),
+    toEmail: settings.contactEmail,
+  };
+  initEmailService(settings.email);
+  await sendEmail(emailParameters(values, added));
+}
+
+/** Says that a text was not sent, or was not confirmed, and offers other ways to write. */
+function fail(text: string, error: unknown): void {
+  const reason = error instanceof SendError ? error.reason : null;
+  dispatch({ type: 'fail', text, reason });
   // Last, because another script may have changed the console.
   console.error(error);
-}
-
-/** Says that a request has arrived. */
-function succeed(request: number, text: string): void {
-  dispatch({ type: 'sent', request, isCurrent: text === draftText() });
-  saveDraft();
 }

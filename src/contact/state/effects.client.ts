@@ -1,57 +1,86 @@
-import { bringIntoView } from './bring-into-view.client.ts';
-import { closeDialog } from './dialog.client.ts';
-import { fillField, fillForm } from './fields.client.ts';
-import { part } from './parts.client.ts';
-import { ignoreSecondPress } from './second-press.client.ts';
-import { alertAgain, endAlert, showMailLink, speakCount } from './show.client.ts';
+import { durations } from '../../durations.ts';
+import { closeDialog, openDialog } from '../dialog/dialog.client.ts';
+import { ignoreSecondPress } from '../dialog/second-press.client.ts';
+import { giveThanks } from '../dialog/thanks.client.ts';
+import { adoptOffer, offer, saveDraft } from '../draft/draft.client.ts';
+import { fillField, fillForm } from '../draft/fields.client.ts';
+import { bringIntoView, part } from '../parts.client.ts';
+import { type Errors, type FieldName, requiredFields } from '../request.ts';
+import { alertAgain, endAlert, show, showCount, showMailLink, speakCount } from './show.client.ts';
 import type { ContactEvent, State } from './state.ts';
-
-/** Milliseconds from the last key until the count is spoken. Sooner, it would interrupt typing. */
-const speakDelay = 1000;
 
 let speakTimer: ReturnType<typeof setTimeout>;
 
-/** Does what an event asks of the browser besides what is shown: focus, scrolling, timers. */
-export function effects(state: State, before: State, event: ContactEvent): void {
-  const became = <Key extends keyof State>(key: Key, value: State[Key]) =>
-    state[key] === value && before[key] !== value;
-  if (became('isOpen', false)) {
-    closeDialog();
+/** Shows a new state, does what its event asks of the browser besides, and keeps the draft. */
+export function follow(state: State, before: State, event: ContactEvent): void {
+  show(state);
+  followEvent(event, state);
+  if (state.isOpen !== before.isOpen || state.status !== before.status) {
+    ignoreSecondPress();
   }
   if (state.status === 'error') {
     showMailLink();
   }
-  if (became('status', 'error')) {
-    // If a person's browser has filled in the honeypot, a second try succeeds. A bot sends once.
-    fillField('reference');
-    bringIntoView(part('failure'));
+  showCount();
+  saveDraft();
+}
+
+/** Moves the focus, fills in fields and starts timers. */
+function followEvent(event: ContactEvent, { status }: State): void {
+  switch (event.type) {
+    case 'open':
+      offer(event.button);
+      openDialog(event, status === 'error');
+      break;
+    case 'close':
+      closeDialog();
+      break;
+    case 'edit':
+      endAlert();
+      speakCountLater(event.field);
+      break;
+    case 'refuse':
+      alertAgain();
+      focusFirstError(event.errors);
+      break;
+    case 'send':
+      adoptOffer();
+      break;
+    case 'sent':
+      if (event.text === event.typed) {
+        fillForm({});
+      }
+      if (status === 'success') {
+        giveThanks();
+      } else {
+        bringIntoView(part('notice'));
+      }
+      break;
+    case 'fail':
+      // If a person's browser has filled in the honeypot, a second try succeeds. A bot sends once.
+      fillField('reference');
+      bringIntoView(part('failure'));
   }
-  if (event.type === 'sent' && event.isCurrent) {
-    fillForm({});
-  }
-  if (became('note', 'sent')) {
-    bringIntoView(part('note'));
-  }
-  if (event.type === 'refuse') {
-    alertAgain();
-  }
-  if (event.type === 'edit') {
-    endAlert();
-    speakCountLater(event.field);
-  }
-  if (['open', 'close', 'sent', 'fail', 'restored'].includes(event.type)) {
-    ignoreSecondPress();
+}
+
+/** Focuses the first wrong field, and shows all of them with their messages if there is room. */
+function focusFirstError(errors: Errors): void {
+  const wrong = requiredFields.filter((name) => name in errors).map((name) => part(name));
+  wrong[0]?.focus();
+  // The first field comes last, so that it is whole even if not all fit.
+  for (const field of wrong.reverse()) {
+    bringIntoView(field.closest('div'));
   }
 }
 
 /** Makes a screen reader say the count once the visitor stops typing in the message. */
-function speakCountLater(field: string): void {
+function speakCountLater(field: FieldName): void {
   clearTimeout(speakTimer);
   if (field === 'message') {
     speakTimer = setTimeout(() => {
       if (document.activeElement === part('message')) {
         speakCount();
       }
-    }, speakDelay);
+    }, durations.speakCount);
   }
 }

@@ -1,8 +1,9 @@
-import { readRequest } from './fields.client.ts';
-import { mailto } from './mailto.ts';
-import { part, scriptTexts } from './parts.client.ts';
-import type { Parts } from './parts.ts';
-import { countCharacters, requestFields, requiredFields } from './request.ts';
+import { fillIn } from '../../i18n/fill-in.ts';
+import { readRequest } from '../draft/fields.client.ts';
+import { part, scriptTexts } from '../parts.client.ts';
+import type { Parts } from '../parts.ts';
+import { countCharacters, requestFields, requiredFields } from '../request.ts';
+import { mailto } from '../sending/mailto.ts';
 import type { State } from './state.ts';
 
 /** The values that have been written into the document, by part and by name. */
@@ -12,75 +13,66 @@ const written: Record<string, string | boolean> = {};
  * Shows a state in the document. Only this file writes texts and attributes of the form, but for the
  * dialog's `open`; `fields.client.ts` writes the values of its fields.
  *
- * Only what the event has changed is written, so a word that a translator has put there stays. A part
- * that an extension has taken is left out: the form goes on without it, unless `isComplete` says no.
+ * Only what the event has changed is written, so a word that a translator has put there stays.
  */
-export function show({ isOpen, purpose, status, errors, reason, note }: State): void {
+export function show({ isOpen, purpose, status, errors, reason, notice }: State): void {
   const texts = scriptTexts();
   const isSending = status === 'sending';
   const messages = Object.values(errors).map((error) => texts.errors[error]);
-  const words: Partial<Record<keyof Parts, string | null>> = {
-    ...(purpose && texts.purposes[purpose].words),
+  const words: Partial<Record<keyof Parts, string>> = {
+    ...(purpose && texts.purposes[purpose]),
     ...texts.statuses[status],
     reason: status === 'error' && reason ? texts.reasons[reason] : '',
-    [isOpen ? 'note' : 'notice']: note && texts.notes[note],
-    [isOpen ? 'notice' : 'note']: '',
+    [isOpen ? 'notice' : 'page-notice']: notice ? texts.notices[notice] : '',
+    [isOpen ? 'page-notice' : 'notice']: '',
     // Not before: the first date costs a slow phone some 50 ms.
     date: status === 'success' ? new Date().toLocaleDateString(texts.formats) : '',
-    'error-count': texts.errorCount.replace('#', `${messages.length}`),
+    'error-count': fillIn(texts.errorCount, 'number', messages.length),
     'error-list': `${texts.reasons.notSent} ${messages.join('. ')}`,
   };
   for (const [name, text] of Object.entries(words)) {
-    setProperty(name as keyof Parts, 'textContent', text ?? '');
+    setText(name as keyof Parts, text);
   }
   setAttribute('dialog', 'data-status', status);
-  setProperty('form', 'hidden', status === 'success');
-  setProperty('success', 'hidden', status !== 'success');
-  setProperty('failure', 'hidden', status !== 'error');
-  setProperty('summary', 'hidden', messages.length === 0);
-  setProperty('reload', 'hidden', reason !== 'notLoaded');
-  setProperty('notice-close', 'hidden', isOpen || !note);
-  setAttribute('send', 'aria-disabled', `${isSending}`);
+  setAttribute('form', 'hidden', status === 'success');
+  setAttribute('success', 'hidden', status !== 'success');
+  setAttribute('failure', 'hidden', status !== 'error');
+  setAttribute('summary', 'hidden', messages.length === 0);
+  setAttribute('notice-close', 'hidden', isOpen || !notice);
+  setAttribute('send', 'aria-disabled', isSending && 'true');
   for (const name of requestFields) {
     // What is added while a request is on its way would be lost. A select cannot be read-only.
-    setProperty(name, name === 'subject' ? 'inert' : 'readOnly', isSending);
+    setAttribute(name, name === 'subject' ? 'inert' : 'readonly', isSending);
   }
   for (const name of requiredFields) {
     const error = errors[name];
-    setProperty(`${name}-error`, 'textContent', error ? texts.errors[error] : '');
+    setText(`${name}-error`, error ? texts.errors[error] : '');
     // Never `false`: Orca does not notice a change from `false` to `true`.
-    setAttribute(name, 'aria-invalid', error ? 'true' : '');
+    setAttribute(name, 'aria-invalid', error !== undefined && 'true');
   }
 }
 
-/** Writes a property of a part, if its value is another one. */
-function setProperty(
-  name: keyof Parts,
-  property: 'textContent' | 'hidden' | 'inert' | 'readOnly',
-  value: string | boolean,
-): void {
-  const element = part(name);
-  if (element && isNew(name, property, value)) {
-    Object.assign(element, { [property]: value });
+/** Writes the text of a part, if it is another one. */
+function setText(name: keyof Parts, text: string): void {
+  if (isNew(`${name} text`, text)) {
+    part(name).textContent = text;
   }
 }
 
-/** Writes an attribute of a part, if its value is another one. An empty value removes it. */
-function setAttribute(name: keyof Parts, attribute: string, value: string): void {
-  const element = part(name);
-  if (!element || !isNew(name, attribute, value)) {
+/** Writes an attribute of a part, if its value is another one. `false` removes it. */
+function setAttribute(name: keyof Parts, attribute: string, value: string | boolean): void {
+  if (!isNew(`${name} ${attribute}`, value)) {
     return;
   }
-  if (value) {
-    element.setAttribute(attribute, value);
+  if (value === false) {
+    part(name).removeAttribute(attribute);
   } else {
-    element.removeAttribute(attribute);
+    part(name).setAttribute(attribute, value === true ? '' : value);
   }
 }
 
-/** Remembers a value. @returns whether another one was written before. */
-function isNew(name: keyof Parts, key: string, value: string | boolean): boolean {
-  const place = `${name} ${key}`;
+/** Remembers the value of a place. @returns whether another one was written before. */
+function isNew(place: string, value: string | boolean): boolean {
   const before = written[place];
   written[place] = value;
   return value !== before;
@@ -89,24 +81,24 @@ function isNew(name: keyof Parts, key: string, value: string | boolean): boolean
 /** Makes a screen reader say what is wrong. Orca says only a new alert, not one whose text changes. */
 export function alertAgain(): void {
   const summary = part('summary');
-  summary?.setAttribute('role', 'alert');
-  summary?.replaceWith(summary.cloneNode(true));
+  summary.setAttribute('role', 'alert');
+  summary.replaceWith(summary.cloneNode(true));
 }
 
 /** Keeps what is wrong from being said again after each correction. */
 export function endAlert(): void {
-  part('summary')?.removeAttribute('role');
+  part('summary').removeAttribute('role');
 }
 
 /** Shows how many characters the message has (spec §5). */
 export function showCount(): void {
   const length = countCharacters(readRequest().message);
-  setProperty('counter', 'textContent', scriptTexts().counter.replace('#', `${length}`));
+  setText('counter', fillIn(scriptTexts().counter, 'length', length));
 }
 
 /** Makes a screen reader say the count. */
 export function speakCount(): void {
-  setProperty('status', 'textContent', part('counter')?.textContent ?? '');
+  setText('status', part('counter').textContent);
 }
 
 /**
@@ -115,20 +107,11 @@ export function speakCount(): void {
  */
 export function showMailLink(): boolean {
   const link = part('mailto');
-  if (!link) {
-    return false;
-  }
   // The chosen subject, in the page's language, or else the dialog's title.
-  const [option] = part('subject')?.selectedOptions ?? [];
+  const [option] = part('subject').selectedOptions;
   const subject = option?.value ? option : part('title');
   // The path of a `mailto:` link is its address.
-  const { href, isCut } = mailto(link.pathname, subject?.textContent ?? '', readRequest());
+  const { href, isCut } = mailto(link.pathname, subject.textContent, readRequest());
   link.href = href;
   return isCut;
-}
-
-/** @returns whether the form has what nobody can write without; an extension may have taken a part. */
-export function isComplete(): boolean {
-  const needed = ['root', 'dialog', 'form', 'send', 'failure', ...requiredFields] as const;
-  return needed.every(part);
 }

@@ -1,6 +1,5 @@
-import type { Purpose } from './purposes.ts';
-import type { Errors, FieldName } from './request.ts';
-import type { FailureReason } from './send-error.ts';
+import type { Purpose } from '../purposes.ts';
+import type { Errors, FieldName } from '../request.ts';
 
 /**
  * What the form is doing (spec §4). What stands in the fields is not in it: the fields are the truth.
@@ -12,48 +11,46 @@ export interface State {
   purpose: Purpose | null;
   status: 'idle' | 'sending' | 'error' | 'success';
   errors: Errors;
-  /** The number of the newest request. A retry has a number of its own. */
-  request: number;
-  /** The text of that request. */
+  /** The text that was sent last. It is on its way while the status is `sending`. */
   text: string | null;
-  /** Whether it is on its way to the service. */
-  isUnderWay: boolean;
-  /** The text that may have arrived, though the service has not confirmed it. */
-  unconfirmed: string | null;
+  /** The texts that may have arrived, though the service has not confirmed them. */
+  unconfirmed: readonly string[];
   /** Why the last send failed; null if nobody knows. */
   reason: FailureReason | null;
-  /**
-   * What is said in a line: in the dialog, or on the page if it is closed. There it is what became of a
-   * request.
-   */
-  note: 'cut' | 'copied' | 'notCopied' | 'sent' | 'notSent' | FailureReason | null;
+  /** What is said in a line: in the dialog, or on the page if it is closed. */
+  notice: 'cut' | 'copied' | 'notCopied' | 'sent' | 'notSent' | FailureReason | null;
 }
 
+/**
+ * Why a send failed, as a key of the texts' `reasons`. A request that is `unconfirmed` may have
+ * arrived.
+ */
+export type FailureReason = 'unconfirmed' | 'tooLarge' | 'offline';
+
+/** A request belongs to a text: so do its answers, however often and however late they come. */
 export type ContactEvent =
-  | { type: 'open'; purpose: Purpose }
+  /** A button was pressed: `byKey`, if a key or a screen reader did it. */
+  | { type: 'open'; purpose: Purpose; button: HTMLElement; byKey: boolean }
   | { type: 'close' }
   | { type: 'edit'; field: FieldName }
   | { type: 'refuse'; errors: Errors; text: string }
-  /** « Envoyer » was pressed. The request leaves, or still waits for the script that sends. */
-  | { type: 'send'; text: string; isUnderWay: boolean }
-  /** The service has confirmed a request. Its text still `isCurrent` if the fields have no other. */
-  | { type: 'sent'; request: number; isCurrent: boolean }
-  | { type: 'fail'; request: number; reason: FailureReason | null }
-  | { type: 'note'; note: State['note'] }
-  /** The fields have been filled in with the draft, whose text may already have arrived. */
-  | { type: 'restored'; unconfirmed: string | null };
+  | { type: 'send'; text: string }
+  /** The service has confirmed a text. `typed` is the one in the fields. */
+  | { type: 'sent'; text: string; typed: string }
+  | { type: 'fail'; text: string; reason: FailureReason | null }
+  | { type: 'notify'; notice: State['notice'] }
+  /** The fields have been filled in with a draft that may already have arrived. */
+  | { type: 'restoreDoubt'; text: string };
 
 export const initialState: State = {
   isOpen: false,
   purpose: null,
   status: 'idle',
   errors: {},
-  request: 0,
   text: null,
-  isUnderWay: false,
-  unconfirmed: null,
+  unconfirmed: [],
   reason: null,
-  note: null,
+  notice: null,
 };
 
 /** What an event changes in a state; null if nothing. */
@@ -65,77 +62,71 @@ type Transitions = {
 };
 
 const transitions: Transitions = {
-  open: (_state, { purpose }) => ({ isOpen: true, purpose, note: null }),
+  open: (_state, { purpose }) => ({ isOpen: true, purpose, notice: null }),
 
   // The next button is a new beginning, but a failure stays until the next send.
   close({ isOpen, status }) {
     const isThanking = status === 'success';
     return isOpen
-      ? { isOpen: false, status: isThanking ? 'idle' : status, errors: {}, note: null }
+      ? { isOpen: false, status: isThanking ? 'idle' : status, errors: {}, notice: null }
       : null;
   },
 
-  edit({ errors, note }, { field }) {
+  edit({ errors, notice }, { field }) {
     const { [field]: corrected, ...others } = errors;
     // What has become of an older text is not about the words that are typed now.
-    return { errors: corrected ? others : errors, note: note === 'sent' ? note : null };
+    return { errors: corrected ? others : errors, notice: notice === 'sent' ? notice : null };
   },
 
-  // The script with the rules may come when the dialog is closed. The next button shows the errors.
-  refuse({ isOpen, unconfirmed }, { errors, text }) {
+  refuse(state, { errors, text }) {
     // What may have arrived is still said: after a reload, only the consent is missing.
-    const reason = unconfirmed === text ? 'unconfirmed' : null;
-    const note = isOpen ? null : (reason ?? 'notSent');
-    return { status: reason ? 'error' : 'idle', reason, errors, note };
+    const status = mayHaveArrived(state, text) ? 'error' : 'idle';
+    return { status, reason: status === 'error' ? 'unconfirmed' : null, errors, notice: null };
   },
 
-  send: ({ request }, { text, isUnderWay }) => ({
-    status: 'sending',
-    errors: {},
-    note: null,
-    request: request + 1,
-    text,
-    isUnderWay,
-  }),
+  send: (_state, { text }) => ({ status: 'sending', text, errors: {}, reason: null, notice: null }),
 
-  sent({ request, isOpen, text, unconfirmed }, event) {
-    if (event.request !== request) {
-      // A retry has begun. What becomes of that one is said.
+  sent(state, { text, typed }) {
+    if (!mayHaveArrived(state, text)) {
+      // Another request for the same text has been confirmed before.
       return null;
     }
-    const isThanking = isOpen && event.isCurrent;
+    const unconfirmed = state.unconfirmed.filter((other) => other !== text);
+    if (text !== typed) {
+      const status = text === state.text ? 'idle' : state.status;
+      return { status, unconfirmed, notice: 'sent' };
+    }
     return {
-      status: isThanking ? 'success' : 'idle',
-      isUnderWay: false,
-      unconfirmed: unconfirmed === text ? null : unconfirmed,
-      note: isThanking ? null : 'sent',
+      status: state.isOpen ? 'success' : 'idle',
+      errors: {},
+      reason: null,
+      unconfirmed,
+      notice: state.isOpen ? null : 'sent',
     };
   },
 
-  fail({ request, status, isOpen, text, unconfirmed }, event) {
-    if (event.request !== request || status !== 'sending') {
+  fail(state, { text, reason: known }) {
+    if (state.status !== 'sending' || state.text !== text) {
       return null;
     }
     // What may have arrived at the first try is not unsent because the second fails.
-    const mayHaveArrived = event.reason === 'unconfirmed' || text === unconfirmed;
-    const reason = mayHaveArrived ? 'unconfirmed' : event.reason;
+    const others = state.unconfirmed.filter((other) => other !== text);
+    const isDoubtful = known === 'unconfirmed' || others.length < state.unconfirmed.length;
+    const reason = isDoubtful ? 'unconfirmed' : known;
     return {
       status: 'error',
-      isUnderWay: false,
-      unconfirmed: mayHaveArrived ? text : unconfirmed,
+      unconfirmed: isDoubtful ? [...others, text] : others,
       reason,
-      note: isOpen ? null : (reason ?? 'notSent'),
+      notice: state.isOpen ? null : (reason ?? 'notSent'),
     };
   },
 
-  note: (state, { note }) => (note === state.note ? null : { note }),
+  notify: (state, { notice }) => (notice === state.notice ? null : { notice }),
 
-  restored: (_state, { unconfirmed }) => ({
-    status: unconfirmed === null ? 'idle' : 'error',
-    reason: unconfirmed === null ? null : 'unconfirmed',
-    unconfirmed,
-    errors: {},
-    note: null,
+  restoreDoubt: (_state, { text }) => ({
+    status: 'error',
+    reason: 'unconfirmed',
+    unconfirmed: [text],
   }),
 };
 
@@ -146,6 +137,6 @@ export function reduce(state: State, event: ContactEvent): State {
 }
 
 /** @returns whether a text may have arrived already: it is on its way, or was not confirmed. */
-export function mayHaveArrived({ text, isUnderWay, unconfirmed }: State, typed: string): boolean {
-  return (isUnderWay && text === typed) || unconfirmed === typed;
+export function mayHaveArrived({ status, text, unconfirmed }: State, typed: string): boolean {
+  return (status === 'sending' && text === typed) || unconfirmed.includes(typed);
 }

@@ -1,19 +1,22 @@
-import { effects } from './effects.client.ts';
-import { show, showCount } from './show.client.ts';
 import { type ContactEvent, initialState, reduce, type State } from './state.ts';
+
+type Follower = (state: State, before: State, event: ContactEvent) => void;
 
 /** What the form is doing. Only `dispatch` changes it. */
 export let state: State = initialState;
 
-/** Changes the state and, if it is another one, the document with it, and the focus. */
+let follow: Follower = () => {};
+
+/** Says what follows each change of the state. Call it once. */
+export function followState(follower: Follower): void {
+  follow = follower;
+}
+
+/** Changes the state. What follows is done only if it is another one. */
 export function dispatch(event: ContactEvent): void {
   const before = state;
   state = reduce(before, event);
-  if (state === before) {
-    return;
+  if (state !== before) {
+    follow(state, before, event);
   }
-  show(state);
-  effects(state, before, event);
-  // Last, because an effect may empty the message.
-  showCount();
 }

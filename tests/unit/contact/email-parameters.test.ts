@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fillTemplate } from '../../../build/plugins/mailbox.ts';
 import { makeRequest } from '../../../src/contact/request.ts';
-import { emailParameters } from '../../../src/contact/send/email-parameters.ts';
+import { emailParameters } from '../../../src/contact/sending/email-parameters.ts';
 import { claire, claireTypes } from '../../sample-visitor.ts';
 
 const circumstances = {

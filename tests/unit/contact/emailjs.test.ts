@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emailParameters } from '../../../src/contact/send/email-parameters.ts';
+import { emailParameters } from '../../../src/contact/sending/email-parameters.ts';
 import type { Settings } from '../../../src/site/settings.ts';
 import { claire } from '../../sample-visitor.ts';
 
@@ -43,7 +43,7 @@ afterEach(() => {
 /** Initialises the service, with these changes to the settings. @returns what sends an e-mail. */
 async function connect(change: Partial<Settings['email']> = {}): Promise<() => Promise<void>> {
   const { sendEmail, initEmailService } = await import(
-    '../../../src/contact/send/emailjs.client.ts'
+    '../../../src/contact/sending/emailjs.client.ts'
   );
   const ids = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
   initEmailService({ ...ids, origin, ...change });
@@ -95,7 +95,7 @@ test('without an id the library says which', async () => {
 });
 
 test('before it is initialised it says so', async () => {
-  const { sendEmail } = await import('../../../src/contact/send/emailjs.client.ts');
+  const { sendEmail } = await import('../../../src/contact/sending/emailjs.client.ts');
   const message = 'Service d’email non initialisé. Vérifiez la configuration.';
   await expect(sendEmail(parameters)).rejects.toThrow(message);
 });

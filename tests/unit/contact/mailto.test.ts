@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mailto, requestText } from '../../../src/contact/mailto.ts';
 import { makeRequest, requestFields } from '../../../src/contact/request.ts';
+import { mailto, requestText } from '../../../src/contact/sending/mailto.ts';
 import { claire, emptyForm } from '../../sample-visitor.ts';
 
 const to = 'contact@editeur.example';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanEmail, validate } from '../../../src/contact/rules.ts';
+import { cleanEmail, validate } from '../../../src/contact/sending/rules.ts';
 import { claire, emptyForm } from '../../sample-visitor.ts';
 
 test('what Claire types, in every test that fills the form in, keeps its rules', () => {
@@ -37,6 +37,11 @@ test.each([
   ['email', 'x,victim@b.fr', 'emailFormat'],
   ['email', 'a@b.fr;c', 'emailFormat'],
   ['email', 'a@b..fr', 'emailFormat'],
+  ['email', 'rené@ville.fr', 'emailFormat'],
+  ['email', '用户@ville.fr', 'emailFormat'],
+  ['email', 'jean.@ville.fr', 'emailFormat'],
+  ['email', '.jean@ville.fr', 'emailFormat'],
+  ['email', 'a..b@ville.fr', 'emailFormat'],
   ['message', '   court   ', 'messageLength'],
   ['message', '123456789', 'messageLength'],
   ['message', `a${'\u200b'.repeat(9)}`, 'messageLength'],
@@ -50,9 +55,9 @@ test.each([
 test.each([
   ['email', 'a@b.c'],
   ['email', 'claire@mairie.ville.fr'],
-  ['email', '用户@例え.jp'],
+  ['email', 'a@例え.jp'],
   ['email', 'contact@xn--mairie-vreux-heb.fr'],
-  ['email', 'hélène.d’arc@mairie-évreux.fr'],
+  ['email', 'helene.d_arc@mairie-évreux.fr'],
   ['email', "o'brien@ville.fr"],
   ['email', 'o’brien+paie@ccas-sud.collectivité.fr'],
   ['email', 'claire@उदाहरण.भारत'],

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Trans } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { DemoButton } from '../../../contact/markup/DemoButton.tsx';
+import { placeholder } from '../../../i18n/fill-in.ts';
 import { type Agent, agents, days, hoursOf, replacedSlot } from '../example-week.ts';
 import { HandCircle } from '../HandDrawn.tsx';
 import { useHomeTexts } from '../home-texts.ts';
@@ -18,8 +19,8 @@ export function HoursSheet() {
     <div
       className="picture hours-sheet"
       data-hours-sheet=""
-      data-whole-hours={t(($) => $.hours, { hours: '#' })}
-      data-half-hours={t(($) => $.hoursAndMinutes, { hours: '#', minutes: 30 })}
+      data-whole-hours={t(($) => $.hours, { hours: placeholder('hours') })}
+      data-half-hours={t(($) => $.hoursAndMinutes, { hours: placeholder('hours'), minutes: 30 })}
     >
       <div className="sheet-head" data-head="">
         <p className="picture-title" id="hours-sheet">

@@ -1,10 +1,11 @@
+import { fillIn } from '../../../i18n/fill-in.ts';
 import { splitHours } from '../split-hours.ts';
 import { correct, type SheetState, stamp } from './sheet-state.ts';
 
 /**
  * Lets the visitor correct one entry of the sheet of hours, and stamp the sheet at each station. All
- * texts are in the page: `data-part` marks those that need a script, in a template, `data-hours`
- * the hours that change with the entry, and `#` stands for a number of hours.
+ * texts are in the page: `data-part` marks those that need a script, in a template, and `data-hours`
+ * the hours that change with the entry.
  */
 export function startHoursSheet(sheet: HTMLElement): void {
   const parts = sheet.querySelector('template')?.content.cloneNode(true) as DocumentFragment;
@@ -34,7 +35,7 @@ export function startHoursSheet(sheet: HTMLElement): void {
   function textOf(hours: number): string {
     const { whole, hasHalf } = splitHours(hours);
     const { wholeHours = '', halfHours = '' } = sheet.dataset;
-    return (hasHalf ? halfHours : wholeHours).replace('#', `${whole}`);
+    return fillIn(hasHalf ? halfHours : wholeHours, 'hours', whole);
   }
 
   function show({ entry, stamps }: SheetState): void {
