@@ -1,59 +1,89 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/Picture.tsx';
+import { ContactButton } from '../../contact/markup/ContactButton.tsx';
+import { placeholder } from '../../i18n/fill-in.ts';
+import { usePage } from '../../page-context.ts';
 
 const weeks = [1, 2, 3, 4];
 
 /** The last week of each. A step is a quarter of it: in columns of half a week, half that number. */
 const tracks = [
-  { key: 'earliest', lastWeek: 2 },
-  { key: 'latest', lastWeek: 4 },
+  { key: 'earliest', lastWeek: 2, span: 'col-span-1' },
+  { key: 'latest', lastWeek: 4, span: 'col-span-2' },
 ] as const;
 
 /**
  * A calendar of the deployment: its four steps, each a quarter of two weeks at the earliest and of four
- * at the latest (spec §2, §9).
+ * at the latest (spec §2, §9). `calendar.client.ts` gives it dates, once the visitor has chosen a start.
  */
 export function Calendar() {
   const { t } = useTranslation('deployment');
+  const { formats } = usePage().language;
   const { calendar } = t(($) => $.hero, { returnObjects: true });
   const steps = Object.entries(t(($) => $.timeline.steps, { returnObjects: true }));
   return (
     <Picture title={calendar.title}>
-      <p className="track weeks" aria-hidden="true">
-        {weeks.map((week) => (
-          <span key={week} className="col-span-2">
-            {t(($) => $.calendarWeek, { number: week })}
-          </span>
+      <div
+        className="calendar"
+        data-calendar={formats}
+        data-date={t(($) => $.calendarDate, { date: placeholder('date') })}
+        data-request={t(($) => $.calendarRequest, {
+          start: placeholder('start'),
+          earliest: placeholder('earliest'),
+          latest: placeholder('latest'),
+        })}
+      >
+        <p className="track weeks" aria-hidden="true">
+          {weeks.map((week) => (
+            <span key={week} className="col-span-2">
+              {t(($) => $.calendarWeek, { number: week })}
+            </span>
+          ))}
+        </p>
+        {tracks.map(({ key, lastWeek, span }) => (
+          <div key={key}>
+            <p>
+              <strong className="inline-block min-w-32">{calendar[key]}</strong>{' '}
+              <span data-last-week={lastWeek}>{t(($) => $.calendarEnd, { number: lastWeek })}</span>
+            </p>
+            <p className="track" aria-hidden="true">
+              {steps.map(([step], index) => (
+                <span key={step} className={`segment calendar-step ${span} step-${step}`}>
+                  {index + 1}
+                </span>
+              ))}
+            </p>
+          </div>
         ))}
-      </p>
-      {tracks.map(({ key, lastWeek }) => (
-        <div key={key}>
-          <p>
-            <strong className="inline-block min-w-32">{calendar[key]}</strong>{' '}
-            {t(($) => $.calendarEnd, { number: lastWeek })}
-          </p>
-          <p className="track" aria-hidden="true">
-            {steps.map(([step], index) => (
-              <span
-                key={step}
-                className={`segment calendar-step col-span-${lastWeek / 2} step-${step}`}
-              >
+        <ul className="legend">
+          {steps.map(([step, { title }], index) => (
+            <li key={step}>
+              <span className={`segment calendar-step step-${step}`} aria-hidden="true">
                 {index + 1}
-              </span>
-            ))}
-          </p>
-        </div>
-      ))}
-      <ul className="legend">
-        {steps.map(([step, { title }], index) => (
-          <li key={step}>
-            <span className={`segment calendar-step step-${step}`} aria-hidden="true">
-              {index + 1}
-            </span>{' '}
-            {title}
-          </li>
-        ))}
-      </ul>
+              </span>{' '}
+              {title}
+            </li>
+          ))}
+        </ul>
+        <Start />
+      </div>
     </Picture>
+  );
+}
+
+/** The day on which the visitor would start. The script shows it. */
+function Start() {
+  const { t } = useTranslation('deployment');
+  const { calendar } = t(($) => $.hero, { returnObjects: true });
+  return (
+    <div className="picture-controls" data-waiting="">
+      <label>
+        {calendar.start} <input type="date" />
+      </label>
+      <ContactButton purpose="deployment" variant="secondary">
+        {calendar.ask}
+      </ContactButton>
+      <p role="status" className="sr-only" />
+    </div>
   );
 }

@@ -5,19 +5,15 @@ import { Section } from '../../components/Sections.tsx';
 import { ToComplete } from '../../components/ToComplete.tsx';
 import { contractId } from './Contract.tsx';
 import { hostings } from './hostings.ts';
-
-/**
- * A question, with one answer for both kinds of hosting, or one for each. An empty answer
- * has not been given yet.
- */
-interface Question {
-  title: string;
-  both?: string;
-  onPremise?: string;
-  cloud?: string;
-}
-
-const openQuestionsId = 'open-questions';
+import { Askable, OpenQuestions, openQuestionsId } from './OpenQuestions.tsx';
+import {
+  isAnswered,
+  numberOf,
+  type OpenPoint,
+  openPointsOf,
+  type Question,
+  type QuestionGroup,
+} from './questions.ts';
 
 /**
  * The questions of an IT director, in groups (spec §1, hosting), then those that have no answer
@@ -32,13 +28,13 @@ export function FactSheet() {
     title,
     questions: Object.values<Question>(rows),
   }));
-  const open = all.flatMap(({ questions }) => questions.filter((one) => !isAnswered(one)));
+  const points = openPointsOf(all);
   const groups = all
     .map((group) => ({ ...group, questions: group.questions.filter(isAnswered) }))
     .filter(({ questions }) => questions.length > 0);
   const jumps = [
     ...groups,
-    ...(open.length > 0 ? [{ id: openQuestionsId, title: texts.open.title }] : []),
+    ...(points.length > 0 ? [{ id: openQuestionsId, title: texts.open.title }] : []),
     { id: contractId, title: t(($) => $.law.heading) },
   ];
   return (
@@ -76,25 +72,19 @@ export function FactSheet() {
           </tr>
         </thead>
         {groups.map((group) => (
-          <Group key={group.id} {...group} />
+          <Group key={group.id} {...group} points={points} />
         ))}
       </table>
-      {open.length > 0 && <OpenQuestions questions={open} />}
+      {points.length > 0 && <OpenQuestions points={points} />}
     </Section>
   );
 }
 
-function isAnswered({ both, onPremise, cloud }: Question): boolean {
-  return Boolean(both || onPremise || cloud);
+interface GroupProps extends QuestionGroup {
+  points: OpenPoint[];
 }
 
-interface GroupProps {
-  id: string;
-  title: string;
-  questions: Question[];
-}
-
-function Group({ id, title, questions }: GroupProps) {
+function Group({ id, title, questions, points }: GroupProps) {
   return (
     <tbody>
       {questions.map((question, index) => (
@@ -105,14 +95,14 @@ function Group({ id, title, questions }: GroupProps) {
             </td>
           )}
           <th scope="row">{question.title}</th>
-          <Answers question={question} />
+          <Answers question={question} points={points} />
         </tr>
       ))}
     </tbody>
   );
 }
 
-function Answers({ question }: { question: Question }) {
+function Answers({ question, points }: { question: Question; points: OpenPoint[] }) {
   const { t } = useTranslation('hosting');
   if (question.both) {
     return (
@@ -122,30 +112,19 @@ function Answers({ question }: { question: Question }) {
       </td>
     );
   }
-  const unanswered = <ToComplete inRelease={t(($) => $.factSheet.leftToAudit)} />;
   return hostings.map((hosting) => {
     const text = question[hosting];
     return (
       <td key={hosting}>
         <span className="column-name">{t(($) => $.plans[hosting].title)}</span>{' '}
-        {text ? <RichText text={text} /> : unanswered}
+        {text ? (
+          <RichText text={text} />
+        ) : (
+          <Askable number={numberOf(points, question, hosting)}>
+            <ToComplete inRelease={t(($) => $.factSheet.leftToAudit)} />
+          </Askable>
+        )}
       </td>
     );
   });
-}
-
-function OpenQuestions({ questions }: { questions: Question[] }) {
-  const { t } = useTranslation('hosting');
-  const { title: heading, lead } = t(($) => $.factSheet.open, { returnObjects: true });
-  return (
-    <div className="box open-questions">
-      <h3 id={openQuestionsId}>{heading}</h3>
-      <p>{lead}</p>
-      <ol>
-        {questions.map(({ title }) => (
-          <li key={title}>{title}</li>
-        ))}
-      </ol>
-    </div>
-  );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { hostings } from './hostings.ts';
+import type { Hosting } from './hostings.ts';
 
 /** The places that the hours go through, each with its steps. */
 const places = {
@@ -21,7 +21,7 @@ const colours = {
 } as const;
 
 /** The path of the hours, and whose network each step is in (spec §1, hosting). */
-export function Flow({ hosting }: { hosting: (typeof hostings)[number] }) {
+export function Flow({ hosting }: { hosting: Hosting }) {
   const { t } = useTranslation('hosting');
   return (
     <ol className="flow">

@@ -1,0 +1,48 @@
+import { offerMessage } from '../../contact/offer-message.client.ts';
+import { fillIn } from '../../i18n/fill-in.ts';
+import { addDays, mondayOf } from './working-days.ts';
+
+/**
+ * Gives the calendar dates, once the visitor has chosen the week of the start. All texts are in the page:
+ * `data-last-week` marks an end and its week, `data-calendar` has the tag that formats dates.
+ */
+export function startCalendar(calendar: HTMLElement): void {
+  const controls = calendar.querySelector('[data-waiting]') as HTMLElement;
+  const input = calendar.querySelector('input') as HTMLInputElement;
+  const status = calendar.querySelector('[role=status]') as HTMLElement;
+  const ends = [...calendar.querySelectorAll<HTMLElement>('[data-last-week]')];
+  const usualTexts = ends.map(({ textContent }) => textContent);
+  const { calendar: formats, date = '', request = '' } = calendar.dataset;
+  input.min = new Date().toISOString().slice(0, 10);
+  input.addEventListener('input', show);
+  controls.removeAttribute('data-waiting');
+  // A browser may have kept the day when the page was left.
+  show();
+
+  function show(): void {
+    const { valueAsDate: day, validity } = input;
+    const monday = day && validity.valid ? mondayOf(day) : null;
+    const dates = monday && ends.map((end) => textOf(addDays(monday, daysUntil(end))));
+    for (const [index, end] of ends.entries()) {
+      const usual = usualTexts[index] as string;
+      end.textContent = dates ? fillIn(date, 'date', dates[index] as string) : usual;
+    }
+    status.textContent = dates?.join(' – ') ?? '';
+    offerMessage('deployment', monday && dates ? messageOf(textOf(monday), dates) : '');
+  }
+
+  function textOf(day: Date): string {
+    const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+    return day.toLocaleDateString(formats, { ...parts, timeZone: 'UTC' });
+  }
+
+  function messageOf(start: string, [earliest = '', latest = '']: string[]): string {
+    const begun = fillIn(request, 'start', start);
+    return fillIn(fillIn(begun, 'earliest', earliest), 'latest', latest);
+  }
+}
+
+/** @returns the days from the Monday of the start to the Friday of the last week. */
+function daysUntil({ dataset }: HTMLElement): number {
+  return Number(dataset.lastWeek) * 7 - 3;
+}

@@ -1,0 +1,68 @@
+import { offerMessage } from '../../contact/offer-message.client.ts';
+import { fillIn } from '../../i18n/fill-in.ts';
+import {
+  enter,
+  finishedMonth,
+  leftHours,
+  type Month,
+  noteOf,
+  type Situation,
+  startMonth,
+  totalOf,
+} from './month.ts';
+
+/**
+ * Lets the visitor enter hours of the last week of a month, until the entry is blocked (spec §1). All
+ * texts are in the page; `data-hours` of a button is what it adds, and 0 begins anew.
+ */
+export function startGauge(gauge: HTMLElement): void {
+  const part = (name: string) => gauge.querySelector(`[data-part=${name}]`) as HTMLElement;
+  const notes = [...gauge.querySelectorAll<HTMLElement>('[data-note]')];
+  let month = startMonth('fullTime');
+
+  function textOf(hours: number): string {
+    const { wholeHours = '', halfHours = '' } = gauge.dataset;
+    return fillIn(hours % 1 > 0 ? halfHours : wholeHours, 'hours', Math.floor(hours));
+  }
+
+  function show(shown: Month): void {
+    const { situation, hours, refused } = shown;
+    const note = noteOf(shown);
+    gauge.dataset.situation = situation;
+    part('entry').textContent = hours > 0 ? textOf(hours) : '';
+    part('entry').style.setProperty('--filled', `${(100 * hours) / leftHours}%`);
+    part('hours').textContent = textOf(totalOf(shown));
+    part('refused').textContent = textOf(refused);
+    for (const name of ['refused', 'stamp']) {
+      part(name).toggleAttribute('data-waiting', refused === 0);
+    }
+    for (const one of notes) {
+      one.toggleAttribute('data-waiting', one.dataset.note !== note);
+    }
+  }
+
+  function change(next: Month): void {
+    month = next;
+    show(month);
+    const [shown] = notes.filter((note) => !note.hasAttribute('data-waiting'));
+    part('status').textContent = `${part('total').textContent}. ${shown?.textContent}`;
+  }
+
+  gauge.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('button[data-hours]');
+    if (button) {
+      const added = Number(button.dataset.hours);
+      change(added > 0 ? enter(month, added) : startMonth(month.situation));
+    }
+  });
+  gauge.addEventListener('change', ({ target }) => {
+    const { value, parentElement } = target as HTMLInputElement;
+    change(startMonth(value as Situation));
+    const situation = parentElement?.textContent?.trim() ?? '';
+    offerMessage('overtime', fillIn(gauge.dataset.request ?? '', 'situation', situation));
+  });
+  addEventListener('beforeprint', () => show(finishedMonth));
+  addEventListener('afterprint', () => show(month));
+  part('controls').removeAttribute('data-waiting');
+  show(month);
+}

@@ -1,0 +1,106 @@
+/** What a visitor does on a page, and what of it reaches the form. The home page's is in hours-sheet.spec. */
+import deployment from '../../locales/fr/deployment.json' with { type: 'json' };
+import hosting from '../../locales/fr/hosting.json' with { type: 'json' };
+import overtime from '../../locales/fr/overtime-module.json' with { type: 'json' };
+import { ceiling } from '../../src/pages/overtime-module/month.ts';
+import { expectNoAxeFaultIn } from './axe.ts';
+import { expect, test } from './contact.ts';
+
+const { gauge } = overtime;
+
+test('I enter hours until the entry is blocked, by keys too', async ({ page, contact }) => {
+  await page.goto('/overtime-module');
+  const picture = page.locator('[data-gauge]');
+  const stamp = picture.getByText(gauge.stamp, { exact: true });
+  const add = picture.getByRole('button', { name: gauge.addWhole });
+  const total = picture.locator('[data-part=total]');
+  const full = overtime.gaugeHours.replace('{{hours}}', `${ceiling}`);
+  await expect(stamp).toBeHidden();
+  await add.click();
+  await picture.getByRole('button', { name: gauge.addHalf }).click();
+  await expect(total).toHaveText(/23 h 30|23\sh\s30/);
+  await add.press('Enter');
+  await expect(stamp).toBeHidden();
+  await add.press('Enter');
+  await expect(stamp).toBeVisible();
+  const blocked = overtime.gaugeBlocked.replace('{{ceiling}}', `${ceiling}`);
+  await expect(picture.getByRole('status')).toContainText(blocked);
+  await picture.getByRole('button', { name: gauge.addHalf }).click();
+  await expect(total).toContainText(full);
+  await expectNoAxeFaultIn(page, '[data-gauge]');
+  await picture.getByRole('radio', { name: gauge.situations.partTime }).check();
+  await expect(stamp).toBeHidden();
+  await contact.open('overtime');
+  await expect(contact.message).toHaveValue(
+    overtime.gaugeMessage.replace('{{situation}}', gauge.situations.partTime),
+  );
+});
+
+test('the week in which I would start gives the calendar dates, and goes along', async ({
+  page,
+  contact,
+}) => {
+  await page.clock.setFixedTime('2027-01-01T12:00:00');
+  await page.goto('/deployment');
+  const picture = page.locator('[data-calendar]');
+  const day = picture.getByLabel(deployment.hero.calendar.start);
+  await day.fill('2027-01-20');
+  for (const end of ['vendredi 29 janvier', 'vendredi 12 février']) {
+    await expect(picture.getByText(end).first()).toBeVisible();
+  }
+  await expectNoAxeFaultIn(page, '[data-calendar]');
+  await picture.getByRole('button', { name: deployment.hero.calendar.ask }).click();
+  await expect(contact.message).toHaveValue(
+    deployment.calendarRequest
+      .replace('{{start}}', 'lundi 18 janvier')
+      .replace('{{earliest}}', 'vendredi 29 janvier')
+      .replace('{{latest}}', 'vendredi 12 février'),
+  );
+  await page.keyboard.press('Escape');
+  await day.fill('');
+  await expect(picture).toContainText(deployment.calendarEnd.replace('{{number}}', '2'));
+});
+
+test('the questions that I tick go along; what I have typed stays', async ({ page, contact }) => {
+  await page.goto('/hosting');
+  const numbers = page.getByRole('checkbox', { name: /^Q\d+/ });
+  const [first, last] = [numbers.last(), numbers.first()];
+  await first.check();
+  await last.check();
+  await page.getByRole('checkbox', { name: hosting.plans.cloud.title }).check();
+  const chosen = await page
+    .locator('[name=question]:checked')
+    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value).sort());
+  await expectNoAxeFaultIn(page, 'main');
+  await contact.open('hosting');
+  const message = await contact.message.inputValue();
+  expect(message).toContain(
+    hosting.factSheetHostings.replace('{{hostings}}', hosting.plans.cloud.title),
+  );
+  for (const number of chosen) {
+    expect(message).toContain(number);
+  }
+  await contact.message.fill('Mon texte');
+  await page.keyboard.press('Escape');
+  await last.uncheck();
+  await contact.open('hosting');
+  await expect(contact.message).toHaveValue('Mon texte');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pictures are finished, and nothing in them waits for a press', async ({ page }) => {
+    for (const [path, picture] of [
+      ['/overtime-module', '[data-gauge]'],
+      ['/deployment', '[data-calendar]'],
+      ['/hosting', '[data-fact-sheet]'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator(picture)).toBeVisible();
+      await expect(page.locator(picture).locator('button, input:visible')).toHaveCount(0);
+    }
+    await page.goto('/overtime-module');
+    await expect(page.getByText(gauge.stamp, { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { addDays, mondayOf } from '../../src/pages/deployment/working-days.ts';
+
+test.each([
+  ['2027-01-04', '2027-01-04'],
+  ['2027-01-08', '2027-01-04'],
+  ['2027-01-09', '2027-01-11'],
+  ['2027-01-10', '2027-01-11'],
+])('the week of %s begins on %s', (day, monday) => {
+  expect(mondayOf(new Date(day)).toISOString().slice(0, 10)).toBe(monday);
+});
+
+test('days are added across the end of a month, and of daylight saving', () => {
+  expect(addDays(new Date('2027-03-22'), 11).toISOString().slice(0, 10)).toBe('2027-04-02');
+});
