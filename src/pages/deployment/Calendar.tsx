@@ -3,10 +3,10 @@ import { Picture } from '../../components/Picture.tsx';
 
 const weeks = [1, 2, 3, 4];
 
-/** The last week of each. A step is a quarter of it: in columns of half a week, half that number. */
+/** The last week of each. A step is a quarter of it, in columns of half a week. */
 const tracks = [
-  { key: 'earliest', lastWeek: 2 },
-  { key: 'latest', lastWeek: 4 },
+  { key: 'earliest', lastWeek: 2, step: 'col-span-1' },
+  { key: 'latest', lastWeek: 4, step: 'col-span-2' },
 ] as const;
 
 /**
@@ -26,7 +26,7 @@ export function Calendar() {
           </span>
         ))}
       </p>
-      {tracks.map(({ key, lastWeek }) => (
+      {tracks.map(({ key, lastWeek, step: span }) => (
         <div key={key}>
           <p>
             <strong className="inline-block min-w-32">{calendar[key]}</strong>{' '}
@@ -34,10 +34,7 @@ export function Calendar() {
           </p>
           <p className="track" aria-hidden="true">
             {steps.map(([step], index) => (
-              <span
-                key={step}
-                className={`segment calendar-step col-span-${lastWeek / 2} step-${step}`}
-              >
+              <span key={step} className={`segment calendar-step ${span} step-${step}`}>
                 {index + 1}
               </span>
             ))}

@@ -4,15 +4,19 @@ import { Picture } from '../../components/Picture.tsx';
 /** Hours of overtime a month above which the module blocks the entry (spec §9). */
 const ceiling = 25;
 
-/** Hours that an agent enters, week by week. The last would exceed the ceiling. */
-const weeks = [8, 9, 8, 6];
+/** Hours that an agent enters, week by week, in columns of an hour. The last would exceed the ceiling. */
+const weeks = [
+  { hours: 8, span: 'col-span-8' },
+  { hours: 9, span: 'col-span-9' },
+  { hours: 8, span: 'col-span-8' },
+  { hours: 6, span: 'col-span-6' },
+];
 
-const entered = sum(weeks);
 const isRefused = (index: number) => sum(weeks.slice(0, index + 1)) > ceiling;
-const accepted = sum(weeks.filter((_hours, index) => !isRefused(index)));
+const accepted = sum(weeks.filter((_week, index) => !isRefused(index)));
 
-function sum(hours: number[]): number {
-  return hours.reduce((total, one) => total + one, 0);
+function sum(entries: { hours: number }[]): number {
+  return entries.reduce((total, { hours }) => total + hours, 0);
 }
 
 /**
@@ -26,18 +30,15 @@ export function Gauge() {
   return (
     <Picture title={gauge.title} className="gauge">
       <div className="gauge-hours">
-        <p className={`gauge-ceiling col-span-${ceiling}`}>
+        <p className="gauge-ceiling col-span-25">
           {gauge.ceiling} {hoursText(ceiling)}
         </p>
-        <ol className={`gauge-weeks col-span-${entered}`}>
-          {weeks.map((hours, index) => {
+        <ol className="gauge-weeks col-span-31">
+          {weeks.map(({ hours, span }, index) => {
             const refused = isRefused(index);
             const week = index + 1;
             return (
-              <li
-                key={week}
-                className={`col-span-${hours} ${refused ? 'gauge-refused' : ''}`.trim()}
-              >
+              <li key={week} className={refused ? `gauge-refused ${span}` : span}>
                 {t(($) => $.gaugeWeek, { number: week })}{' '}
                 <span className="segment gauge-entry">{hoursText(hours)}</span>
                 {refused && <span className="sr-only print:hidden"> {gauge.stamp}</span>}
