@@ -1,5 +1,6 @@
 import { defineConfig, presetWind3 } from 'unocss';
 import { dark, light, moreContrast } from './src/styles/colours.ts';
+import { headingWeight, inHeadingFace } from './src/styles/heading-face.ts';
 
 /** @returns the variables of a theme, for the whole page. */
 function variables(theme: Record<string, string>): string {
@@ -21,16 +22,15 @@ export default defineConfig({
     {
       getCSS: () => `${variables(light)}
         @media screen and (prefers-color-scheme: dark) { ${variables(dark)} }
-        @media (prefers-contrast: more) { ${variables(moreContrast)} }`,
+        @media (prefers-contrast: more) { ${variables(moreContrast)} }
+        ${inHeadingFace.join()} { font-family: var(--display); font-weight: ${headingWeight}; }`,
     },
   ],
   rules: [
     // These replace rules of the preset that set a line height.
     [/^text-(small|lead|h[1-3])$/, ([, size]) => ({ 'font-size': `var(--text-${size})` })],
   ],
-  // For lengths that a component computes. `build/used-styles.ts` keeps those that a page has.
-  safelist: Array.from({ length: 38 }, (_, index) => `col-span-${index + 1}`),
-  configDeps: ['src/styles/colours.ts'],
+  configDeps: ['src/styles/colours.ts', 'src/styles/heading-face.ts'],
   // Read from disk, because the client bundle, which UnoCSS scans, has no components.
   content: { filesystem: ['src/{components,contact,layout,pages}/**/*.tsx', 'index.html'] },
   theme: {

@@ -5,7 +5,6 @@ import { compressFiles } from './compress.ts';
 import { finishPage, readPages, writePage } from './finish-page.ts';
 import { headingTexts, subsetFonts } from './heading-font.ts';
 import { addShareImages } from './share-images.tsx';
-import { keepShortHyphens } from './short-hyphens.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { usedStyles } from './used-styles.ts';
 
@@ -25,10 +24,9 @@ export async function finishSite(dir: string, outDir: string, settings: Settings
   }
   const pages = await readPages(dir);
   const css = await takeStyles(dir);
-  const styles = await subsetFonts(css, dir, headingTexts(css, pages));
+  const styles = await subsetFonts(css, dir, headingTexts(pages));
   await addShareImages(dir, pages);
   for (const page of pages) {
-    keepShortHyphens(page.document);
     finishPage(page, usedStyles(styles, page.document), settings);
     await writePage(dir, page);
   }

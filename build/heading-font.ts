@@ -4,32 +4,20 @@ import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 // @ts-expect-error The package has no types.
 import subsetFont from 'subset-font';
+import { headingWeight, inHeadingFace } from '../src/styles/heading-face.ts';
 import type { BuiltPage } from './finish-page.ts';
 import { textsOf } from './locales/texts.ts';
 
 /** The features that browsers apply by default. This style sheet does not change them. */
 const defaultFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig'];
 
-/** The only weight in which the display font is used. */
-export const headingWeight = 700 as const;
-
 /** Characters of numbers and dates, which scripts and counters change. */
 const numbers = '0123456789+-%,./: ';
 
-const comment = /\/\*.*?\*\//gs;
-
-/** A rule in the heading font, and its selectors. */
-const ruleInFont = /([^{}]+)\{[^{}]*var\(--display\)/g;
-
-/**
- * @param css the site's style sheet. Rules in the heading font are not nested.
- * @returns what the pages show in that font, now or by a script, and the titles of share images.
- */
-export function headingTexts(css: string, pages: BuiltPage[]): string {
-  const rules = css.replace(comment, '').matchAll(ruleInFont);
-  const selectors = Array.from(rules, ([, selector = '']) => selector.replace(/::[\w-]+/g, ''));
+/** @returns what the pages show in the heading face, now or by a script, and the titles of share images. */
+export function headingTexts(pages: BuiltPage[]): string {
   const texts = pages.flatMap(({ document, language }) => [
-    ...textsIn(document, selectors.join()),
+    ...textsIn(document, inHeadingFace.join()),
     ...textsIn(document, '.stamp').map((text) => text.toLocaleUpperCase(language)),
     ...titlesOfScripts(document, language),
     document.querySelector('[property="og:title"]')?.getAttribute('content'),

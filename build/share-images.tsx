@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { light } from '../src/styles/colours.ts';
+import { headingWeight } from '../src/styles/heading-face.ts';
 import type { BuiltPage } from './finish-page.ts';
-import { headingWeight } from './heading-font.ts';
 
 /** In pixels: what social networks ask for. The background has the same size. */
 const size = { width: 1200, height: 630 };

@@ -5,7 +5,7 @@ type Items = Readonly<Record<string, string>>;
 /** Short terms, each under a highlighter. */
 export function Tags({ label, items }: { label: string; items: Items }) {
   return (
-    <ul className="flex flex-wrap content-start gap-x-4 gap-y-2" aria-label={label}>
+    <ul className="tags" aria-label={label}>
       {Object.entries(items).map(([key, item]) => (
         <li key={key} className="tag">
           {item}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HandArrow } from './HandDrawn.tsx';
 import { RichText } from './RichText.tsx';
 
 interface PageHeroProps {
@@ -41,6 +42,8 @@ interface SectionProps {
   id: string;
   heading: string;
   lead?: ReactNode;
+  /** What a red pen has written beside the heading, in the margin. */
+  note?: string;
   /** Whether its background is ruled paper, with its heading and lead on the lines. */
   ruled?: boolean;
   className?: string;
@@ -51,10 +54,23 @@ interface SectionProps {
  * A section of a page with its own heading. It has no accessible name, because too many landmarks
  * would hide the main ones.
  */
-export function Section({ id, heading, lead, ruled, className = '', children }: SectionProps) {
+export function Section({
+  id,
+  heading,
+  lead,
+  note,
+  ruled,
+  className = '',
+  children,
+}: SectionProps) {
   const look = ruled ? 'paper-ruled page-column section section-ruled' : 'page-column section';
   return (
     <section className={`${look} ${className}`.trim()}>
+      {note && (
+        <p className="in-margin">
+          {note} <HandArrow />
+        </p>
+      )}
       <h2 id={id} className={ruled ? 'on-lines' : undefined}>
         {heading}
       </h2>

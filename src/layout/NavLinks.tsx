@@ -9,11 +9,20 @@ interface NavLinksProps {
 
 /** The items of a list of links, in the order of `pages.ts` (spec §2). */
 export function NavLinks({ list, isSmall = false }: NavLinksProps) {
-  return linkLists[list].map((page) => <NavLink key={page} page={page} isSmall={isSmall} />);
+  return linkLists[list].map((page) => (
+    <NavLink key={page} page={page} inModules={list === 'modules'} isSmall={isSmall} />
+  ));
 }
 
-function NavLink({ page, isSmall }: { page: LinkedPageId; isSmall: boolean }) {
+interface NavLinkProps {
+  page: LinkedPageId;
+  inModules: boolean;
+  isSmall: boolean;
+}
+
+function NavLink({ page, inModules, isSmall }: NavLinkProps) {
   const { t } = useTranslation(page);
+  const { t: common } = useTranslation();
   const { page: current, to } = usePage();
   return (
     <li>
@@ -22,7 +31,7 @@ function NavLink({ page, isSmall }: { page: LinkedPageId; isSmall: boolean }) {
         href={to(page)}
         aria-current={page === current ? 'page' : undefined}
       >
-        {t(($) => $.link.label)}
+        {inModules ? common(($) => $.nav.moduleLink) : t(($) => $.link.label)}
       </a>
     </li>
   );

@@ -1,7 +1,7 @@
 /**
  * Runs in the page.
- * @returns texts that are cut off, leave the window or lie on another text, short words that are split
- * at their hyphen or lie apart from their sentence, and by how much the page scrolls sideways.
+ * @returns texts that are cut off, leave the window or lie on another text, and by how much the page
+ * scrolls sideways.
  */
 export function layoutFaults(): string[] {
   const texts = [...document.querySelectorAll('header *, main *, footer *')]
@@ -14,10 +14,6 @@ export function layoutFaults(): string[] {
   const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   return [
     ...(sideways > 0 ? [`the page scrolls sideways by ${sideways} px`] : []),
-    ...[...document.querySelectorAll('main .whitespace-nowrap')]
-      .filter(isApart)
-      .map((word) => `apart: « ${word.textContent} »`),
-    ...splitWords().map((word) => `split: « ${word} »`),
     ...texts.filter(isCut).map(({ element }) => `cut: « ${element.textContent} »`),
     ...texts.flatMap((one, index) =>
       texts
@@ -32,36 +28,6 @@ export function layoutFaults(): string[] {
 
   function isText(node: Node): boolean {
     return node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
-  }
-
-  /** Whether a grid or a flex box lays out a word apart from its sentence. */
-  function isApart({ parentElement }: Element): boolean {
-    return /grid|flex/.test(getComputedStyle(parentElement as Element).display);
-  }
-
-  /** Returns words such as « au-delà » that begin on one line and end on the next. */
-  function splitWords(): string[] {
-    const words: string[] = [];
-    const walker = document.createTreeWalker(
-      document.querySelector('main') as Element,
-      NodeFilter.SHOW_TEXT,
-    );
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
-      for (const { 0: word, index } of text.data.matchAll(
-        /(?<!\p{L})\p{L}{1,5}-\p{L}{1,4}(?!\p{L})/gu,
-      )) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const { height } = range.getBoundingClientRect();
-        const [line] = range.getClientRects();
-        if (line && height > 1.5 * line.height) {
-          words.push(word);
-        }
-      }
-    }
-    return words;
   }
 
   /** Whether it is only for screen readers, such as the head of a table with stacked cells. */

@@ -41,11 +41,11 @@ export function Deployment() {
 function Preparation() {
   const { t } = useTranslation('deployment');
   const { to } = usePage();
-  const { heading, points } = t(($) => $.preparation, { returnObjects: true });
+  const { heading, note, points } = t(($) => $.preparation, { returnObjects: true });
   const audit = <a href={`${to('hosting')}#audit`} />;
   const lead = <Trans t={t} i18nKey={($) => $.preparation.lead} components={{ audit }} />;
   return (
-    <Section id="preparation" heading={heading} lead={lead}>
+    <Section id="preparation" heading={heading} lead={lead} note={note}>
       <NumberedList className="preparation" items={points} />
     </Section>
   );
@@ -80,7 +80,7 @@ interface DetailProps {
 function Detail({ className, label, items }: DetailProps) {
   return (
     <div className={className}>
-      <dt className="font-600 text-ink">{label}</dt>
+      <dt>{label}</dt>
       {Object.entries(items).map(([key, item]) => (
         <dd key={key}>{item}</dd>
       ))}

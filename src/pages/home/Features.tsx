@@ -19,23 +19,21 @@ export function Features() {
     done: hours(hoursOf('done')),
   });
   return (
-    <Section id="features" heading={t(($) => $.features.heading)} lead={lead}>
+    <Section
+      id="features"
+      heading={t(($) => $.features.heading)}
+      lead={lead}
+      note={t(($) => $.features.note)}
+    >
       <ol className="features">
-        <Feature id="planning">
-          <Week />
-        </Feature>
-        <Feature id="staff" />
-        <Feature id="validation">
-          <Circuit />
-        </Feature>
-        <Feature id="export">
+        <Feature id="planning" picture={<Week />} />
+        <Feature id="validation" picture={<Circuit />} />
+        <Feature id="export" picture={<ExportFile />}>
           <ExportTargets />
-          <ExportFile />
           <CustomFormatButton />
         </Feature>
-        <Feature id="indicators">
-          <Board />
-        </Feature>
+        <Feature id="indicators" picture={<Board />} />
+        <Feature id="staff" />
         <Feature id="settings" />
         <Feature id="reliability" />
       </ol>
@@ -46,15 +44,17 @@ export function Features() {
 interface FeatureProps {
   /** The key of its texts, which is also its anchor. */
   id: keyof Resources['home']['features']['items'];
+  picture?: ReactNode;
   children?: ReactNode;
 }
 
-function Feature({ id, children }: FeatureProps) {
+function Feature({ id, picture, children }: FeatureProps) {
   const { t } = useTranslation('home');
   const { title, body } = t(($) => $.features.items[id], { returnObjects: true });
   return (
     <li className="feature">
       <h3 id={id}>{title}</h3>
+      {picture}
       <p>{body}</p>
       {children}
     </li>

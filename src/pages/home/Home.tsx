@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { AnsweredQuestions } from '../../components/AnsweredQuestions.tsx';
-import { Tags } from '../../components/Lists.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
 import { ContactButton } from '../../contact/markup/ContactButton.tsx';
@@ -29,6 +28,7 @@ export function Home() {
         <DemoButton />
         <Expert />
       </PageHero>
+      <Chips />
       <Readers />
       <Features />
       <Screens />
@@ -55,22 +55,29 @@ function Expert() {
   );
 }
 
-/** The sheet of hours with its banner and, below the words on wide screens, the four chips (spec §2). */
+/** The sheet of hours and the banner, which stands below the words on wide screens (spec §2). */
 function HeroPicture() {
   const { t } = useTranslation('home');
   return (
     <>
-      <div className="home-sheet">
-        <HoursSheet />
-        <p className="hero-banner">
-          <RichText text={t(($) => $.hero.banner)} /> <span>{t(($) => $.hero.bannerMeaning)}</span>
-        </p>
-      </div>
-      <Tags
-        label={t(($) => $.hero.chipsLabel)}
-        items={t(($) => $.hero.chips, { returnObjects: true })}
-      />
+      <HoursSheet />
+      <p className="hero-banner">
+        <RichText text={t(($) => $.hero.banner)} /> {t(($) => $.hero.bannerMeaning)}
+      </p>
     </>
+  );
+}
+
+/** The four chips, at the lower edge of the hero (spec §2). */
+function Chips() {
+  const { t } = useTranslation('home');
+  const chips = t(($) => $.hero.chips, { returnObjects: true });
+  return (
+    <ul className="page-column chips" aria-label={t(($) => $.hero.chipsLabel)}>
+      {Object.entries(chips).map(([key, chip]) => (
+        <li key={key}>{chip}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -10,7 +10,7 @@ export function Offer() {
   const { to } = usePage();
   const offer = t(($) => $.offer, { returnObjects: true });
   return (
-    <Section id="offer" ruled heading={offer.heading}>
+    <Section id="offer" ruled heading={offer.heading} note={offer.note}>
       <div className="notebook">
         <div className="offer-figures">
           <ul>

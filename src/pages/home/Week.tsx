@@ -1,6 +1,6 @@
+import { HandArrow, HandCircle } from '../../components/HandDrawn.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { days, hoursOf, moments, replacedSlot, type Slot, slots } from './example-week.ts';
-import { HandArrow, HandCircle } from './HandDrawn.tsx';
 import { useHomeTexts } from './home-texts.ts';
 
 /** The picture of the planning: a week at a school, who is there, for how long, a replacement (spec §1). */

@@ -2,3 +2,11 @@
 export function splitHours(hours: number): { whole: number; hasHalf: boolean } {
   return { whole: Math.floor(hours), hasHalf: hours % 1 > 0 };
 }
+
+/** The width of « 30 » after whole hours. */
+const noMinutes = '\u00A0\u2007\u2007';
+
+/** @returns the text of hours for a column that is ranged right, in which « h » stands under « h ». */
+export function inColumn(text: string, hours: number): string {
+  return splitHours(hours).hasHalf ? text : `${text}${noMinutes}`;
+}

@@ -38,7 +38,7 @@ export function FactSheet() {
     { id: contractId, title: t(($) => $.law.heading) },
   ];
   return (
-    <Section id="fact-sheet" heading={texts.heading}>
+    <Section id="fact-sheet" heading={texts.heading} note={texts.note}>
       {/* On paper, the table is whole on the first page. What tells to print it leaves it the room. */}
       <p className="lead print:hidden">{texts.lead}</p>
       <div className="fact-sheet-date">

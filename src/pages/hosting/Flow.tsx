@@ -16,7 +16,7 @@ const places = {
 
 const colours = {
   devices: undefined,
-  software: 'bg-band text-on-band',
+  software: 'bg-action text-on-action',
   file: 'bg-slot-yellow text-on-slot',
 } as const;
 

@@ -67,10 +67,10 @@ function Plans() {
 function Audit() {
   const { t } = useTranslation('hosting');
   const { to } = usePage();
-  const { heading, body, stages, checklist } = t(($) => $.audit, { returnObjects: true });
+  const { heading, note, body, stages, checklist } = t(($) => $.audit, { returnObjects: true });
   const deployment = <a href={`${to('deployment')}#installation`} />;
   return (
-    <Section id="audit" heading={heading} lead={body}>
+    <Section id="audit" heading={heading} lead={body} note={note}>
       <div className="halves audit">
         <div className="grid gap-6">
           <Terms className="audit-stages" items={Object.values(stages)} />

@@ -29,8 +29,10 @@ export function Article({
     <section className="article">
       <h2 id={id} className="text-h3">
         <a className="article-anchor" href={`#${id}`}>
-          <span className="block pb-1 text-small text-soft tracking-0">
-            {t(($) => $.legalPage.article, { number: number.toLocaleString(formats) })}
+          <span className="in-margin article-number">
+            <RichText
+              text={t(($) => $.legalPage.article, { number: number.toLocaleString(formats) })}
+            />
           </span>{' '}
           {article.title}
         </a>

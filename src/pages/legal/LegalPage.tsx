@@ -29,7 +29,7 @@ export function LegalPage({ page, additions = {} }: LegalPageProps) {
       />
       <div className="page-column legal-columns">
         <nav aria-labelledby="contents">
-          <p id="contents" className="font-600 text-ink">
+          <p id="contents" className="toc-title">
             {common(($) => $.legalPage.contents)}
           </p>
           <ol className="toc" data-toc="">

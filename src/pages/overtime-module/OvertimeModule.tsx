@@ -21,7 +21,7 @@ export function OvertimeModule() {
       >
         <ContactButton purpose="overtime">{t(($) => $.hero.action)}</ContactButton>
       </PageHero>
-      <Section id="gains" heading={gains.heading} lead={gains.lead}>
+      <Section id="gains" heading={gains.heading} lead={gains.lead} note={gains.note}>
         <Terms className="thirds" items={Object.values(gains.items)} />
       </Section>
       <HourKinds />
@@ -74,9 +74,9 @@ function HourKinds() {
 /** What the module leaves to the employer, in one place: the decrees ask more than a ceiling. */
 function Duties() {
   const { t } = useTranslation('overtime-module');
-  const { heading, lead, items, note } = t(($) => $.duties, { returnObjects: true });
+  const { heading, lead, inMargin, items, note } = t(($) => $.duties, { returnObjects: true });
   return (
-    <Section id="duties" heading={heading} lead={lead}>
+    <Section id="duties" heading={heading} lead={lead} note={inMargin}>
       <Terms className="halves" items={Object.values(items)} />
       <p className="ps-4 border-s-3 border-red text-small text-soft">{note}</p>
     </Section>

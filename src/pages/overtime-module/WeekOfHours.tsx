@@ -3,9 +3,9 @@ import { Picture } from '../../components/Picture.tsx';
 
 /** The example: a 32-hour job, 38 hours worked, in columns of an hour. A full week has 35 hours. */
 const parts = [
-  { key: 'base', hours: 32, colour: 'bg-slot-blue' },
-  { key: 'complementary', hours: 3, colour: 'bg-slot-yellow' },
-  { key: 'additional', hours: 3, colour: 'bg-slot-pink hatched' },
+  { key: 'base', span: 'col-span-32', colour: 'bg-slot-blue' },
+  { key: 'complementary', span: 'col-span-3', colour: 'bg-slot-yellow' },
+  { key: 'additional', span: 'col-span-3', colour: 'bg-slot-pink hatched' },
 ] as const;
 
 /** A week of hours to scale: those of the job, complementary hours and overtime (spec §1). */
@@ -15,8 +15,8 @@ export function WeekOfHours() {
   return (
     <Picture title={example.label} className="picture-inset">
       <div className="grid grid-cols-38 h-11" aria-hidden="true">
-        {parts.map(({ key, hours, colour }) => (
-          <span key={key} className={`segment col-span-${hours} ${colour}`} />
+        {parts.map(({ key, span, colour }) => (
+          <span key={key} className={`segment ${span} ${colour}`} />
         ))}
       </div>
       <ul className="legend">

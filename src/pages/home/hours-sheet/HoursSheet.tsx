@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { Trans } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
+import { HandCircle } from '../../../components/HandDrawn.tsx';
 import { DemoButton } from '../../../contact/markup/DemoButton.tsx';
 import { placeholder } from '../../../i18n/fill-in.ts';
 import { type Agent, agents, days, hoursOf, replacedSlot } from '../example-week.ts';
-import { HandCircle } from '../HandDrawn.tsx';
 import { useHomeTexts } from '../home-texts.ts';
 
 /**
@@ -79,7 +79,7 @@ const circled = { agent: replacedSlot.agent, day: replacedSlot.day };
 
 /** The hours of an agent or, without one, of all. Hours of the day with the gap can change. */
 function HoursRow({ agent, title }: { agent?: Agent; title: string }) {
-  const { hours } = useHomeTexts();
+  const { hours, hoursInColumn } = useHomeTexts();
   const canChange = agent === undefined || agent === circled.agent;
   const total = hoursOf('done', { agent });
   return (
@@ -90,7 +90,8 @@ function HoursRow({ agent, title }: { agent?: Agent; title: string }) {
       {days.map((day) => {
         const done = hoursOf('done', { agent, day });
         if (!canChange || day !== circled.day) {
-          return <td key={day}>{done > 0 ? hours(done) : '–'}</td>;
+          const text = day === circled.day ? hoursInColumn(done) : hours(done);
+          return <td key={day}>{done > 0 ? text : '–'}</td>;
         }
         return agent ? (
           <CircledCell key={day} count={done} />
@@ -98,7 +99,7 @@ function HoursRow({ agent, title }: { agent?: Agent; title: string }) {
           <EditedCell key={day} count={done} />
         );
       })}
-      {canChange ? <EditedCell count={total} /> : <td>{hours(total)}</td>}
+      {canChange ? <EditedCell count={total} /> : <td>{hoursInColumn(total)}</td>}
     </tr>
   );
 }
@@ -115,8 +116,8 @@ function CircledCell({ count }: { count: number }) {
 }
 
 function EditedCell({ count }: { count: number }) {
-  const { hours } = useHomeTexts();
-  return <td data-hours={count}>{hours(count)}</td>;
+  const { hoursInColumn } = useHomeTexts();
+  return <td data-hours={count}>{hoursInColumn(count)}</td>;
 }
 
 /** What was planned and done on the circled day. */
@@ -148,7 +149,7 @@ function CorrectedHours({ count }: { count: number }) {
 }
 
 function ExportLines() {
-  const { planning, hours } = useHomeTexts();
+  const { planning, hoursInColumn } = useHomeTexts();
   return (
     <dl>
       {agents.map((agent) => {
@@ -156,7 +157,9 @@ function ExportLines() {
         return (
           <Fragment key={agent}>
             <dt>{planning.roles[agent]}</dt>{' '}
-            <dd>{agent === circled.agent ? <EditedHours count={done} /> : hours(done)}</dd>{' '}
+            <dd data-hours={agent === circled.agent ? done : undefined}>
+              {hoursInColumn(done)}
+            </dd>{' '}
           </Fragment>
         );
       })}
@@ -190,12 +193,9 @@ function ScriptParts() {
           {action}
         </Button>
       ))}
-      <div className="sheet-ending" data-part="ending">
-        <p className="picture-title" tabIndex={-1}>
-          {ending}
-        </p>
-        <DemoButton />
-      </div>
+      <li className="sheet-ending" data-part="ending">
+        <strong tabIndex={-1}>{ending}</strong> <DemoButton />
+      </li>
       <p role="status" className="sr-only" data-part="status" />
     </template>
   );

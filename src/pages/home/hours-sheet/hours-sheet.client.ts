@@ -1,5 +1,5 @@
 import { fillIn } from '../../../i18n/fill-in.ts';
-import { splitHours } from '../split-hours.ts';
+import { inColumn, splitHours } from '../split-hours.ts';
 import { correct, type SheetState, stamp } from './sheet-state.ts';
 
 /**
@@ -41,7 +41,9 @@ export function startHoursSheet(sheet: HTMLElement): void {
   function show({ entry, stamps }: SheetState): void {
     const isDone = stamps === stations.length;
     for (const cell of cells) {
-      cell.textContent = textOf(Number(cell.dataset.hours) + entry - originalEntry);
+      const hours = Number(cell.dataset.hours) + entry - originalEntry;
+      const text = textOf(hours);
+      cell.textContent = cell.matches('td, dd') ? inColumn(text, hours) : text;
     }
     original.hidden = entry === originalEntry;
     less.setAttribute('aria-disabled', `${entry === 0}`);
@@ -51,7 +53,6 @@ export function startHoursSheet(sheet: HTMLElement): void {
       stampers[index]?.toggleAttribute('hidden', index !== stamps);
     }
     file.toggleAttribute('data-waiting', !isDone);
-    head.hidden = isDone;
     ending.hidden = !isDone;
   }
 
@@ -89,7 +90,7 @@ export function startHoursSheet(sheet: HTMLElement): void {
     stations[index]?.prepend(stamper);
   }
   head.append(hint);
-  head.after(ending);
+  file.after(ending);
   gap.append(part('buttons'));
   sheet.append(status);
   show(state);
