@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DemoButton } from '../contact/markup/DemoButton.tsx';
 import { usePage } from '../page-context.ts';
-import { linkLists } from '../pages.ts';
+import { linkLists, type PageId } from '../pages.ts';
 import { facts } from '../site/facts.ts';
 import { NavLinks } from './NavLinks.tsx';
 import { PrintHead } from './PrintHead.tsx';
@@ -14,7 +14,7 @@ export function Header() {
   const { t } = useTranslation();
   const { page, to } = usePage();
   const nav = t(($) => $.nav, { returnObjects: true });
-  const isModulePage = linkLists.modules.some((one) => one === page);
+  const modules: readonly PageId[] = linkLists.modules;
   return (
     <header className="site-header">
       <div className="page-column header-row">
@@ -25,31 +25,35 @@ export function Header() {
         <nav className="header-nav" aria-label={nav.label}>
           <ul className="header-links">
             <NavLinks list="header" />
-            <li>
-              <details className="relative" data-menu="">
-                <summary
-                  className="nav-link header-menu-button"
-                  aria-current={isModulePage || undefined}
-                >
-                  {nav.modules}
-                </summary>
-                <ul className="header-menu">
-                  <NavLinks list="modules" />
-                </ul>
-              </details>
-            </li>
+            {modules.length > 0 && (
+              <li>
+                <details className="relative" data-menu="">
+                  <summary
+                    className="nav-link header-menu-button"
+                    aria-current={modules.includes(page) || undefined}
+                  >
+                    {nav.modules}
+                  </summary>
+                  <ul className="header-menu">
+                    <NavLinks list="modules" />
+                  </ul>
+                </details>
+              </li>
+            )}
           </ul>
           <DemoButton />
           <details className="header-small relative" data-menu="">
             <summary className="nav-link header-menu-button">{nav.menu}</summary>
             <ul className="header-menu header-small-menu">
               <NavLinks list="menu" />
-              <li>
-                <p className="px-3 pt-3 text-small text-soft">{nav.modules}</p>
-                <ul className="ps-4">
-                  <NavLinks list="modules" />
-                </ul>
-              </li>
+              {modules.length > 0 && (
+                <li>
+                  <p className="px-3 pt-3 text-small text-soft">{nav.modules}</p>
+                  <ul className="ps-4">
+                    <NavLinks list="modules" />
+                  </ul>
+                </li>
+              )}
               <li className="grid pt-3">
                 <DemoButton />
               </li>

@@ -64,7 +64,7 @@ test('a double click opens the form, and presses nothing in it', {
   // The first button is beside the form, the second below its consent.
   for (const [address, place] of [
     ['/', 'header'],
-    ['/overtime-module', 'main'],
+    ['/hosting', 'main'],
   ] as const) {
     await page.setViewportSize({ width: 1366, height: 768 });
     await page.goto(address);

@@ -22,10 +22,9 @@ test('a finger opens the form at its start, fills it in, sends', async ({ page, 
 });
 
 test('the first wrong field is whole below the head of the form', async ({ page, contact }) => {
-  // The longest title takes three lines.
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/overtime-module');
-  await contact.open('overtime');
+  await page.goto('/hosting');
+  await contact.open('hosting');
   await contact.submit();
   await expect(contact.field('firstName')).toBeFocused();
   const head = await page.locator('.contact-head').boundingBox();

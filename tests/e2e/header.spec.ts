@@ -1,12 +1,21 @@
+import common from '../../locales/fr/common.json' with { type: 'json' };
+import { linkLists, type PageId, slugs } from '../../src/pages.ts';
 import { expect, test } from './test.ts';
+
+/** @returns the address of a page. Labels are the owner's. */
+const pathOf = (id: PageId) => `/${slugs[id]}`;
+const [inHeader] = linkLists.header;
+/** The first entry of the Modules menu, which a site without modules has not. */
+const [module] = linkLists.modules as readonly PageId[];
 
 test.beforeEach(({ page }) => page.goto('/'));
 
 test('the Modules menu stays open while the focus is inside, and closes about 150 ms after it has left', async ({
   page,
 }) => {
+  test.skip(!module, 'the site has no module');
   const banner = page.getByRole('banner');
-  const overtime = banner.getByRole('link', { name: 'Heures Supplémentaires' });
+  const overtime = banner.locator(`a[href="${pathOf(module as PageId)}"]`).first();
   await page.clock.pauseAt('2100-01-01');
   await banner.locator('summary:visible').first().focus();
   await page.keyboard.press('Enter');
@@ -49,7 +58,7 @@ test('a menu is closed again on the way back from its link', { tag: '@chromium' 
   const menu = page.getByRole('banner').locator('details:visible').first();
   await menu.locator('summary').first().click();
   await menu.getByRole('link').first().click();
-  await page.waitForURL('/overtime-module');
+  await page.waitForURL(/.\/[\w-]+$/);
   await page.goBack();
   await expect(menu).not.toHaveAttribute('open');
 });
@@ -62,11 +71,11 @@ for (const width of [320, 768]) {
     const banner = page.getByRole('banner');
     await banner.locator('summary:visible').first().click();
     const menu = banner.locator('details[open]');
-    for (const name of ['Accueil', 'Déploiement', 'Hébergement', 'Heures Supplémentaires']) {
-      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    for (const id of [...linkLists.menu, ...linkLists.modules]) {
+      await expect(menu.locator(`a[href="${pathOf(id)}"]`)).toBeVisible();
     }
-    await expect(menu.getByText('Modules')).toBeVisible();
-    await expect(menu.getByRole('button', { name: 'Demander une démo' })).toBeVisible();
+    await expect(menu.getByText(common.nav.modules)).toHaveCount(module ? 1 : 0);
+    await expect(menu.getByRole('button', { name: common.demo })).toBeVisible();
   });
 }
 
@@ -81,7 +90,8 @@ test('the header is one row at every width, in which nothing is cut or covered, 
       faults.push(...(await page.evaluate(headerFaults)));
     }
   }
-  expect(faults).toEqual([]);
+  const help = 'too many links or too long for the width: raise the breakpoint of Header.css';
+  expect(faults, help).toEqual([]);
 });
 
 test('the demo button is in the header from 360 px on, and the links are there or in the menu', async ({
@@ -90,9 +100,9 @@ test('the demo button is in the header from 360 px on, and the links are there o
   const banner = page.getByRole('banner');
   for (const width of [360, 768, 960, 1280]) {
     await page.setViewportSize({ width, height: 600 });
-    await expect(banner.getByRole('button', { name: 'Demander une démo' }).first()).toBeVisible();
+    await expect(banner.getByRole('button', { name: common.demo }).first()).toBeVisible();
     await banner.locator('summary:visible').first().click();
-    await expect(banner.getByRole('link', { name: 'Hébergement' })).toBeVisible();
+    await expect(banner.locator(`a[href="${pathOf(inHeader)}"]:visible`)).toBeVisible();
     await page.keyboard.press('Escape');
   }
 });
@@ -101,7 +111,7 @@ test('a search in the page finds nothing in a closed menu, which it would open',
   page,
 }) => {
   const menus = page.getByRole('banner').locator('details > ul');
-  await expect(menus).toHaveCount(2);
+  await expect(menus).not.toHaveCount(0);
   for (const menu of await menus.all()) {
     // What is only closed can be found.
     await expect(menu).toHaveCSS('display', 'none');

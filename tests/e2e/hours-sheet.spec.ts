@@ -1,3 +1,4 @@
+import common from '../../locales/fr/common.json' with { type: 'json' };
 import home from '../../locales/fr/home.json' with { type: 'json' };
 import { expect, holdEnter, test } from './contact.ts';
 import { fontsOf } from './fonts.ts';
@@ -13,7 +14,7 @@ function sheetOn(page: import('@playwright/test').Page) {
     less: sheet.getByRole('button', { name: '− 30 min' }),
     more: sheet.getByRole('button', { name: '+ 30 min' }),
     validate: sheet.getByRole('button', { name: 'Valider' }),
-    demo: sheet.getByRole('button', { name: 'Demander une démo' }),
+    demo: sheet.getByRole('button', { name: common.demo }),
     fileLine: sheet.getByText('Surveillant').last(),
     status: sheet.getByRole('status'),
     total: sheet.getByRole('row', { name: /^Total/ }),

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { parse } from 'node-html-parser';
+import home from '../../locales/fr/home.json' with { type: 'json' };
 import { facts } from '../../src/site/facts.ts';
 import { hasProgram } from '../needs.ts';
 import { noiseOf, paths } from './paths.ts';
@@ -50,8 +51,14 @@ function lastLine(sheet: Word[]): string {
     .join(' ');
 }
 
-/** The answers that the publisher gives, after its name, may need more. */
+/** How many sheets a page has at most while the publisher has given nothing: its content may need more. */
 const counts: Record<string, number> = { '/': 3, '/hosting': 2, '/overtime-module': 2 };
+const contentOfPublisher = [
+  facts.publisher.name,
+  ...Object.values(home.references.items).map(({ town }) => town),
+  ...Object.values(home.questions.items).map(({ body }) => body),
+];
+const isAsBuilt = contentOfPublisher.every((text) => !text);
 
 for (const path of paths) {
   test(`on paper, ${path} has full sheets, whole lines and no heading at the end of a sheet`, async ({
@@ -64,8 +71,8 @@ for (const path of paths) {
     const headings = await page.locator('h2, h3').allTextContents();
     const plain = headings.map((heading) => heading.replace(/\s+/g, ' ').trim());
     const sheets = sheetsOf(await page.pdf(browserName === 'firefox' ? firefoxSheet : otherSheet));
-    if (facts.publisher.name === null) {
-      expect(sheets.length).toBe(counts[path] ?? sheets.length);
+    if (isAsBuilt) {
+      expect(sheets.length).toBeLessThanOrEqual(counts[path] ?? sheets.length);
     }
     for (const [index, sheet] of sheets.entries()) {
       const place = `sheet ${index + 1} of ${sheets.length}`;
