@@ -15,7 +15,7 @@ function sheetOn(page: import('@playwright/test').Page) {
     more: sheet.getByRole('button', { name: '+ 30 min' }),
     validate: sheet.getByRole('button', { name: 'Valider' }),
     demo: sheet.getByRole('button', { name: common.demo }),
-    fileLine: sheet.getByText('Surveillant').last(),
+    fileLine: sheet.getByRole('definition').last(),
     status: sheet.getByRole('status'),
     total: sheet.getByRole('row', { name: /^Total/ }),
   };
@@ -100,7 +100,7 @@ for (const when of ['before', 'after']) {
     }
     await less.click();
     const translated = sheet.getByRole('row').last();
-    await expect(translated).toContainText('«29 h»');
+    await expect(translated).toContainText('«29 h');
     await expect(translated).not.toContainText('29 h 30');
     expect(await total.count()).toBeLessThanOrEqual(1);
   });
