@@ -98,7 +98,7 @@ test.describe('without a script', () => {
     ] as const) {
       await page.goto(path);
       await expect(page.locator(picture)).toBeVisible();
-      await expect(page.locator(picture).locator('button, input:visible')).toHaveCount(0);
+      await expect(page.locator(picture).locator('button:visible, input:visible')).toHaveCount(0);
     }
     await page.goto('/overtime-module');
     await expect(page.getByText(gauge.stamp, { exact: true })).toBeVisible();
