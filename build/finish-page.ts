@@ -64,7 +64,9 @@ export function finishPage({ path, document }: BuiltPage, styles: string, settin
     }
     return element;
   };
-  find('link[rel=stylesheet]').replaceWith(`<style>${styles}</style>`);
+  find('link[rel=stylesheet]').remove();
+  // Programs that draw a preview card give up at the styles, or read 32 kB at most.
+  find('head').insertAdjacentHTML('beforeend', `<style>${styles}</style>`);
   // The security policy comes first, because it governs only what follows it.
   find('meta[charset]').insertAdjacentHTML('afterend', policyMeta(settings, styles));
 }
