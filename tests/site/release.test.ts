@@ -57,6 +57,13 @@ describe('a release', () => {
     expect(project.read('release/mentions-legales.html')).toMatch(/1\s500,50\s€/);
   });
 
+  test('keeps a fact in its own direction, in whatever direction its page is written', () => {
+    const facts = parse(project.read('release/mentions-legales.html')).querySelectorAll('dd');
+    expect(facts.map((fact) => fact.querySelector('bdi')?.textContent)).toEqual(
+      facts.map(({ textContent }) => textContent),
+    );
+  });
+
   test('is for search engines, which learn who publishes it', () => {
     const home = parse(project.read('release/index.html'));
     expect(home.querySelector('meta[name=robots]')).toBeNull();
