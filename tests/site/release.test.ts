@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { facts } from '../../src/site/facts.ts';
@@ -95,6 +97,24 @@ describe('a release', () => {
     expect(output).toContain('shows a placeholder or a wrong value');
     expect(project.read('release/index.html')).toBe(page);
   });
+});
+
+test('npm start sends to the local mailbox, whatever the shell and .env say', async () => {
+  const project = copyForTest();
+  project.write('.env', 'VITE_EMAILJS_ORIGIN=https://env.ville.fr\n');
+  const origin = { VITE_EMAILJS_ORIGIN: 'https://shell.ville.fr' };
+  const { ok } = await project.build({ ...settings, ...origin, MODE: 'mailbox' });
+  expect(ok).toBe(true);
+  const policy = parse(project.read('dist/index.html')).querySelector('meta[http-equiv]');
+  expect(policy?.getAttribute('content')).toContain("connect-src 'self';");
+});
+
+test('a .env in UTF-16, as PowerShell writes it, is named instead of being left unread', async () => {
+  const project = copyForTest();
+  writeFileSync(join(project.dir, '.env'), '\uFEFFVITE_CONTACT_EMAIL=a@ville.fr\r\n', 'utf16le');
+  const { ok, output } = await project.build();
+  expect(ok).toBe(false);
+  expect(output).toContain('.env n’est pas en UTF-8');
 });
 
 test('a setting is read from .env, and misspelt ones are named', async () => {
