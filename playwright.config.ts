@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from './tests/chromium.ts';
+import { freePort } from './tests/free-port.ts';
 
-const port = 4174;
+// Workers read this file again, and find the port in the environment.
+process.env.TEST_PORT ??= String(await freePort());
+const baseURL = `http://127.0.0.1:${process.env.TEST_PORT}`;
 const firefoxPath = '/usr/bin/firefox-esr';
 const hasDebianFirefox = existsSync(firefoxPath);
 
@@ -20,7 +23,7 @@ export default defineConfig({
     ? [['dot'], ['json', { outputFile: 'reports/playwright.json' }]]
     : [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL,
     actionTimeout: 15_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
@@ -50,8 +53,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node tests/build-if-old.ts && npx vite preview --mode test',
-    env: { PORT: String(port) },
-    url: `http://127.0.0.1:${port}`,
+    env: { PORT: process.env.TEST_PORT },
+    url: baseURL,
     // It may have to build the site first.
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

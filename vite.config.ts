@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { readBuildInput } from './build/build-input.ts';
 import { finishSite } from './build/finish-site.ts';
+import { readLanguages } from './build/locales/read-languages.ts';
 import { languagesModule } from './build/plugins/languages-module.ts';
 import { mailbox } from './build/plugins/mailbox.ts';
 import { previewLikeProduction } from './build/plugins/preview-like-production.ts';
@@ -10,6 +11,7 @@ import { reloadPages } from './build/plugins/reload-pages.ts';
 import { screenshotFiles } from './build/plugins/screenshot-files.ts';
 import { licencesFile } from './build/site-files.ts';
 import { writeHead } from './build/write-head.ts';
+import { pagePaths } from './src/href.ts';
 
 export default defineConfig(({ mode, command }) => {
   const { settings, withDrafts, outDir } = readBuildInput(mode);
@@ -46,7 +48,8 @@ export default defineConfig(({ mode, command }) => {
       // Every page has its styles inlined by `finishSite` (docs/decisions/inlined-styles.md).
       beastiesOptions: false,
       onPageRendered: writeHead,
-      onFinished: (dir: string) => finishSite(dir, outDir, settings),
+      onFinished: (dir: string) =>
+        finishSite(dir, outDir, settings, pagePaths(readLanguages(withDrafts))),
     },
   };
 });

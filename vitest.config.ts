@@ -1,3 +1,4 @@
+import { delimiter } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -32,6 +33,8 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'servers',
+          // Where Debian has nginx and Apache, out of the path of an ordinary user.
+          env: { PATH: [process.env.PATH, '/usr/sbin'].join(delimiter) },
           include: ['tests/servers/**/*.test.ts'],
           globalSetup: 'tests/build-if-old.ts',
           hookTimeout: 120_000,

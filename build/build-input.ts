@@ -1,3 +1,6 @@
+import { isUtf8 } from 'node:buffer';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
 import { facts } from '../src/site/facts.ts';
 import type { Settings } from '../src/site/settings.ts';
@@ -24,7 +27,7 @@ export interface BuildInput {
  * a line for each wrong fact and, for a release, for each missing fact or setting.
  */
 export function readBuildInput(mode: string): BuildInput {
-  const environment = loadEnv(mode, process.cwd(), 'VITE_');
+  const environment = readEnvironment(mode);
   refuseUnknownSettings(environment);
   const settings = readSettings(environment);
   const isRelease = mode === 'release';
@@ -41,6 +44,27 @@ export function readBuildInput(mode: string): BuildInput {
     withDrafts: environment.VITE_DRAFTS === '1' && !isRelease,
     outDir: folders[mode] ?? 'dist',
   };
+}
+
+/**
+ * As Vite does, where the shell wins over `.env.<mode>`, and that over `.env`. But a site that is not
+ * published gets what `.env.<mode>` says: `npm start` and the tests must send no real e-mail.
+ * @throws Error, in French, for a file that is not in UTF-8. PowerShell writes such, and Vite would
+ * find nothing in it.
+ */
+function readEnvironment(mode: string): Record<string, string | undefined> {
+  const ownFile = `.env.${mode}`;
+  const files = ['.env', ownFile].filter((file) => existsSync(file));
+  const unreadable = files.find((file) => !isUtf8(readFileSync(file)));
+  if (unreadable) {
+    throw new Error(`${unreadable} n’est pas en UTF-8 : enregistrez-le en UTF-8.`);
+  }
+  const environment = loadEnv(mode, process.cwd(), 'VITE_');
+  const isPublished = mode === 'production' || mode === 'release';
+  if (isPublished || !files.includes(ownFile)) {
+    return environment;
+  }
+  return { ...environment, ...parseEnv(readFileSync(ownFile, 'utf8')) };
 }
 
 /**

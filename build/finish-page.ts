@@ -1,6 +1,8 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { pageFile } from '../src/href.ts';
 import type { Settings } from '../src/site/settings.ts';
 import { policyMeta } from './headers.ts';
 
@@ -29,26 +31,22 @@ const wrongValue = /\bundefined\b|\[object \w|\bNaN\b|\{\{|Unexpected Applicatio
 /** What scripts read: a text in it may have a variable that a script fills in (`src/i18n/fill-in.ts`). */
 const dataAttribute = / data-[\w-]+="[^"]*"/g;
 
-/** What vite-react-ssg sets on the body of each page. Other HTML files are the publisher's own. */
-const renderedMark = 'data-server-rendered';
-
-/** Reads the pages of a built site, sorted by file, without comments and what only hydration needs. */
-export async function readPages(dir: string): Promise<BuiltPage[]> {
-  const files = await Array.fromAsync(glob('**/*.html', { cwd: dir }));
-  const pages = await Promise.all(files.sort().map((file) => readPage(dir, file)));
-  return pages.filter((page) => page !== null);
+/**
+ * Reads the pages that vite-react-ssg has rendered, without comments and what only hydration needs.
+ * @throws Error, in French, for a file of `public/` that has been written over by a page of its name.
+ */
+export function readPages(dir: string, paths: string[]): Promise<BuiltPage[]> {
+  return Promise.all(paths.map((path) => readPage(dir, path)));
 }
 
-/** @returns null for a file that vite-react-ssg has not rendered. */
-async function readPage(dir: string, name: string): Promise<BuiltPage | null> {
-  const file = name.split(sep).join('/');
+async function readPage(dir: string, path: string): Promise<BuiltPage> {
+  const file = pageFile(path);
+  if (existsSync(join('public', file))) {
+    throw new Error(`public/${file} porte le nom d’une page du site : donnez-lui-en un autre.`);
+  }
   const html = await readFile(join(dir, file), 'utf8');
   const document = parse(html, { blockTextElements: { script: true, style: true } });
-  if (!document.querySelector(`[${renderedMark}]`)) {
-    return null;
-  }
   removeLeftovers(document);
-  const path = `/${file.replace(/^index\.html$|\.html$/, '')}`;
   const language = document.querySelector('html')?.getAttribute('lang') ?? '';
   return { file, path, language, document };
 }
@@ -67,7 +65,9 @@ export function finishPage({ path, document }: BuiltPage, styles: string, settin
     }
     return element;
   };
-  find('link[rel=stylesheet]').replaceWith(`<style>${styles}</style>`);
+  find('link[rel=stylesheet]').remove();
+  // Programs that draw a preview card give up at the styles, or read 32 kB at most.
+  find('head').insertAdjacentHTML('beforeend', `<style>${styles}</style>`);
   // The security policy comes first, because it governs only what follows it.
   find('meta[charset]').insertAdjacentHTML('afterend', policyMeta(settings, styles));
 }
@@ -83,7 +83,7 @@ function removeLeftovers(document: HTMLElement): void {
   }
   const body = document.querySelector('body');
   body?.removeAttribute('id');
-  body?.removeAttribute(renderedMark);
+  body?.removeAttribute('data-server-rendered');
 }
 
 function refuseWrongValues(path: string, html: string): void {

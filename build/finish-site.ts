@@ -1,4 +1,4 @@
-import { glob, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, cp, glob, mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../src/site/settings.ts';
 import { compressFiles } from './compress.ts';
@@ -16,13 +16,19 @@ const unusedFiles = ['static-loader-data*', '.vite'];
  * @param dir the folder of the rendered pages.
  * @param outDir the folder that the site gets, instead of an older one. Until all is done, and after a
  * build that fails, that one stays as it is.
+ * @param paths those of the pages.
  * @throws Error that names the page at fault.
  */
-export async function finishSite(dir: string, outDir: string, settings: Settings): Promise<void> {
+export async function finishSite(
+  dir: string,
+  outDir: string,
+  settings: Settings,
+  paths: string[],
+): Promise<void> {
   for await (const file of glob(unusedFiles, { cwd: dir })) {
     await rm(join(dir, file), { recursive: true });
   }
-  const pages = await readPages(dir);
+  const pages = await readPages(dir, paths);
   const css = await takeStyles(dir);
   const styles = await subsetFonts(css, dir, headingTexts(pages));
   await addShareImages(dir, pages);
@@ -32,8 +38,8 @@ export async function finishSite(dir: string, outDir: string, settings: Settings
   }
   await writeSiteFiles(dir, pages, settings);
   await compressFiles(dir);
-  await rm(outDir, { recursive: true, force: true });
-  await rename(dir, outDir);
+  await makeReadable(dir);
+  await replaceSite(outDir, dir);
   console.log(`Le site est dans ${outDir}/`);
 }
 
@@ -45,4 +51,31 @@ async function takeStyles(dir: string): Promise<string> {
   const css = await readFile(join(dir, file), 'utf8');
   await rm(join(dir, file));
   return css.trim();
+}
+
+/** Lets every user of a server read the files, whatever the umask of the machine that builds. */
+async function makeReadable(dir: string): Promise<void> {
+  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  }
+}
+
+/**
+ * Moves a site into a folder that may be a link, mounted, or open in another program, and so cannot be
+ * replaced. What its pages name comes before them, and what is no more of the site goes last.
+ */
+async function replaceSite(outDir: string, newDir: string): Promise<void> {
+  if (await mkdir(outDir, { recursive: true })) {
+    await chmod(outDir, 0o755);
+  }
+  const target = await realpath(outDir);
+  await cp(join(newDir, 'assets'), join(target, 'assets'), { recursive: true });
+  await cp(newDir, target, { recursive: true });
+  const files = new Set(await readdir(newDir, { recursive: true }));
+  for (const file of await readdir(target, { recursive: true })) {
+    if (!files.has(file)) {
+      await rm(join(target, file), { recursive: true, force: true });
+    }
+  }
+  await rm(newDir, { recursive: true });
 }

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type { Settings } from '../src/site/settings.ts';
 import type { BuiltPage } from './finish-page.ts';
@@ -11,7 +13,7 @@ import type { BuiltPage } from './finish-page.ts';
  */
 export const licencesFile = 'licences.txt';
 
-const fontPackage = 'node_modules/@fontsource-variable/bricolage-grotesque';
+const fontPackage = '@fontsource-variable/bricolage-grotesque';
 
 /** Days until `security.txt` expires; RFC 9116 asks for less than a year. */
 const validDays = 360;
@@ -23,17 +25,17 @@ export async function writeSiteFiles(
   pages: BuiltPage[],
   { origin, contactEmail }: Settings,
 ): Promise<void> {
-  await writeFile(join(dir, 'sitemap.xml'), await sitemap(pages, origin));
-  await writeFile(
-    join(dir, 'robots.txt'),
-    `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
-  );
-  // The folder may exist already, with the files of `public/.well-known/`.
-  await mkdir(join(dir, '.well-known'), { recursive: true });
   const expires = new Date(Date.now() + validDays * dayInMilliseconds);
   const languages = new Set(pages.map(({ language }) => language));
-  await writeFile(
-    join(dir, '.well-known/security.txt'),
+  await writeUnlessGiven(dir, 'sitemap.xml', await sitemap(pages, origin));
+  await writeUnlessGiven(
+    dir,
+    'robots.txt',
+    `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+  );
+  await writeUnlessGiven(
+    dir,
+    '.well-known/security.txt',
     `Contact: mailto:${contactEmail}
 Expires: ${expires.toISOString().slice(0, 10)}T00:00:00.000Z
 Preferred-Languages: ${[...languages].sort().join(', ')}
@@ -41,6 +43,17 @@ Canonical: ${origin}/.well-known/security.txt
 `,
   );
   await addFontLicence(dir);
+}
+
+/** Writes a file, unless the publisher has put one of the same name into `public/`. */
+async function writeUnlessGiven(dir: string, file: string, content: string | Buffer) {
+  const path = join(dir, file);
+  if (existsSync(path)) {
+    console.log(`public/${file} est gardé : la construction n’en fait pas d’autre.`);
+    return;
+  }
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
 }
 
 function sitemap(pages: BuiltPage[], origin: string): Promise<Buffer> {
@@ -60,10 +73,10 @@ function sitemap(pages: BuiltPage[], origin: string): Promise<Buffer> {
 }
 
 async function addFontLicence(dir: string): Promise<void> {
-  const { name, version, license } = JSON.parse(
-    await readFile(join(fontPackage, 'package.json'), 'utf8'),
-  );
-  const text = await readFile(join(fontPackage, 'LICENSE'), 'utf8');
+  const read = (file: string) =>
+    readFile(fileURLToPath(import.meta.resolve(`${fontPackage}/${file}`)), 'utf8');
+  const { name, version, license } = JSON.parse(await read('package.json'));
+  const text = await read('LICENSE');
   const entry = `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`;
   await appendFile(join(dir, licencesFile), entry);
 }

@@ -23,18 +23,13 @@ put "$site/assets" "$bucket/assets" --recursive --exclude '*.br' --exclude '*.gz
 put "$site" "$bucket" --recursive --exclude '*.br' --exclude '*.gz' --exclude 'assets/*' --exclude '*.html' \
 	--exclude '*.rules' --cache-control "$fresh" "$@"
 
-# What aws does not know the type of, and pages: each is an object of its address, without ".html".
-# A file of the publisher's own, such as google123.html, has no security policy and keeps its name.
-find "$site" -name '*.rules' -o -name '*.html' | while read -r file; do
+put "$site" "$bucket" --recursive --exclude '*' --include '*.rules' --cache-control "$fresh" \
+	--content-type application/speculationrules+json "$@"
+
+# Pages, once more under their address, which has no ".html". A bucket knows its home page and its 404 page by their files.
+page='text/html; charset=utf-8'
+put "$site" "$bucket" --recursive --exclude '*' --include '*.html' --cache-control "$fresh" --content-type "$page" "$@"
+find "$site" -name '*.html' ! -path "$site/index.html" ! -path "$site/404.html" | while read -r file; do
 	object=${file#"$site"/}
-	case $object in
-	*.rules) type=application/speculationrules+json ;;
-	*) type='text/html; charset=utf-8' ;;
-	esac
-	case $object in
-	# The two that a bucket knows by these names: its home page and its 404 page.
-	index.html | 404.html) ;;
-	*) ! grep -q '<meta http-equiv="Content-Security-Policy"' "$file" || object=${object%.html} ;;
-	esac
-	put "$file" "$bucket/$object" --content-type "$type" --cache-control "$fresh" "$@"
+	put "$file" "$bucket/${object%.html}" --cache-control "$fresh" --content-type "$page" "$@"
 done

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parse } from 'node-html-parser';
+import { readLanguages } from '../build/locales/read-languages.ts';
+import { pageFile, pagePaths } from '../src/href.ts';
 
 /** The folder of the site that ships, with the settings of the tests. */
 export const dist = 'dist-test';
@@ -8,19 +10,23 @@ export const dist = 'dist-test';
 /** The same site with the languages that are still drafts. */
 const distWithDrafts = 'dist-drafts';
 
-function readSite(dir: string) {
-  const files = readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+function listFiles(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  const pages = files
-    .filter((file) => file.endsWith('.html'))
-    .sort()
-    .map((file) => {
-      const html = readFileSync(join(dir, file), 'utf8');
-      const document = parse(html);
-      const language = document.querySelector('html')?.getAttribute('lang') ?? '';
-      return { path: `/${file.replace(/(index)?\.html$/, '')}`, language, html, document };
-    });
+}
+
+/** What the publisher has put into `public/`, which is in every site as it is. */
+export const publisherFiles = listFiles('public');
+
+function readSite(dir: string, withDrafts: boolean) {
+  const files = listFiles(dir).filter((file) => !/\.(br|gz)$/.test(file));
+  const pages = pagePaths(readLanguages(withDrafts)).map((path) => {
+    const html = readFileSync(join(dir, pageFile(path)), 'utf8');
+    const document = parse(html);
+    const language = document.querySelector('html')?.getAttribute('lang') ?? '';
+    return { path, language, html, document };
+  });
   return {
     files,
     /** Every page, 404 pages included: its path in the browser, language, HTML and parsed document. */
@@ -30,7 +36,7 @@ function readSite(dir: string) {
   };
 }
 
-export const site = readSite(dist);
-export const siteWithDrafts = readSite(distWithDrafts);
+export const site = readSite(dist, false);
+export const siteWithDrafts = readSite(distWithDrafts, true);
 
 export const frenchPages = site.pages.filter(({ language }) => language === 'fr');

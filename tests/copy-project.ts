@@ -23,6 +23,7 @@ const parts = [
   'uno.config.ts',
   'vite.config.ts',
   '.env.development',
+  '.env.mailbox',
 ];
 
 /** @returns the environment without the settings of the tests (`.env.test`). */

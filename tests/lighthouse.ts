@@ -5,12 +5,12 @@ import { preview } from 'vite';
 import { linkedPageIds, slugs } from '../src/pages.ts';
 import { buildIfOld } from './build-if-old.ts';
 import { chromiumEnv, findChromium } from './chromium.ts';
-
-const port = 4175;
+import { freePort } from './free-port.ts';
 
 const path = findChromium();
 if (path) {
   buildIfOld('test');
+  const port = await freePort();
   // Lighthouse itself would measure whatever answers at a port that is taken.
   const server = await preview({ mode: 'test', preview: { port, strictPort: true } });
   const urls = linkedPageIds.map((page) => `--collect.url=http://127.0.0.1:${port}/${slugs[page]}`);

@@ -10,8 +10,8 @@ const contentTypes: Record<string, string> = {
   ico: 'image/x-icon',
 };
 
-/** Addresses that end in a slash, `.html` or `/index.html`. They redirect to the clean address. */
-const otherAddress = /^((?:\/[^/?]+)+?)(?:\/+|(?:\/+index)?\.html)(\?.*)?$/;
+/** Addresses but `/` that end in a slash or in `/index.html`. They redirect to the clean address. */
+const otherAddress = /^(?=\/[^?])((?:\/[^/?]+)*?)\/+(?:index\.html)?(\?.*)?$/;
 
 /**
  * Makes `vite preview` serve the built site like the servers in `deploy/`: headers, clean
@@ -51,8 +51,7 @@ const setHeadersAndRedirect: Connect.NextHandleFunction = (request, response, ne
     next();
     return;
   }
-  const page = path === '/index' ? '/' : path;
-  response.writeHead(308, { Location: page + query }).end();
+  response.writeHead(308, { Location: (path || '/') + query }).end();
 };
 
 /** Answers with the 404 page in the language of the address, or in French. */

@@ -16,6 +16,13 @@ const pictures = import.meta.glob<Picture>('/screenshots/*.png', {
   query: { w: '480;960;1440', format: 'avif;webp;png', as: 'picture' },
 });
 
+/** Files of another kind, which would be left out. Nothing loads them. */
+const others = Object.keys(
+  import.meta.glob(['/screenshots/*', '!/screenshots/*.png', '!/screenshots/README.md'], {
+    query: '?url',
+  }),
+);
+
 /** The widest version of each file in pixels, by name, such as `planning` and `planning.dark`. */
 const widths = Object.fromEntries(
   Object.entries(pictures).map(([path, { img }]) => [
@@ -37,7 +44,10 @@ export interface ScreenshotTexts {
 export function givenScreenshots(
   items: Record<string, ScreenshotTexts>,
 ): [string, ScreenshotTexts][] {
-  const faults = screenshotFaults(widths, items);
+  const faults = [
+    ...others.map((path) => `${path.slice(1)} : le nom doit finir par .png, l’image être un PNG`),
+    ...screenshotFaults(widths, items),
+  ];
   if (faults.length > 0) {
     throw new Error(faults.join('\n'));
   }

@@ -14,6 +14,9 @@ import { distWithDrafts } from './servers.ts';
 const website = `<WebsiteConfiguration><IndexDocument><Suffix>index.html</Suffix></IndexDocument>
 <ErrorDocument><Key>404.html</Key></ErrorDocument></WebsiteConfiguration>`;
 
+/** A file of the publisher's own, with a policy like that of a page. */
+const verification = '<meta http-equiv="Content-Security-Policy" content="default-src *">';
+
 const cannotRun = process.env.SITE || !hasProgram('aws');
 
 describe.skipIf(cannotRun)('a bucket filled by deploy/s3.sh (needs aws)', () => {
@@ -25,7 +28,7 @@ describe.skipIf(cannotRun)('a bucket filled by deploy/s3.sh (needs aws)', () => 
   /** Starts a stand-in for S3 with a website bucket, and publishes the site as the guide says. */
   beforeAll(async () => {
     cpSync(distWithDrafts, source, { recursive: true });
-    writeFileSync(join(source, 'google123.html'), 'google-site-verification: google123.html');
+    writeFileSync(join(source, 'google123.html'), verification);
     const port = await freePort();
     const configureBuckets = [{ name: 'site', configs: [website] }];
     server = new S3rver({ address: '127.0.0.1', port, silent: true, directory, configureBuckets });
@@ -51,6 +54,7 @@ describe.skipIf(cannotRun)('a bucket filled by deploy/s3.sh (needs aws)', () => 
     ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
     ['/deployment', 'text/html; charset=utf-8', 'no-cache'],
     ['/en/hosting', 'text/html; charset=utf-8', 'no-cache'],
+    ['/deployment.html', 'text/html; charset=utf-8', 'no-cache'],
     ['/en', 'text/html; charset=utf-8', 'no-cache'],
     ['/google123.html', 'text/html; charset=utf-8', 'no-cache'],
     ['/404.html', 'text/html; charset=utf-8', 'no-cache'],

@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteHeaders } from '../../build/headers.ts';
@@ -26,8 +27,10 @@ interface Kind {
   start(): Promise<Server>;
   /** Whether it refuses other methods than GET and HEAD; Vite's preview does not. */
   isForProduction: boolean;
-  /** Whether a platform may end TLS before it. */
-  hasProxy?: boolean;
+  /** What a visitor gets who came without TLS, as a proxy says: it leads to HTTPS, or leaves that to others. */
+  withoutTls?: 200 | 308;
+  /** Whether its files may all have the same date. */
+  hasOneDate?: boolean;
 }
 
 const live = process.env.SITE?.replace(/\/+$/, '');
@@ -39,13 +42,14 @@ const liveSite = async () => ({ url: live ?? '', stop: async () => {} });
 const kinds: Kind[] = live
   ? [{ name: live, start: liveSite, isForProduction: true }]
   : [
-      { name: 'nginx', needs: 'nginx', start: startNginx, isForProduction: true, hasProxy: true },
+      { name: 'nginx', needs: 'nginx', start: startNginx, isForProduction: true, withoutTls: 200 },
       {
         name: 'the container',
         needs: 'nginx',
         start: startContainer,
         isForProduction: true,
-        hasProxy: true,
+        withoutTls: 200,
+        hasOneDate: true,
       },
       { name: 'Caddy', needs: 'caddy', start: startCaddy, isForProduction: true },
       {
@@ -53,12 +57,12 @@ const kinds: Kind[] = live
         needs: 'apache2',
         start: startApache,
         isForProduction: true,
-        hasProxy: true,
+        withoutTls: 308,
       },
       { name: 'npm run preview', start: startPreview, isForProduction: false },
     ];
 
-for (const { name, needs, start, isForProduction, hasProxy = false } of kinds) {
+for (const { name, needs, start, isForProduction, withoutTls, hasOneDate } of kinds) {
   const isMissing = needs !== undefined && !hasProgram(needs);
   describe.skipIf(isMissing)(needs ? `${name} (needs ${needs})` : name, () => {
     let server: Server;
@@ -85,14 +89,13 @@ for (const { name, needs, start, isForProduction, hasProxy = false } of kinds) {
 
     const read = (path: string) => ask(path, { headers: { 'Accept-Encoding': 'identity' } });
 
-    if (hasProxy) {
-      test('leads a visitor who came without TLS to HTTPS', async () => {
-        const headers = { 'X-Forwarded-Proto': 'http', Host: 'www.ville.example' };
-        const answer = await ask('/hosting?a=b', { headers });
-        expect(answer.status).toBe(308);
-        expect(answer.headers.location).toBe('https://www.ville.example/hosting?a=b');
-      });
-    }
+    test.runIf(withoutTls)('leads to HTTPS, or leaves that to what is before it', async () => {
+      const headers = { 'X-Forwarded-Proto': 'http', Host: 'www.ville.example' };
+      const answer = await ask('/hosting?a=b', { headers });
+      expect(answer.status).toBe(withoutTls);
+      const location = withoutTls === 308 ? 'https://www.ville.example/hosting?a=b' : undefined;
+      expect(answer.headers.location).toBe(location);
+    });
 
     test.each(['/', '/deployment', '/nowhere', '/favicon.svg'])(
       'sends the same headers with %s',
@@ -123,7 +126,6 @@ for (const { name, needs, start, isForProduction, hasProxy = false } of kinds) {
 
     test.each([
       ['/deployment/', '/deployment'],
-      ['/deployment.html', '/deployment'],
       ['/deployment/index.html?utm=1', '/deployment?utm=1'],
       ['/cgu/?q=a/b', '/cgu?q=a/b'],
       ['/index.html', '/'],
@@ -132,6 +134,12 @@ for (const { name, needs, start, isForProduction, hasProxy = false } of kinds) {
       expect(status).toBe(308);
       const { pathname, search } = new URL(headers.location ?? '', server.url);
       expect(pathname + search).toBe(location);
+    });
+
+    test('answers the name of a file with the file, a page of which names its address', async () => {
+      const { status, body } = await read('/deployment.html');
+      expect(status).toBe(200);
+      expect(body).toMatch(/<link rel="canonical" href="[^"]*\/deployment"/);
     });
 
     test.skipIf(live)(
@@ -195,10 +203,31 @@ for (const { name, needs, start, isForProduction, hasProxy = false } of kinds) {
       }
     });
 
-    test('sends what has not changed again as 304', async () => {
+    test.skipIf(hasOneDate)('sends what has not changed again as 304', async () => {
       const { headers } = await ask('/cgu');
       const again = await ask('/cgu', { headers: { 'If-None-Match': headers.etag } });
       expect(again.status).toBe(304);
+    });
+
+    test.runIf(hasOneDate)(
+      'gives no date by which a changed page would pass for the old one',
+      async () => {
+        const { headers } = await ask('/cgu');
+        expect(headers.etag).toBeUndefined();
+        expect(headers['last-modified']).toBeUndefined();
+        const again = await ask('/cgu', {
+          headers: { 'If-Modified-Since': new Date().toUTCString() },
+        });
+        expect(again.status).toBe(200);
+      },
+    );
+
+    const isOnIpv6 = Object.values(networkInterfaces())
+      .flat()
+      .some((network) => network?.address === '::1');
+    test.runIf(name === 'the container' && isOnIpv6)('answers on IPv6 as well', async () => {
+      const answer = await fetch(server.url.replace('127.0.0.1', '[::1]'));
+      expect(answer.status).toBe(200);
     });
 
     test('sends text compressed as the browser can read it, and says that it varies', async () => {
@@ -260,6 +289,7 @@ for (const { name, needs, start, isForProduction, hasProxy = false } of kinds) {
       );
       const plain = types.map((type) => type?.replace(/;.*/, ''));
       expect(plain).toEqual([
+        'text/html',
         'application/pdf',
         'video/mp4',
         'image/jpeg',
@@ -284,6 +314,7 @@ for (const { name, needs, start, isForProduction, hasProxy = false } of kinds) {
         '/index.html.br',
         '/.well-known/security.txt.gz',
         '/404',
+        '/404.html',
         '/x%00',
         '/%2e%2e/package.json',
       ]) {

@@ -38,21 +38,23 @@ const brotliToo = brotli ? 'gzip_static on; brotli_static on;' : 'gzip_static on
 
 const isRoot = process.getuid?.() === 0;
 
-/** Longer than nginx itself expects of a host name. */
-const longName = 'vacataires.communaute-agglomeration-pays-basque.fr';
-
-/** Starts nginx with the shipped `nginx.conf`, included in a main file as on Debian. */
+/**
+ * Starts nginx with the shipped `nginx.conf`, included in a main file as on Debian, beside another site
+ * that gets what is meant for no site.
+ */
 export function startNginx(): Promise<Server> {
   return start(({ dir, port }) => {
     const site = adapt('deploy/nginx.conf', [
       [/listen 80\b/g, `listen 127.0.0.1:${port}`],
       [/ +listen \[::\]:80.*\n/g, ''],
-      [/www\.example\.fr/g, longName],
+      [/server_name www\.example\.fr;/, 'server_name 127.0.0.1 www.ville.example;'],
       [/\/srv\/site/g, join(dir, 'site')],
       [/gzip_static on;/g, brotliToo],
     ]);
     const user = isRoot ? 'user root;' : '';
-    const text = `${user} ${brotli} events {} http { access_log off; ${site} }`;
+    const other = `server { listen 127.0.0.1:${port} default_server; return 421; }`;
+    const common = 'access_log off; server_names_hash_bucket_size 128;';
+    const text = `${user} ${brotli} events {} http { ${common} ${other} ${site} }`;
     writeFileSync(join(dir, 'nginx.conf'), text);
     const settings = `daemon off; pid ${dir}/pid; error_log ${dir}/log;`;
     return spawn('nginx', ['-p', dir, '-e', 'log', '-c', 'nginx.conf', '-g', settings]);
@@ -60,13 +62,13 @@ export function startNginx(): Promise<Server> {
 }
 
 /**
- * Starts nginx like the container, with the files that its Dockerfile copies and edits, as a user who
- * may write into none of its folders.
+ * Starts nginx like the container, with the files that its Dockerfile copies and edits and with its
+ * command, as a user who may write into none of its folders.
  */
 export function startContainer(): Promise<Server> {
   return start(({ dir, port }) => {
-    const [, edits = ''] =
-      /RUN sed -i '([^']+)'/.exec(readFileSync('deploy/Dockerfile', 'utf8')) ?? [];
+    const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
+    const [, edits = ''] = /RUN sed -i '([^']+)'/.exec(dockerfile) ?? [];
     const copied = join(dir, 'default.conf');
     writeFileSync(copied, execFileSync('sed', [edits, 'deploy/nginx.conf']));
     const site = adapt(copied, [
@@ -79,9 +81,12 @@ export function startContainer(): Promise<Server> {
       [/\/etc\/nginx\/conf\.d\/default\.conf/, copied],
     ]);
     writeFileSync(join(dir, 'nginx.conf'), brotli + main);
-    const command = ['nginx', '-e', 'stderr', '-c', join(dir, 'nginx.conf'), '-g', 'daemon off;'];
+    const [, command = ''] = /^CMD (.*)$/m.exec(dockerfile) ?? [];
+    const adapted = command
+      .replaceAll('8080', `${port}`)
+      .replace('nginx -g', `nginx -e stderr -c ${join(dir, 'nginx.conf')} -g`);
     const otherUser = ['setpriv', '--reuid=10001', '--regid=10001', '--clear-groups'];
-    const [program = '', ...args] = isRoot ? [...otherUser, ...command] : command;
+    const [program = '', ...args] = [...(isRoot ? otherUser : []), ...JSON.parse(adapted)];
     return spawn(program, args);
   });
 }
@@ -136,6 +141,7 @@ export async function startPreview(): Promise<Server> {
 
 /** What a publisher may put into `public/`. */
 export const publisherFiles = [
+  'google0123456789abcdef.html',
   'guide.pdf',
   'film.mp4',
   'town.jpeg',

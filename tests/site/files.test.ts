@@ -2,27 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { pageFile } from '../../src/href.ts';
 import { settings } from '../../src/site/settings.ts';
-import { dist, site } from '../built-site.ts';
+import { dist, publisherFiles, site } from '../built-site.ts';
 
 const { files, languages, pages, read } = site;
 
-test('the site has what servers, browsers and search engines ask for, and no file that nobody asks for', () => {
+/** Whether the publisher has put a file into `public/` that the build would write. */
+const isGiven = (file: string) => publisherFiles.includes(file);
+
+test('the site has the publisher’s files, what search engines ask for, and no file that nobody asks for', () => {
   const folders = ['assets', ...languages].map((folder) => `${folder}/`);
-  const others = files.filter(
-    (file) => !file.endsWith('.html') && !folders.some((folder) => file.startsWith(folder)),
-  );
-  expect(others.sort()).toEqual([
-    '.well-known/security.txt',
-    'apple-touch-icon.png',
-    'favicon.ico',
-    'favicon.svg',
-    'icon-512.png',
-    'licences.txt',
-    'robots.txt',
-    'sitemap.xml',
-    'speculation.rules',
-  ]);
+  const pageFiles = pages.map(({ path }) => pageFile(path));
+  const others = files
+    .filter((file) => !folders.some((folder) => file.startsWith(folder)))
+    .filter((file) => !pageFiles.includes(file));
+  const written = ['.well-known/security.txt', 'licences.txt', 'robots.txt', 'sitemap.xml'];
+  expect(others.sort()).toEqual([...new Set([...publisherFiles, ...written])].sort());
 });
 
 test('every text file has compressed copies of the same content', () => {
@@ -35,15 +31,21 @@ test('every text file has compressed copies of the same content', () => {
   }
 });
 
-test('the sitemap lists every page but the 404 pages, and robots.txt leads to it', () => {
+test.skipIf(isGiven('sitemap.xml'))('the sitemap lists every page but the 404 pages', () => {
   const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   const paths = pages.map(({ path }) => path).filter((path) => !path.endsWith('/404'));
   expect(listed.sort()).toEqual(paths.map((path) => settings.origin + path).sort());
+});
+
+test.skipIf(isGiven('robots.txt'))('robots.txt leads to the sitemap', () => {
   expect(read('robots.txt')).toContain(`Sitemap: ${settings.origin}/sitemap.xml`);
 });
 
-test('security.txt says where to report a vulnerability, for less than a year (RFC 9116)', () => {
-  const text = read('.well-known/security.txt');
+const securityFile = '.well-known/security.txt';
+const reporting =
+  'security.txt says where to report a vulnerability, for less than a year (RFC 9116)';
+test.skipIf(isGiven(securityFile))(reporting, () => {
+  const text = read(securityFile);
   expect(text).toContain(`Contact: mailto:${settings.contactEmail}`);
   const expires = new Date(/^Expires: (.*)$/m.exec(text)?.[1] ?? '').getTime();
   const days = (expires - Date.now()) / 86_400_000;

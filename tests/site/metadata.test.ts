@@ -11,7 +11,7 @@ const { origin } = settings;
 const { pages } = site;
 const found = pages.filter(({ path }) => !path.endsWith('/404'));
 
-describe.each(found)('the head of $path (specification §2)', ({ path, document }) => {
+describe.each(found)('the head of $path (specification §2)', ({ path, html, document }) => {
   const content = (name: string) =>
     document
       .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
@@ -33,6 +33,11 @@ describe.each(found)('the head of $path (specification §2)', ({ path, document 
     const image = content('og:image')?.replace(`${origin}/`, '') ?? '';
     const digest = hash('sha256', readFileSync(join(dist, image)), 'base64url');
     expect(image).toContain(digest.slice(0, 8));
+  });
+
+  test('comes before the styles, because programs that draw a preview card stop there', () => {
+    const [, afterStyles] = html.split('</style>');
+    expect(afterStyles).toMatch(/^<\/head>/);
   });
 
   test('gives the browser’s toolbar the colour of the page, light and dark', () => {

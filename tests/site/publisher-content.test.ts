@@ -79,14 +79,19 @@ test('what the publisher gives is shown, and no question is left to the audit', 
   expect(read('hosting.html').querySelectorAll('main .fact-sheet mark')).toHaveLength(1);
 });
 
-test('a screenshot without an alternative stops the build, which names its file', async () => {
+test('a screenshot without an alternative, or in another format, stops the build, which names its file', async () => {
   const site = await copyWithPicture();
+  site.write('screenshots/README.md', 'About these files');
+  site.write('screenshots/entry.PNG', '');
+  site.write('screenshots/export.jpg', '');
   const given = filled(home);
   given.screens.items.planning = { caption: 'Une légende', alternative: '' };
   site.write('locales/fr/home.json', JSON.stringify(given));
   const { ok, output } = await site.build();
   expect(ok).toBe(false);
   expect(output).toContain('screenshots/planning.png : son texte de remplacement manque');
+  expect(output).toContain('screenshots/entry.PNG : le nom doit finir par .png');
+  expect(output).toContain('screenshots/export.jpg : le nom doit finir par .png');
 });
 
 test('a screenshot that is too small, without a caption, unknown to the texts or dark alone is named', () => {

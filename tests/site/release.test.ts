@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { facts } from '../../src/site/facts.ts';
@@ -35,18 +37,31 @@ test('npm run build:release names in one message every fact and setting that is 
   }
 });
 
+/** It names itself like a page that some other program has rendered. */
+const verification = '<p data-server-rendered>google-site-verification: google123.html</p>';
+
 describe('a release', () => {
   const project = copyProject();
   let built: Awaited<ReturnType<typeof project.build>>;
+  const usualMask = process.umask();
   beforeAll(async () => {
+    // Here its user alone may read what a program writes.
+    process.umask(0o077);
+    mkdirSync(join(project.dir, 'mounted'));
+    symlinkSync(join(project.dir, 'mounted'), join(project.dir, 'release'), 'junction');
+    project.write('release/old.html', 'of an older site');
     writeFacts(project, allFacts);
     project.write('locales/br/language.json', '{ "name": "Brezhoneg", "status": "draft" }');
     // Some hosts ask for such a file, to prove who owns the domain.
     project.write('public/.well-known/pki-validation/owner.txt', 'ville.test');
-    project.write('public/google123.html', 'google-site-verification: google123.html');
+    project.write('public/google123.html', verification);
+    project.write('public/robots.txt', 'User-agent: *\nDisallow: /guide.pdf\n');
     built = await project.build({ ...settings, VITE_DRAFTS: '1' });
   });
-  afterAll(project.remove);
+  afterAll(() => {
+    process.umask(usualMask);
+    project.remove();
+  });
 
   test('is written into release/, with nothing left to complete on its pages', () => {
     expect(built.output).toContain('release/');
@@ -55,6 +70,13 @@ describe('a release', () => {
       expect(project.read(`release/${page}.html`)).not.toMatch(/À compléter|<mark/);
     }
     expect(project.read('release/mentions-legales.html')).toMatch(/1\s500,50\s€/);
+  });
+
+  test('keeps a fact in its own direction, in whatever direction its page is written', () => {
+    const facts = parse(project.read('release/mentions-legales.html')).querySelectorAll('dd');
+    expect(facts.map((fact) => fact.querySelector('bdi')?.textContent)).toEqual(
+      facts.map(({ textContent }) => textContent),
+    );
   });
 
   test('is for search engines, which learn who publishes it', () => {
@@ -68,16 +90,30 @@ describe('a release', () => {
   });
 
   test('has no language that is a draft, whatever the settings say', () => {
-    expect(project.read('release/sitemap.xml')).not.toContain('/br');
     expect(() => project.read('release/br.html')).toThrow('ENOENT');
   });
 
-  test('keeps the publisher’s own files, unchanged', () => {
-    expect(project.read('release/google123.html')).toBe('google-site-verification: google123.html');
+  test('keeps the publisher’s own files, unchanged, and says where one is in place of its own', () => {
+    expect(project.read('release/google123.html')).toBe(verification);
     expect(project.read('release/.well-known/pki-validation/owner.txt')).toBe('ville.test');
-    expect(project.read('release/.well-known/security.txt')).toContain(
-      'mailto:contact@xn--mairie-vreux-heb.fr',
-    );
+    expect(project.read('release/.well-known/security.txt')).toContain('Contact: ');
+    expect(project.read('release/robots.txt')).toContain('Disallow: /guide.pdf');
+    expect(built.output).toContain('public/robots.txt est gardé');
+  });
+
+  test('is written into a folder that is a link, in place of the older site', () => {
+    expect(existsSync(join(project.dir, 'mounted/index.html'))).toBe(true);
+    expect(existsSync(join(project.dir, 'mounted/old.html'))).toBe(false);
+    expect(existsSync(join(project.dir, 'release.unfinished'))).toBe(false);
+  });
+
+  test.skipIf(process.platform === 'win32')('can be read by every user of a server', () => {
+    const files = readdirSync(join(project.dir, 'mounted'), { recursive: true });
+    const isPrivate = (file: string) => {
+      const { mode } = statSync(join(project.dir, 'mounted', file));
+      return (mode & 0o004) === 0;
+    };
+    expect(files.map(String).filter(isPrivate)).toEqual([]);
   });
 
   test('stays as it is when a later build fails half way', async () => {
@@ -90,14 +126,41 @@ describe('a release', () => {
   });
 });
 
+test('a file of public/ that has the name of a page stops the build, which names it', async () => {
+  const project = copyForTest();
+  project.write('public/hosting.html', 'of the publisher');
+  const { ok, output } = await project.build();
+  expect(ok).toBe(false);
+  expect(output).toContain('public/hosting.html porte le nom d’une page');
+});
+
+test('npm start sends to the local mailbox, whatever the shell and .env say', async () => {
+  const project = copyForTest();
+  project.write('.env', 'VITE_EMAILJS_ORIGIN=https://env.ville.fr\n');
+  const origin = { VITE_EMAILJS_ORIGIN: 'https://shell.ville.fr' };
+  const { ok } = await project.build({ ...settings, ...origin, MODE: 'mailbox' });
+  expect(ok).toBe(true);
+  const policy = parse(project.read('dist/index.html')).querySelector('meta[http-equiv]');
+  expect(policy?.getAttribute('content')).toContain("connect-src 'self';");
+});
+
+test('a .env in UTF-16, as PowerShell writes it, is named instead of being left unread', async () => {
+  const project = copyForTest();
+  writeFileSync(join(project.dir, '.env'), '\uFEFFVITE_CONTACT_EMAIL=a@ville.fr\r\n', 'utf16le');
+  const { ok, output } = await project.build();
+  expect(ok).toBe(false);
+  expect(output).toContain('.env n’est pas en UTF-8');
+});
+
 test('a setting is read from .env, and misspelt ones are named', async () => {
   const project = copyForTest();
   project.write('.env', 'VITE_SITE_URL=https://www.ville.test\n');
   const { ok } = await project.build();
   expect(ok).toBe(true);
-  expect(project.read('dist/robots.txt')).toContain('https://www.ville.test/sitemap.xml');
   // Without EmailJS, the form only pretends to send.
   const home = parse(project.read('dist/index.html'));
+  const address = home.querySelector('[property="og:url"]')?.getAttribute('content');
+  expect(address).toBe('https://www.ville.test/');
   expect(home.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect(home.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/');
 

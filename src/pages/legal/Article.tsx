@@ -89,7 +89,10 @@ function Facts({ labels }: { labels: Record<string, string> }) {
         .map(([fact, label]) => (
           <div key={fact} className="article-fact">
             <dt className="font-600">{label}</dt>
-            <dd>{values[fact] ?? <ToComplete />}</dd>
+            <dd>
+              {/* Or a language written from right to left would show a telephone number reversed. */}
+              <bdi>{values[fact] ?? <ToComplete />}</bdi>
+            </dd>
           </div>
         ))}
     </dl>
