@@ -4,6 +4,7 @@ import { imagetools } from 'vite-imagetools';
 import { readBuildInput } from './build/build-input.ts';
 import { finishSite } from './build/finish-site.ts';
 import { readLanguages } from './build/locales/read-languages.ts';
+import { icons } from './build/plugins/icons.ts';
 import { languagesModule } from './build/plugins/languages-module.ts';
 import { mailbox } from './build/plugins/mailbox.ts';
 import { previewLikeProduction } from './build/plugins/preview-like-production.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       languagesModule(withDrafts),
       unocss(),
+      icons(),
       imagetools(),
       screenshotFiles(buildDir),
       mailbox(),

@@ -6,11 +6,13 @@ import sharp from 'sharp';
 import { light } from '../src/styles/colours.ts';
 import { headingWeight } from '../src/styles/heading-face.ts';
 import type { BuiltPage } from './finish-page.ts';
+import { readPicture } from './picture-file.ts';
 
 /** In pixels: what social networks ask for. The background has the same size. */
 const size = { width: 1200, height: 630 };
 
-const background = 'build/share-image.svg';
+/** Where the icon stands, and its size. */
+const icon = { left: 180, top: 488, size: 72 };
 
 /**
  * Draws the image of each page that has `og:image`, and names it there: the page's title and the
@@ -29,8 +31,11 @@ async function addShareImage(dir: string, document: BuiltPage['document'], fonts
   const product = contentOf('og:site_name');
   const title = contentOf('og:title').replace(` | ${product}`, '');
   const words = await drawWords(title, product, fonts);
-  const image = await sharp(background)
-    .composite([{ input: Buffer.from(words) }])
+  const logo = await sharp(Buffer.from(readPicture('icon.svg')), { density: 144 })
+    .resize(icon.size)
+    .toBuffer();
+  const image = await sharp(Buffer.from(readPicture('share-image.svg')))
+    .composite([{ input: logo, left: icon.left, top: icon.top }, { input: Buffer.from(words) }])
     .png()
     .toBuffer();
   const path = `/assets/share-${hash('sha256', image, 'base64url').slice(0, 8)}.png`;
