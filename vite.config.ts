@@ -50,8 +50,14 @@ export default defineConfig(({ mode, command }) => {
       // Every page has its styles inlined by `finishSite` (docs/decisions/inlined-styles.md).
       beastiesOptions: false,
       onPageRendered: writeHead,
-      onFinished: (dir: string) =>
-        finishSite(dir, outDir, settings, pagePaths(readLanguages(withDrafts))),
+      async onFinished(dir: string) {
+        await finishSite(dir, outDir, settings, pagePaths(readLanguages(withDrafts)));
+        if (mode === 'release') {
+          console.log(
+            'Les demandes du formulaire vont à l’adresse « To Email » du modèle d’EmailJS (deploy/emailjs.md).',
+          );
+        }
+      },
     },
   };
 });

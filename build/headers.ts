@@ -57,7 +57,8 @@ export function cacheControl(path: string): string {
  * @param styles the content of the page's `<style>` element.
  */
 export function policyMeta(settings: Settings, styles: string): string {
-  const scripts = Object.values(settings.measurement).filter((url) => url !== null);
+  const { audienceScript, speedScript } = settings.measurement;
+  const scripts = [audienceScript, speedScript].filter((url) => url !== null);
   const connections = [settings.email.origin, ...scripts];
   const policy = {
     'default-src': ["'none'"],

@@ -30,6 +30,21 @@ const measurementAddress = v.nullish(
   null,
 );
 
+/** What Plausible (`data-domain=…`), Matomo and others read of their script's element. */
+const attribute = /^(data-[a-z-]+)=([^"<>]+)$/;
+
+const measurementAttribute = v.nullish(
+  v.pipe(
+    v.string(),
+    v.regex(attribute, 'un attribut comme data-domain=ville.fr'),
+    v.transform((text) => {
+      const [, name = '', value = ''] = attribute.exec(text) ?? [];
+      return { name, value };
+    }),
+  ),
+  null,
+);
+
 /** Stands for the page's own origin, where the local mailbox answers. */
 const ownOrigin = '/';
 
@@ -67,6 +82,7 @@ const schema = v.pipe(
       'https://api.emailjs.com',
     ),
     VITE_ANALYTICS_SCRIPT_URL: measurementAddress,
+    VITE_ANALYTICS_SCRIPT_ATTRIBUTE: measurementAttribute,
     VITE_SPEED_SCRIPT_URL: measurementAddress,
   }),
   v.transform(
@@ -81,6 +97,7 @@ const schema = v.pipe(
       },
       measurement: {
         audienceScript: env.VITE_ANALYTICS_SCRIPT_URL,
+        audienceAttribute: env.VITE_ANALYTICS_SCRIPT_ATTRIBUTE,
         speedScript: env.VITE_SPEED_SCRIPT_URL,
       },
     }),

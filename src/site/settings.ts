@@ -14,6 +14,8 @@ export interface Settings {
   /** The addresses of scripts that measure (spec §7); null for none. */
   measurement: {
     audienceScript: string | null;
+    /** An attribute that the audience script reads, such as `data-domain`, and its value. */
+    audienceAttribute: { name: string; value: string } | null;
     speedScript: string | null;
   };
 }

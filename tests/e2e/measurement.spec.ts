@@ -4,6 +4,7 @@ import { expect, testOnCopy } from './built-copy.ts';
 const services = 'https://stats.ville.test';
 const test = testOnCopy(() => ({
   VITE_ANALYTICS_SCRIPT_URL: `${services}/audience.js?site=1`,
+  VITE_ANALYTICS_SCRIPT_ATTRIBUTE: 'data-domain=ville.test',
   VITE_SPEED_SCRIPT_URL: `${services}/speed.js`,
 }));
 
@@ -29,7 +30,12 @@ test('configured measurement runs, and is declared in the privacy policy', async
     'POST /hit measured',
   ];
   await expect.poll(() => asked.toSorted()).toEqual(expected);
+  await expect(page.locator('script[src*=audience]')).toHaveAttribute('data-domain', 'ville.test');
   const declared = copy.read('dist/politique-de-confidentialite.html');
-  expect(declared).not.toContain(policy.tracking.none);
-  expect(declared).toContain(policy.tracking.audience.slice(0, 60));
+  expect(declared).not.toContain(policy.trackingNone);
+  const provider = new URL(services).host;
+  const sentence = (text: string) => text.replace('{{provider}}', provider).slice(0, 80);
+  for (const text of [policy.trackingAudience, policy.trackingSpeed, policy.trackingRecipient]) {
+    expect(declared).toContain(sentence(text).replace(/^- /, ''));
+  }
 });

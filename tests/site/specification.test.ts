@@ -9,6 +9,7 @@ import deployment from '../../locales/fr/deployment.json';
 import home from '../../locales/fr/home.json';
 import legalNotice from '../../locales/fr/mentions-legales.json';
 import policy from '../../locales/fr/politique-de-confidentialite.json';
+import { purposes } from '../../src/contact/purposes.ts';
 import { linkLists, type PageId, slugs } from '../../src/pages.ts';
 import { facts } from '../../src/site/facts.ts';
 import { settings } from '../../src/site/settings.ts';
@@ -131,6 +132,13 @@ describe('§2: the legal texts', () => {
     expect(plain(row?.querySelector('dd')?.textContent)).toBe(plain(`${capital} €`));
   });
 
+  test('complaints go to the CNIL', () => {
+    const complaint = page('/politique-de-confidentialite').querySelectorAll('main section').at(-1);
+    const links = complaint?.querySelectorAll('a[href^=http]') ?? [];
+    const hosts = links.map((link) => new URL(link.getAttribute('href') ?? '').host);
+    expect([...new Set(hosts)]).toEqual(['www.cnil.fr']);
+  });
+
   test('each says since when it is in force', () => {
     const date = new Date(`${facts.legalDate}T00:00`).toLocaleDateString('fr', {
       dateStyle: 'long',
@@ -192,6 +200,15 @@ test('§2: the closing bands of the pages that have one ask for what the page is
     const band = page(path).querySelector('main > :last-child');
     expect(band?.querySelector(`[data-purpose=${purpose}]`), path).not.toBeNull();
   }
+});
+
+test('each purpose of a contact button has a button', () => {
+  const used = frenchPages.flatMap(({ document }) =>
+    document
+      .querySelectorAll('[data-purpose]')
+      .map((button) => button.getAttribute('data-purpose')),
+  );
+  expect([...new Set(used)].sort()).toEqual(Object.keys(purposes).sort());
 });
 
 test('§2: a lost visitor finds every page on the 404 page', () => {

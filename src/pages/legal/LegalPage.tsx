@@ -57,24 +57,32 @@ export function LegalPage({ page, additions = {} }: LegalPageProps) {
   );
 }
 
-/** The key of the article, which is also its anchor. */
-const articleOnTrackers: keyof Resources['politique-de-confidentialite']['articles'] =
-  'securite-cookies-et-traceurs';
+type PolicyArticle = keyof Resources['politique-de-confidentialite']['articles'];
 
 /**
- * `/politique-de-confidentialite`: 9 articles. The one on trackers depends on the
- * settings (spec §2, §7).
+ * `/politique-de-confidentialite`: 9 articles. Those on recipients and trackers depend on the settings:
+ * they name where the scripts that measure come from (spec §2, §7).
  */
 export function PrivacyPolicy() {
   const { t } = useTranslation('politique-de-confidentialite');
   const { audienceScript, speedScript } = settings.measurement;
-  const { none, audience, speed } = t(($) => $.tracking, { returnObjects: true });
-  const configured = {
-    ...(audienceScript && { audience }),
-    ...(speedScript && { speed }),
+  const providers = [audienceScript, speedScript].flatMap((url) => (url ? new URL(url).host : []));
+  const trackers = {
+    ...(audienceScript && {
+      audience: t(($) => $.trackingAudience, { provider: new URL(audienceScript).host }),
+    }),
+    ...(speedScript && {
+      speed: t(($) => $.trackingSpeed, { provider: new URL(speedScript).host }),
+    }),
+    ...(providers.length === 0 && { none: t(($) => $.trackingNone) }),
   };
-  const additions = Object.keys(configured).length > 0 ? configured : { none };
-  return (
-    <LegalPage page="politique-de-confidentialite" additions={{ [articleOnTrackers]: additions }} />
-  );
+  const recipients = [...new Set(providers)].map((provider) => [
+    provider,
+    t(($) => $.trackingRecipient, { provider }),
+  ]);
+  const additions: Partial<Record<PolicyArticle, Record<string, string>>> = {
+    'destinataires-et-sous-traitants': Object.fromEntries(recipients),
+    'securite-cookies-et-traceurs': trackers,
+  };
+  return <LegalPage page="politique-de-confidentialite" additions={additions} />;
 }

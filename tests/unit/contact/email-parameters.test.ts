@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fillTemplate } from '../../../build/plugins/mailbox.ts';
-import { makeRequest } from '../../../src/contact/request.ts';
+import { makeRequest, requestFields } from '../../../src/contact/request.ts';
 import { emailParameters } from '../../../src/contact/sending/email-parameters.ts';
 import { claire, claireTypes } from '../../sample-visitor.ts';
 
@@ -48,6 +48,11 @@ test('the e-mail template shows everything that was typed, escaped, and its guid
     expect(shown).toContain(text);
   }
   const template = readFileSync('deploy/emailjs-template.html', 'utf8');
+  // Each has a place of its own, beside the line that has several.
+  const inFullName = ['firstName', 'lastName'];
+  for (const name of requestFields.filter((field) => !inFullName.includes(field))) {
+    expect(template).toContain(`{{${name}}}`);
+  }
   expect(template).not.toMatch(/\{\{\{|\}\}\}/);
   // Outlook drops `white-space`, and would show a message of six lines as one.
   expect(template).toMatch(/<pre [^>]*>\{\{message\}\}<\/pre>/);
