@@ -76,7 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('a dialog that scrolls is a stop too, with a visible ring', async ({ page, contact }) => {
-  await page.setViewportSize({ width: 390, height: 560 });
+  await page.setViewportSize({ width: 390, height: 440 });
   await contact.dialog.getByRole('button', { name: texts.actions.close }).focus();
   await page.keyboard.press('Shift+Tab');
   await expect(contact.dialog).toBeFocused();
