@@ -24,7 +24,7 @@ test.each([
   [
     'promises',
     '/',
-    'main > :first-child ul[aria-label] > li',
+    'main > ul[aria-label] > li',
     [
       'Planning et événements unifiés',
       'Validation hiérarchique',
@@ -38,10 +38,10 @@ test.each([
     'main li h3[id]',
     [
       'Planning et événements unifiés',
-      'Gestion des vacataires',
       'Circuit de validation hiérarchique',
       'Export vers la paie',
       'Indicateurs en temps réel',
+      'Gestion des vacataires',
       'Paramétrage sur mesure',
       'Des données fiables, saisies une seule fois',
     ],

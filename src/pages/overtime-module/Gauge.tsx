@@ -28,7 +28,7 @@ export function Gauge() {
   const gauge = t(($) => $.gauge, { returnObjects: true });
   const hoursText = (hours: number) => t(($) => $.gaugeHours, { hours });
   return (
-    <Picture title={gauge.title} className="gauge">
+    <Picture title={gauge.title}>
       <div className="gauge-hours">
         <p className="gauge-ceiling col-span-25">
           {gauge.ceiling} {hoursText(ceiling)}
