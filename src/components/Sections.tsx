@@ -30,7 +30,11 @@ export function PageHero({
         {eyebrow && <p className="hero-eyebrow">{eyebrow}</p>}
         <h1 className="on-lines">{heading}</h1>
         <p className="on-lines">{lead}</p>
-        {note && <p className="tag">{note}</p>}
+        {note && (
+          <p className="on-lines">
+            <span className="tag">{note}</span>
+          </p>
+        )}
         {children && <div className="actions hero-actions">{children}</div>}
       </div>
       {picture}

@@ -25,7 +25,6 @@ export const light = {
   shade: 'color-mix(in srgb, var(--ink) 12%, transparent)',
   band: 'var(--ink)',
   'band-line': '#3d3c82',
-  'band-wash': 'rgb(255 255 255 / 12%)',
   'on-band': '#ffffff',
   action: 'var(--ink)',
   'action-strong': '#1d1c52',
@@ -50,11 +49,9 @@ export const dark = {
   'red-text': '#ffb0b7',
   error: '#ffb3b8',
   yellow: '#ffe27a',
-  'slot-edge': 'rgb(0 0 0 / 35%)',
   shade: 'rgb(0 0 0 / 40%)',
   band: '#2f3361',
   'band-line': '#444a80',
-  'on-band': '#f1efe6',
   'action-strong': '#ecebff',
 } satisfies Colours;
 
