@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DemoButton } from '../contact/markup/DemoButton.tsx';
+import { DemoButton } from '../contact/markup/ContactButton.tsx';
 import { usePage } from '../page-context.ts';
 import { linkLists, type PageId } from '../pages.ts';
 import { facts } from '../site/facts.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
 import { addressPanelId } from '../parts.ts';
 import type { Purpose } from '../purposes.ts';
@@ -24,5 +25,21 @@ export function ContactButton({ purpose, variant = 'primary', children }: Contac
     >
       {children}
     </Button>
+  );
+}
+
+/** Asks for a demo: in the header, on the home page and on the stamped sheet of hours. */
+export function DemoButton() {
+  const { t } = useTranslation();
+  return <ContactButton purpose="demo">{t(($) => $.demo)}</ContactButton>;
+}
+
+/** Asks for prices, beside the main button of a closing band. */
+export function PricingButton() {
+  const { t } = useTranslation();
+  return (
+    <ContactButton purpose="pricing" variant="secondary">
+      {t(($) => $.pricing)}
+    </ContactButton>
   );
 }

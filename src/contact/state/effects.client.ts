@@ -1,7 +1,6 @@
 import { durations } from '../../durations.ts';
-import { closeDialog, openDialog } from '../dialog/dialog.client.ts';
+import { closeDialog, giveThanks, openDialog } from '../dialog/dialog.client.ts';
 import { ignoreSecondPress } from '../dialog/second-press.client.ts';
-import { giveThanks } from '../dialog/thanks.client.ts';
 import { adoptOffer, offer, saveDraft } from '../draft/draft.client.ts';
 import { fillField, fillForm } from '../draft/fields.client.ts';
 import { bringIntoView, part } from '../parts.client.ts';

@@ -2,8 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { AnsweredQuestions } from '../../components/AnsweredQuestions.tsx';
 import { NumberedList, Terms } from '../../components/Lists.tsx';
 import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
-import { ContactButton } from '../../contact/markup/ContactButton.tsx';
-import { PricingButton } from '../../contact/markup/PricingButton.tsx';
+import { ContactButton, PricingButton } from '../../contact/markup/ContactButton.tsx';
 import { usePage } from '../../page-context.ts';
 import { Calendar } from './Calendar.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../components/RichText.tsx';
 import { Section } from '../../components/Sections.tsx';
-import { PricingButton } from '../../contact/markup/PricingButton.tsx';
+import { PricingButton } from '../../contact/markup/ContactButton.tsx';
 import { usePage } from '../../page-context.ts';
 
 /** What is included and what is an option, with the specification's figures (spec §1, §9). */

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Terms } from '../../components/Lists.tsx';
 import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
 import { Table } from '../../components/Table.tsx';
-import { ContactButton } from '../../contact/markup/ContactButton.tsx';
-import { PricingButton } from '../../contact/markup/PricingButton.tsx';
+import { ContactButton, PricingButton } from '../../contact/markup/ContactButton.tsx';
 import { Gauge } from './Gauge.tsx';
 import { WeekOfHours } from './WeekOfHours.tsx';
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Trans } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { HandCircle } from '../../../components/HandDrawn.tsx';
-import { DemoButton } from '../../../contact/markup/DemoButton.tsx';
+import { DemoButton } from '../../../contact/markup/ContactButton.tsx';
 import { placeholder } from '../../../i18n/fill-in.ts';
 import { type Agent, agents, days, hoursOf, replacedSlot } from '../example-week.ts';
 import { useHomeTexts } from '../home-texts.ts';
