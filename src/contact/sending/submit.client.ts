@@ -2,6 +2,7 @@ import publisherTexts from '../../../locales/fr/email.json';
 import { durations } from '../../durations.ts';
 import { settings } from '../../site/settings.ts';
 import { readForm, readText } from '../draft/fields.client.ts';
+import { part } from '../parts.client.ts';
 import { type Purpose, purposes } from '../purposes.ts';
 import type { FormValues } from '../request.ts';
 import { dispatch, state } from '../state/store.client.ts';
@@ -34,6 +35,7 @@ async function send(values: FormValues, text: string): Promise<void> {
   }, durations.sendTimeout);
   try {
     await sendRequest(values);
+    noticeClosing();
     dispatch({ type: 'sent', text, typed: readText() });
   } catch (error) {
     if (!isLate) {
@@ -64,7 +66,15 @@ async function sendRequest(values: FormValues): Promise<void> {
 /** Says that a text was not sent, or was not confirmed, and offers other ways to write. */
 function fail(text: string, error: unknown): void {
   const reason = error instanceof SendError ? error.reason : null;
+  noticeClosing();
   dispatch({ type: 'fail', text, reason });
   // Last, because another script may have changed the console.
   console.error(error);
+}
+
+/** The browser says later that Escape has closed the dialog: an answer may come before. */
+function noticeClosing(): void {
+  if (!part('dialog').open) {
+    dispatch({ type: 'close' });
+  }
 }
