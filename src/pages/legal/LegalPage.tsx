@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHero } from '../../components/Sections.tsx';
 import type { Resources } from '../../i18n/resources.ts';
 import type { PageId } from '../../pages.ts';
+import { facts } from '../../site/facts.ts';
 import { settings } from '../../site/settings.ts';
 import { Article, type LegalArticle } from './Article.tsx';
 
@@ -57,13 +58,14 @@ export function LegalPage({ page, additions = {} }: LegalPageProps) {
   );
 }
 
-/** The key of the article, which is also its anchor. */
-const articleOnTrackers: keyof Resources['politique-de-confidentialite']['articles'] =
-  'securite-cookies-et-traceurs';
+type ArticleOfPolicy = keyof Resources['politique-de-confidentialite']['articles'];
+
+/** The members of the European Union. */
+const union = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK';
 
 /**
- * `/politique-de-confidentialite`: 9 articles. The one on trackers depends on the
- * settings (spec §2, §7).
+ * `/politique-de-confidentialite`: 9 articles. The one on transfers depends on the country of the e-mail
+ * service, the one on trackers on the settings (spec §2, §7).
  */
 export function PrivacyPolicy() {
   const { t } = useTranslation('politique-de-confidentialite');
@@ -73,8 +75,11 @@ export function PrivacyPolicy() {
     ...(audienceScript && { audience }),
     ...(speedScript && { speed }),
   };
-  const additions = Object.keys(configured).length > 0 ? configured : { none };
-  return (
-    <LegalPage page="politique-de-confidentialite" additions={{ [articleOnTrackers]: additions }} />
-  );
+  const { country } = facts.emailService;
+  const place = country && union.split(' ').includes(country) ? 'inside' : 'outside';
+  const additions: Partial<Record<ArticleOfPolicy, Record<string, string>>> = {
+    'transferts-hors-de-l-union-europeenne': t(($) => $.transfers[place], { returnObjects: true }),
+    'securite-cookies-et-traceurs': Object.keys(configured).length > 0 ? configured : { none },
+  };
+  return <LegalPage page="politique-de-confidentialite" additions={additions} />;
 }
