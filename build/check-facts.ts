@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import hosting from '../locales/fr/hosting.json' with { type: 'json' };
 import { countryName } from '../src/i18n/text-variables.ts';
 import type { Facts } from '../src/site/facts.ts';
 import type { Settings } from '../src/site/settings.ts';
@@ -11,10 +13,12 @@ const publicHost =
  * Checks the facts that have to be a date, the code of a country or a number.
  * @returns a line for each that is not, such as 2025-02-30 or XX; empty when all are right.
  */
-export function wrongFacts({ legalDate, factSheetDate, country, privacy }: Facts): string[] {
-  const countries = { country, 'privacy.emailServiceCountry': privacy.emailServiceCountry };
+export function wrongFacts(facts: Facts): string[] {
+  const { legalDate, factSheet, country, emailService, privacy } = facts;
+  const countries = { country, 'emailService.country': emailService.country };
+  const dates = { legalDate, 'factSheet.date': factSheet.date };
   const wrong: string[] = [];
-  for (const [fact, text] of Object.entries({ legalDate, factSheetDate })) {
+  for (const [fact, text] of Object.entries(dates)) {
     const date = new Date(text);
     if (Number.isNaN(date.valueOf()) || date.toISOString().slice(0, 10) !== text) {
       wrong.push(
@@ -53,6 +57,12 @@ export function missingForRelease(facts: Facts, settings: Settings): string[] {
     VITE_SPEED_SCRIPT_URL: measurement.speedScript,
   };
   const missing = missingFacts(facts);
+  const sum = factSheetSum();
+  if (facts.factSheet.sum !== sum) {
+    missing.push(
+      `src/site/facts.ts : la fiche de /hosting a changé ; donnez à factSheet la date de ses réponses et la somme « ${sum} »`,
+    );
+  }
   for (const [name, url] of Object.entries(addresses)) {
     if (url !== null && !isPublic(url)) {
       missing.push(`${name} doit être une adresse publique, en https:// ; c’est « ${url} »`);
@@ -77,6 +87,11 @@ function missingFacts(values: object, group = ''): string[] {
     const isGiven = value !== null && String(value).trim() !== '';
     return isGiven ? [] : [`src/site/facts.ts : ${group}${key} est à compléter`];
   });
+}
+
+/** @returns a text that changes with the questions and answers of the fact sheet. */
+function factSheetSum(): string {
+  return hash('sha256', JSON.stringify(hosting.factSheet.groups), 'base64url').slice(0, 8);
 }
 
 function isPublic(url: string): boolean {

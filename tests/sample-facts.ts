@@ -6,6 +6,7 @@ export const noFacts: Facts = {
   ...facts,
   publisher: { ...filledWith(facts.publisher, null), capital: 1000 },
   hostingCompany: filledWith(facts.hostingCompany, null),
+  emailService: { ...facts.emailService, country: null },
   privacy: filledWith(facts.privacy, null),
 };
 
@@ -13,7 +14,8 @@ export const allFacts: Facts = {
   ...facts,
   publisher: { ...filledWith(facts.publisher, 'connu'), capital: 1500.5 },
   hostingCompany: filledWith(facts.hostingCompany, 'connu'),
-  privacy: { ...filledWith(facts.privacy, 'connu'), logMonths: 12, emailServiceCountry: 'SG' },
+  emailService: { ...facts.emailService, country: 'SG' },
+  privacy: { ...filledWith(facts.privacy, 'connu'), logMonths: 12 },
 };
 
 function filledWith<Group extends object, Value>(group: Group, value: Value) {

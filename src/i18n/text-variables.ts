@@ -9,19 +9,24 @@ export function textVariables(
   toComplete: string,
   values: Facts = facts,
 ): Record<string, string> {
-  const {
-    logMonths,
-    emailServiceCountry: country,
-    mailboxProvider,
-    dataProtectionOfficer,
-  } = values.privacy;
+  const { publisher, emailService } = values;
+  const { logMonths, mailboxProvider, dataProtectionOfficer } = values.privacy;
+  const { name, legalForm, registration, headOffice, phone } = publisher;
+  const identity = [name, legalForm, registration, headOffice, phone].filter(Boolean);
   return {
     product: values.product,
-    publisherName: values.publisher.name ?? toComplete,
+    founded: String(values.founded),
+    publisherName: name ?? toComplete,
+    publisherIdentity: identity.join(', ') || toComplete,
+    capital: euros(publisher.capital, formats),
     legalDate: longDate(values.legalDate, formats),
-    factSheetDate: longDate(values.factSheetDate, formats),
+    factSheetDate: longDate(values.factSheet.date, formats),
     logMonths: logMonths?.toLocaleString(formats) ?? toComplete,
-    emailServiceCountry: country ? countryName(country, formats) : toComplete,
+    emailServiceName: emailService.name,
+    emailServiceOperator: emailService.operator,
+    emailServiceCountry: emailService.country
+      ? countryName(emailService.country, formats)
+      : toComplete,
     mailboxProvider: mailboxProvider ?? toComplete,
     dataProtectionOfficer: dataProtectionOfficer ?? toComplete,
   };
@@ -29,6 +34,15 @@ export function textVariables(
 
 function longDate(date: string, formats: string): string {
   return new Date(`${date}T00:00`).toLocaleDateString(formats, { dateStyle: 'long' });
+}
+
+/** @returns an amount, with cents if it has any. */
+export function euros(amount: number, formats: string): string {
+  return amount.toLocaleString(formats, {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
 }
 
 /** @returns the code itself if it is no country's, which `build/check-facts.ts` refuses. */

@@ -11,8 +11,11 @@ export const facts: Facts = {
   country: 'FR',
   /** ISO date from which the legal texts apply (spec §9). */
   legalDate: '2025-09-26',
-  /** ISO date of the answers on /hosting. Change it with them. */
-  factSheetDate: '2026-11-28',
+  /**
+   * ISO date of the questions and answers on /hosting, and their sum on that day. A release whose texts
+   * have another sum is refused, and names the sum to write here with the new date.
+   */
+  factSheet: { date: '2026-11-30', sum: 'zhR7aLG6' },
   publisher: {
     name: null,
     legalForm: null,
@@ -29,13 +32,16 @@ export const facts: Facts = {
   /** Who hosts this site; not the hosting that is sold with the product. */
   hostingCompany: { name: null, address: null, phone: null },
   /**
-   * For the privacy policy: the months for which the hosting company keeps its logs; the ISO country
-   * of the e-mail service; the provider of the mailbox that receives messages; the data protection
-   * officer, or « aucun ».
+   * The service that sends the form's e-mails, the company that runs it, and the ISO country of that
+   * company, on which depends what the privacy policy says of transfers outside the European Union.
+   */
+  emailService: { name: 'EmailJS', operator: 'EmailJS Pte. Ltd.', country: null },
+  /**
+   * For the privacy policy: the months for which the hosting company keeps its logs; the provider of
+   * the mailbox that receives messages; the data protection officer, or « aucun ».
    */
   privacy: {
     logMonths: null,
-    emailServiceCountry: null,
     mailboxProvider: null,
     dataProtectionOfficer: null,
   },
@@ -48,7 +54,7 @@ export interface Facts {
   founded: number;
   country: string;
   legalDate: string;
-  factSheetDate: string;
+  factSheet: { date: string; sum: string };
   publisher: {
     name: Fact;
     legalForm: Fact;
@@ -60,9 +66,9 @@ export interface Facts {
     publicationDirector: Fact;
   };
   hostingCompany: { name: Fact; address: Fact; phone: Fact };
+  emailService: { name: string; operator: string; country: Fact };
   privacy: {
     logMonths: number | null;
-    emailServiceCountry: Fact;
     mailboxProvider: Fact;
     dataProtectionOfficer: Fact;
   };

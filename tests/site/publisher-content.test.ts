@@ -33,7 +33,8 @@ async function copyWithPicture() {
 
 test('what the publisher gives is shown, and no question is left to the audit', async () => {
   const site = await copyWithPicture();
-  writeFacts(site, noFacts);
+  const emailService = { name: 'Courrier', operator: 'Courrier SA', country: 'FR' };
+  writeFacts(site, { ...noFacts, emailService });
   const given = filled(home);
   given.screens.items.planning = { caption: 'Une légende', alternative: 'Une description' };
   const reference = { town: 'Annecy', population: '', sentence: 'Une phrase.' };
@@ -76,7 +77,10 @@ test('what the publisher gives is shown, and no question is left to the audit', 
   ] as const) {
     expect(page.querySelectorAll(`${section} ~ dl dd a[href^=mailto]`)).not.toEqual([]);
   }
-  expect(read('hosting.html').querySelectorAll('main .fact-sheet mark')).toHaveLength(1);
+  expect(read('hosting.html').querySelectorAll('[data-fact-sheet], .askable')).toEqual([]);
+  const policy = read('politique-de-confidentialite.html').textContent;
+  expect(policy).toContain('Courrier SA');
+  expect(policy).not.toMatch(/EmailJS|clauses contractuelles/);
 });
 
 test('a screenshot without an alternative, or in another format, stops the build, which names its file', async () => {

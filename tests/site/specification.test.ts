@@ -10,6 +10,7 @@ import home from '../../locales/fr/home.json';
 import legalNotice from '../../locales/fr/mentions-legales.json';
 import policy from '../../locales/fr/politique-de-confidentialite.json';
 import { purposes } from '../../src/contact/purposes.ts';
+import { requestFields } from '../../src/contact/request.ts';
 import { linkLists, type PageId, slugs } from '../../src/pages.ts';
 import { facts } from '../../src/site/facts.ts';
 import { settings } from '../../src/site/settings.ts';
@@ -110,6 +111,11 @@ describe('§2: the legal texts', () => {
   ])('%s has %i articles, all in its contents', (path, count) => {
     expect(wordsOf(path, 'main h2')).toHaveLength(count);
     expect(wordsOf(path, '[data-toc] a')).toHaveLength(count);
+  });
+
+  test('the privacy policy names each field of the form', () => {
+    const collected = policy.articles['donnees-collectees'].body;
+    expect(Object.keys(collected)).toEqual(expect.arrayContaining([...requestFields, 'consent']));
   });
 
   test('the legal notice has a row for each fact that is not false, with its value', () => {

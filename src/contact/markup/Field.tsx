@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RichText } from '../../components/RichText.tsx';
 import { usePage } from '../../page-context.ts';
 import { partId } from '../parts.ts';
 import { type ContactRequest, type FieldName, requiredFields } from '../request.ts';
@@ -55,7 +56,9 @@ export function ConsentField() {
     <div className="field contact-consent-field">
       <label className="flex items-start gap-3 min-h-11 pt-2 leading-[1.4] cursor-pointer">
         <input type="checkbox" className="contact-checkbox" {...controlAttributes('consent')} />
-        <span>{t(($) => $.fields.consent)}</span>
+        <span>
+          <RichText text={t(($) => $.fields.consent)} />
+        </span>
       </label>
       <FieldError name="consent" />
       <a

@@ -5,10 +5,10 @@ import { useHomeTexts } from './home-texts.ts';
 
 const longest = Math.max(...schools.map(({ planned }) => planned));
 
-/** A dashboard: the hours of each structure, done, to validate and planned (spec §1, §2). */
+/** A dashboard at the end of a month: the hours of each structure, done, to validate and planned (spec §1, §2). */
 export function Board() {
   const { t, hours } = useHomeTexts();
-  const { title, structures } = t(($) => $.board, { returnObjects: true });
+  const { title, key: legend, structures } = t(($) => $.board, { returnObjects: true });
   return (
     <Picture title={title}>
       <ul className="bars">
@@ -24,6 +24,7 @@ export function Board() {
           );
         })}
       </ul>
+      <p className="mt-3 text-small text-soft">{legend}</p>
     </Picture>
   );
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { AnsweredQuestions } from '../../components/AnsweredQuestions.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
@@ -24,7 +24,9 @@ export function Home() {
         picture={<HeroPicture />}
       >
         <DemoButton />
-        <Expert />
+        <ContactButton purpose="contact" variant="secondary">
+          {t(($) => $.hero.expert)}
+        </ContactButton>
       </PageHero>
       <Chips />
       <Readers />
@@ -38,18 +40,8 @@ export function Home() {
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
         <DemoButton />
         <PricingButton />
-        <Expert />
       </ClosingBand>
     </>
-  );
-}
-
-function Expert() {
-  const { t } = useTranslation('home');
-  return (
-    <ContactButton purpose="contact" variant="secondary">
-      {t(($) => $.hero.expert)}
-    </ContactButton>
   );
 }
 
@@ -86,9 +78,11 @@ function Readers() {
   const { t } = useTranslation('home');
   const { to } = usePage();
   const readers = t(($) => $.readers, { returnObjects: true });
+  const pilot = <a href="#trust" />;
+  const lead = <Trans t={t} i18nKey={($) => $.readers.lead} components={{ pilot }} />;
   const addresses = { hr: '#export', manager: '#planning', it: to('hosting') };
   return (
-    <Section id="readers" heading={readers.heading}>
+    <Section id="readers" heading={readers.heading} lead={lead}>
       <ul className="thirds">
         {readerKeys.map((key) => (
           <li key={key} className="term-group">
@@ -103,19 +97,22 @@ function Readers() {
   );
 }
 
-/** Trust and partners, with the early adopters programme (spec §1, §2). */
+/**
+ * Trust and partners, with the early adopters programme (spec §1, §2). The publisher's name and
+ * telephone number come first, once they are given.
+ */
 function Trust() {
   const { t } = useTranslation('home');
+  const { name, phone } = facts.publisher;
+  const publisher = [name, phone].filter(Boolean).join(', ');
   const pilot = t(($) => $.trust.pilot, { returnObjects: true });
   return (
     <Section id="trust" heading={t(($) => $.trust.heading)}>
       <div className="halves">
-        <div className="stack">
-          <p>{t(($) => $.trust.body, { year: String(facts.founded) })}</p>
-          <p>
-            <RichText text={t(($) => $.trust.identity)} />
-          </p>
-        </div>
+        <p>
+          {publisher && <strong>{`${publisher}. `}</strong>}
+          <RichText text={t(($) => $.trust.body)} />
+        </p>
         <div className="tabbed-card stack">
           <h3>{pilot.title}</h3>
           <p>{pilot.body}</p>

@@ -4,11 +4,12 @@ import { Section } from '../../components/Sections.tsx';
 import { PricingButton } from '../../contact/markup/ContactButton.tsx';
 import { usePage } from '../../page-context.ts';
 
-/** What is included and what is an option, with the specification's figures (spec §1, §9). */
+/** What is included, what is an option and what is left to others, with the specification's figures (spec §1, §9). */
 export function Offer() {
   const { t } = useTranslation('home');
   const { to } = usePage();
   const offer = t(($) => $.offer, { returnObjects: true });
+  const limits = t(($) => $.limits, { returnObjects: true });
   return (
     <Section id="offer" ruled heading={offer.heading} note={offer.note}>
       <div className="notebook">
@@ -34,8 +35,13 @@ export function Offer() {
           <a className="action-link" href={to('deployment')}>
             {offer.included.link}
           </a>
-          <h3 className="notebook-option">{offer.option.title}</h3>
-          <p>{offer.option.body}</p>
+          <h3>{limits.title}</h3>
+          <ul className="grid gap-3 ps-6 list-disc">
+            {Object.entries(limits.points).map(([key, point]) => (
+              <li key={key}>{point}</li>
+            ))}
+          </ul>
+          <p className="notebook-option">{offer.option.body}</p>
           <a className="action-link" href={to('overtime-module')}>
             {offer.option.link}
           </a>

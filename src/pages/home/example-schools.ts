@@ -3,16 +3,28 @@ import { hoursOf } from './example-week.ts';
 
 export interface School {
   key: keyof Resources['home']['board']['structures'];
+  /** Hours of a month: three weeks as planned, all of them validated, and the week below. */
   planned: number;
   done: number;
-  /** The part of `done` that is still to validate, and at which of the two validations. */
+  /** The hours of its last week, if they are still to validate, and at which of the two validations. */
   pending: number;
   pendingAt?: 'structure' | 'admin';
 }
 
-/** Hours of the week in three schools. The first is that of the other pictures. */
+/** Three schools at the end of a month. The last week of the first is that of the other pictures. */
 export const schools: School[] = [
-  { key: 'schoolA', planned: hoursOf('planned'), done: hoursOf('done'), pending: 0 },
-  { key: 'schoolB', planned: 36, done: 34, pending: 4, pendingAt: 'admin' },
-  { key: 'schoolC', planned: 42, done: 28, pending: 12, pendingAt: 'structure' },
+  school('schoolA', hoursOf('planned'), hoursOf('done')),
+  school('schoolB', 36, 34, 'admin'),
+  school('schoolC', 42, 28, 'structure'),
 ];
+
+/** @returns the month of a school, whose last week has these hours. */
+function school(
+  key: School['key'],
+  planned: number,
+  done: number,
+  pendingAt?: School['pendingAt'],
+): School {
+  const month = { key, planned: 4 * planned, done: 3 * planned + done };
+  return pendingAt ? { ...month, pending: done, pendingAt } : { ...month, pending: 0 };
+}

@@ -24,13 +24,15 @@ export function OpenQuestions({ points }: { points: OpenPoint[] }) {
     >
       <h3 id={openQuestionsId}>{title}</h3>
       <p>{lead}</p>
-      <ul>
-        {questions.map(({ question }) => (
-          <li key={question.title}>
-            <Askable number={numberOf(points, question)}>{question.title}</Askable>
-          </li>
-        ))}
-      </ul>
+      {questions.length > 0 && (
+        <ul>
+          {questions.map(({ question }) => (
+            <li key={question.title}>
+              <Askable number={numberOf(points, question)}>{question.title}</Askable>
+            </li>
+          ))}
+        </ul>
+      )}
       <Request />
     </div>
   );

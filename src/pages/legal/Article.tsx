@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EmailLink } from '../../components/EmailLink.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { ToComplete } from '../../components/ToComplete.tsx';
+import { euros } from '../../i18n/text-variables.ts';
 import { usePage } from '../../page-context.ts';
 import { facts } from '../../site/facts.ts';
 
@@ -65,14 +66,9 @@ export function Article({
 function Facts({ labels }: { labels: Record<string, string> }) {
   const { formats } = usePage().language;
   const { publisher, hostingCompany } = facts;
-  const euros = {
-    style: 'currency',
-    currency: 'EUR',
-    trailingZeroDisplay: 'stripIfInteger',
-  } as const;
   const values: Record<string, ReactNode> = {
     ...publisher,
-    capital: publisher.capital.toLocaleString(formats, euros),
+    capital: euros(publisher.capital, formats),
     email: <EmailLink />,
     hostName: hostingCompany.name,
     hostAddress: hostingCompany.address,

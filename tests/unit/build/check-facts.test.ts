@@ -25,13 +25,21 @@ test.each([
   expect(missing({ ...ready, ...change })).toEqual([expect.stringContaining(message)]);
 });
 
+test('no release is made with a fact sheet that has changed since its date', () => {
+  const changed = { ...facts, factSheet: { ...facts.factSheet, sum: 'another' } };
+  const missing = missingForRelease(changed, readSettings(ready));
+  expect(missing).toContainEqual(expect.stringContaining('la fiche de /hosting a changé'));
+});
+
 test('a date, a country and a number of months that do not exist are named, with what they are', () => {
-  const privacy = { ...facts.privacy, emailServiceCountry: 'XX', logMonths: 0 };
+  const emailService = { ...facts.emailService, country: 'XX' };
+  const privacy = { ...facts.privacy, logMonths: 0 };
   expect(wrongFacts(facts)).toEqual([]);
-  expect(wrongFacts({ ...facts, legalDate: '2025-02-30', country: 'France', privacy })).toEqual([
+  const dated = { ...facts, legalDate: '2025-02-30', country: 'France' };
+  expect(wrongFacts({ ...dated, emailService, privacy })).toEqual([
     expect.stringMatching(/legalDate doit être une date .* c’est « 2025-02-30 »/),
     expect.stringMatching(/country doit être le code d’un pays.* c’est « France »/),
-    expect.stringMatching(/emailServiceCountry doit être le code d’un pays.* c’est « XX »/),
+    expect.stringMatching(/emailService.country doit être le code d’un pays.* c’est « XX »/),
     expect.stringMatching(/logMonths doit être un nombre de mois.* c’est « 0 »/),
   ]);
 });

@@ -29,13 +29,21 @@ test('a missing text or value stops the build with its name', () => {
 });
 
 test('a text may use the publisher’s facts; one that is not given is marked', () => {
-  const publisher = { ...noFacts.publisher, name: 'Régie du Lac' };
-  const known = { logMonths: 6, emailServiceCountry: 'SG', dataProtectionOfficer: 'Mme Roy' };
+  const names = { name: 'Régie du Lac', phone: '04 50 00 00 00' };
+  const publisher = { ...noFacts.publisher, ...names, registration: false } as const;
+  const emailService = { ...noFacts.emailService, country: 'SG' };
+  const known = { logMonths: 6, dataProtectionOfficer: 'Mme Roy' };
   const privacy = { ...noFacts.privacy, ...known };
-  const given = textVariables('fr', 'À compléter', { ...noFacts, publisher, privacy });
+  const given = textVariables('fr', 'À compléter', {
+    ...noFacts,
+    publisher,
+    emailService,
+    privacy,
+  });
   expect(given).toMatchObject({
     legalDate: '26 septembre 2025',
     publisherName: 'Régie du Lac',
+    publisherIdentity: 'Régie du Lac, 04 50 00 00 00',
     logMonths: '6',
   });
   expect(given).toMatchObject({ emailServiceCountry: 'Singapour', mailboxProvider: 'À compléter' });
