@@ -52,8 +52,9 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node tests/build-if-old.ts && npx vite preview --mode test',
-    env: { PORT: process.env.TEST_PORT },
+    command: 'node tests/build-if-old.ts && npx vite preview --mode try',
+    // A site with drafts is another one.
+    env: { PORT: process.env.TEST_PORT, VITE_DRAFTS: '' },
     url: baseURL,
     // It may have to build the site first.
     timeout: 180_000,

@@ -1,7 +1,9 @@
 import { delimiter } from 'node:path';
+import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import siteConfig from './vite.config.ts';
 
-export default defineConfig({
+const tests = defineConfig({
   test: {
     maxWorkers: 2,
     reporters: process.env.CI
@@ -9,7 +11,7 @@ export default defineConfig({
       : ['default'],
     projects: [
       {
-        extends: './vite.config.ts',
+        extends: true,
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
@@ -19,7 +21,7 @@ export default defineConfig({
         },
       },
       {
-        extends: './vite.config.ts',
+        extends: true,
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
@@ -30,7 +32,7 @@ export default defineConfig({
         },
       },
       {
-        extends: './vite.config.ts',
+        extends: true,
         test: {
           name: 'servers',
           // Where Debian has nginx and Apache, out of the path of an ordinary user.
@@ -43,3 +45,5 @@ export default defineConfig({
     ],
   },
 });
+
+export default mergeConfig(siteConfig({ mode: 'try', command: 'serve' }), tests);

@@ -7,13 +7,6 @@ import type { Settings } from '../src/site/settings.ts';
 import { missingForRelease, wrongFacts } from './check-facts.ts';
 import { readSettings, settingNames } from './read-settings.ts';
 
-/** The folders of the sites that are not in `dist/`, by Vite's mode. */
-const folders: Record<string, string> = {
-  release: 'release',
-  test: 'dist-test',
-  drafts: 'dist-drafts',
-};
-
 export interface BuildInput {
   settings: Settings;
   withDrafts: boolean;
@@ -22,7 +15,7 @@ export interface BuildInput {
 
 /**
  * Reads the input of a build from the environment and the `.env` files (`.env.example`).
- * @param mode Vite's mode: `release`, or one whose settings are in `.env.<mode>`.
+ * @param mode Vite's mode: `production` or `release` to publish, `try` for a site that stays on this machine.
  * @throws Error in French, for the host, with a line for each wrong setting. Once these are right, with
  * a line for each wrong fact and, for a release, for each missing fact or setting.
  */
@@ -39,32 +32,32 @@ export function readBuildInput(mode: string): BuildInput {
     const list = faults.map((line) => `  - ${line}`).join('\n');
     throw new Error(`À compléter ou à corriger (.env.example nomme les réglages) :\n${list}`);
   }
-  return {
-    settings,
-    withDrafts: environment.VITE_DRAFTS === '1' && !isRelease,
-    outDir: folders[mode] ?? 'dist',
-  };
+  const withDrafts = environment.VITE_DRAFTS === '1' && !isRelease;
+  return { settings, withDrafts, outDir: folderOf(mode, withDrafts) };
+}
+
+/** What ships is tried without drafts, so a site with drafts is beside it. */
+function folderOf(mode: string, withDrafts: boolean): string {
+  if (mode === 'try') {
+    return withDrafts ? 'dist-drafts' : 'dist-try';
+  }
+  return mode === 'release' ? 'release' : 'dist';
 }
 
 /**
- * As Vite does, where the shell wins over `.env.<mode>`, and that over `.env`. But a site that is not
- * published gets what `.env.<mode>` says: `npm start` and the tests must send no real e-mail.
+ * As Vite does, where the shell wins over `.env`. But what is tried gets what `.env.try` says: `npm start`
+ * and the tests must send no real e-mail.
  * @throws Error, in French, for a file that is not in UTF-8. PowerShell writes such, and Vite would
  * find nothing in it.
  */
 function readEnvironment(mode: string): Record<string, string | undefined> {
-  const ownFile = `.env.${mode}`;
-  const files = ['.env', ownFile].filter((file) => existsSync(file));
-  const unreadable = files.find((file) => !isUtf8(readFileSync(file)));
-  if (unreadable) {
-    throw new Error(`${unreadable} n’est pas en UTF-8 : enregistrez-le en UTF-8.`);
+  if (existsSync('.env') && !isUtf8(readFileSync('.env'))) {
+    throw new Error('.env n’est pas en UTF-8 : enregistrez-le en UTF-8.');
   }
   const environment = loadEnv(mode, process.cwd(), 'VITE_');
-  const isPublished = mode === 'production' || mode === 'release';
-  if (isPublished || !files.includes(ownFile)) {
-    return environment;
-  }
-  return { ...environment, ...parseEnv(readFileSync(ownFile, 'utf8')) };
+  return mode === 'try'
+    ? { ...environment, ...parseEnv(readFileSync('.env.try', 'utf8')) }
+    : environment;
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`, after `npm run build:mailbox`. Compares a first visit with one to the same page
+ * `npm run bench`, on the site that `npm start` serves. Compares a first visit with one to the same page
  * without font and script, and measures how long a press on a button takes to show the form. The
  * processor is 4 times slower, as on a phone. Visits also have a phone's link (1.6 Mbit/s, 150 ms)
  * and a cold cache. The two kinds of visit alternate.
@@ -11,6 +11,7 @@ import { brotliCompress } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { type Plugin, preview } from 'vite';
 import { siteHeaders } from '../build/headers.ts';
+import { buildIfOld } from './build-if-old.ts';
 import { chromiumLaunch, findChromium } from './chromium.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 10);
@@ -23,7 +24,13 @@ const link = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
 
-const server = await preview({ plugins: [barePages()], preview: { port: 0 }, logLevel: 'warn' });
+buildIfOld('dist-try');
+const server = await preview({
+  mode: 'try',
+  plugins: [barePages()],
+  preview: { port: 0 },
+  logLevel: 'warn',
+});
 const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 const browser = await chromium.launch(chromiumLaunch(findChromium()));
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const sources = [
@@ -8,8 +8,9 @@ const sources = [
   'public',
   'screenshots',
   'src',
-  '.env.drafts',
-  '.env.test',
+  '.env.try',
+  // The owner's, if there is one.
+  '.env',
   'index.html',
   'package-lock.json',
   'uno.config.ts',
@@ -18,24 +19,25 @@ const sources = [
 
 /** Builds both sites that the tests look at, where they are old. Vitest calls it before its tests. */
 export default function buildSites(): void {
-  buildIfOld('test');
-  buildIfOld('drafts');
+  buildIfOld('dist-try');
+  buildIfOld('dist-drafts');
 }
 
 /**
  * Builds a site, unless it is newer than everything it is made of.
- * @param name `test`, the site that ships, or `drafts`, which has all languages.
+ * @param folder `dist-try`, the site that ships, or `dist-drafts`, which has all languages.
  * @throws Error if the build fails; its output has said why.
  */
-export function buildIfOld(name: 'test' | 'drafts'): void {
-  const page = `dist-${name}/index.html`;
-  const built = statSync(page, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (built > newest(sources)) {
+export function buildIfOld(folder: 'dist-try' | 'dist-drafts'): void {
+  const built = statSync(`${folder}/index.html`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (built > newest(sources.filter((path) => existsSync(path)))) {
     return;
   }
-  const { status } = spawnSync(`npm run build:${name}`, { stdio: 'inherit', shell: true });
+  const drafts = folder === 'dist-drafts' ? '1' : '';
+  const env = { ...process.env, MODE: 'try', VITE_DRAFTS: drafts };
+  const { status } = spawnSync('npm run build', { env, stdio: 'inherit', shell: true });
   if (status !== 0) {
-    throw new Error(`npm run build:${name} has failed`);
+    throw new Error(`The build of ${folder} has failed`);
   }
 }
 
@@ -50,5 +52,5 @@ function newest(paths: string[]): number {
 
 // Playwright's web server runs it as a program.
 if (import.meta.main) {
-  buildIfOld('test');
+  buildIfOld('dist-try');
 }

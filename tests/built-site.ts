@@ -4,8 +4,8 @@ import { parse } from 'node-html-parser';
 import { readLanguages } from '../build/locales/read-languages.ts';
 import { pageFile, pagePaths } from '../src/href.ts';
 
-/** The folder of the site that ships, with the settings of the tests. */
-export const dist = 'dist-test';
+/** The folder of the site that ships, as `npm start` serves it. */
+export const dist = 'dist-try';
 
 /** The same site with the languages that are still drafts. */
 const distWithDrafts = 'dist-drafts';

@@ -22,11 +22,10 @@ const parts = [
   'package.json',
   'uno.config.ts',
   'vite.config.ts',
-  '.env.development',
-  '.env.mailbox',
+  '.env.try',
 ];
 
-/** @returns the environment without the settings of the tests (`.env.test`). */
+/** @returns the environment without settings, which Vitest and a shell put into it. */
 export function environmentWithoutSettings(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_'));
   return Object.fromEntries(own);
@@ -50,7 +49,7 @@ export function copyProject() {
       mkdirSync(dirname(join(dir, file)), { recursive: true });
       writeFileSync(join(dir, file), content);
     },
-    /** @param environment settings, instead of those of the tests (`.env.test`). */
+    /** @param environment settings, and the mode. */
     async build(environment: Record<string, string> = {}) {
       const env = {
         ...environmentWithoutSettings(),

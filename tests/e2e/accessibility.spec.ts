@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import common from '../../locales/fr/common.json' with { type: 'json' };
-import { expectNoAxeFault } from './axe.ts';
+import { expectNoAxeFaultIn } from './axe.ts';
 import { noiseOf, paths } from './paths.ts';
 import { hasNoRing, tabThrough } from './tab-stops.ts';
 import { expect, test } from './test.ts';
@@ -12,11 +13,30 @@ for (const path of paths) {
       await page.goto(path);
     });
 
-    test('has no fault that axe finds, in light and in dark', async ({ page }) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectNoAxeFault(page);
-      }
+    test('has no fault that axe finds, a size for a finger, its tables on a phone, and borders in forced colours', async ({
+      page,
+    }) => {
+      await test.step('axe, in light and in dark', () => expectNoAxeFaultIn(page, 'html'));
+      await test.step('buttons of 44 px, and links outside of a sentence of 24 px', async () => {
+        for (const width of [1280, 320]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await page.evaluate(smallTargets), `${width} px`).toEqual([]);
+        }
+      });
+      // On a phone, some rows and cells are blocks or grids, which could cost them their roles.
+      await test.step('tables that stay tables on a phone (RGAA 5.7)', () => expectTables(page));
+      await test.step('borders and a ring in forced colours', async () => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+        await page.keyboard.press('Tab');
+        const skipLink = page.getByRole('link', { name: common.skipLink });
+        await expect(skipLink).not.toHaveCSS('outline-style', 'none');
+        const boxes = page.locator('main :is(.card, .tabbed-card, .box, button)');
+        const widths = await boxes.evaluateAll((found) =>
+          found.map((box) => getComputedStyle(box).borderTopWidth),
+        );
+        expect(widths).not.toContain('0px');
+      });
     });
 
     test('can be gone through by Tab, in its order, each stop in view and with a ring (RGAA 10.7, 12.8)', async ({
@@ -37,33 +57,6 @@ for (const path of paths) {
         expect(faulty, `${width} px`).toEqual([]);
       }
     });
-
-    test('gives a finger buttons of 44 px, and links outside of a sentence of 24 px', async ({
-      page,
-    }) => {
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(smallTargets), `${width} px`).toEqual([]);
-      }
-    });
-  });
-}
-
-for (const path of paths) {
-  test(`in forced colours, cards and buttons of ${path} have a border, and the focus a ring`, async ({
-    page,
-    expectedNoise,
-  }) => {
-    expectedNoise.push(...noiseOf(path));
-    await page.goto(path);
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    const boxes = page.locator('main :is(.card, .tabbed-card, .box, button)');
-    for (const box of await boxes.all()) {
-      await expect(box).not.toHaveCSS('border-top-width', '0px');
-    }
-    await page.keyboard.press('Tab');
-    const skipLink = page.getByRole('link', { name: common.skipLink });
-    await expect(skipLink).not.toHaveCSS('outline-style', 'none');
   });
 }
 
@@ -92,24 +85,17 @@ test('the form moves as it opens, but not under reduced motion', async ({ page }
   expect(await movements()).toBe(0);
 });
 
-// On a phone, some rows and cells are blocks or grids, which could cost them their roles.
-for (const path of paths) {
-  test(`the tables of ${path} stay tables on a phone (RGAA 5.7)`, async ({
-    page,
-    expectedNoise,
-  }) => {
-    expectedNoise.push(...noiseOf(path));
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(path);
-    const devtools = await page.context().newCDPSession(page);
-    const { nodes } = await devtools.send('Accessibility.getFullAXTree');
-    const countOf = (...roles: string[]) =>
-      nodes.filter(({ role }) => roles.includes(role?.value)).length;
-    expect(countOf('table')).toBe(await page.locator('table').count());
-    expect(countOf('row')).toBe(await page.locator('tr').count());
-    expect(countOf('columnheader', 'rowheader')).toBe(await page.locator('th:visible').count());
-    expect(countOf('cell')).toBe(await page.locator('td:visible').count());
-  });
+/** Expects every table of a page to be one for a screen reader, at 320 px. */
+async function expectTables(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  const countOf = (...roles: string[]) =>
+    nodes.filter(({ role }) => roles.includes(role?.value)).length;
+  expect(countOf('table')).toBe(await page.locator('table').count());
+  expect(countOf('row')).toBe(await page.locator('tr').count());
+  expect(countOf('columnheader', 'rowheader')).toBe(await page.locator('th:visible').count());
+  expect(countOf('cell')).toBe(await page.locator('td:visible').count());
+  await devtools.detach();
 }
 
 /**

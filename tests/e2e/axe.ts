@@ -6,20 +6,15 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** A rule that axe runs only if it is enabled by name. */
 const optional = { 'css-orientation-lock': { enabled: true } };
 
-/** Expects axe to find no fault in the current theme of a page, or of one element. */
-export async function expectNoAxeFault(page: Page, selector = 'html'): Promise<void> {
-  await page.locator(selector).evaluate(endOfAnimations);
-  const axe = axeOn(page, selector).options({ rules: optional }).withTags(tags);
-  expect(await faultsOf(axe)).toEqual([]);
-}
-
 /**
- * Expects axe to find no fault in what a visitor has opened on a page. In the dark theme, which
+ * Expects axe to find no fault in a page, or in what a visitor has opened on it. In the dark theme, which
  * differs only in colours, it checks the contrast.
  */
 export async function expectNoAxeFaultIn(page: Page, selector: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  await expectNoAxeFault(page, selector);
+  await page.locator(selector).evaluate(endOfAnimations);
+  const axe = axeOn(page, selector).options({ rules: optional }).withTags(tags);
+  expect(await faultsOf(axe)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator(selector).evaluate(endOfAnimations);
   const contrast = axeOn(page, selector).withRules('color-contrast');

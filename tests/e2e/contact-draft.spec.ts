@@ -53,7 +53,10 @@ test('a page that I only passed through has my newest text', async ({ page, cont
   await expect(contact.message).toHaveValue(`${message} Et 14 sites.`);
 });
 
-test('a button’s subject gives way to the next one, mine stays', async ({ page, contact }) => {
+test('a button’s subject gives way to the next one, mine stays', { tag: '@chromium' }, async ({
+  page,
+  contact,
+}) => {
   await contact.open();
   await page.keyboard.press('Escape');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
@@ -69,7 +72,10 @@ test('a button’s subject gives way to the next one, mine stays', async ({ page
   await expect(contact.subject).toHaveValue('pricing');
 });
 
-test('a stored draft that is none harms nothing', async ({ page, contact }) => {
+test('a stored draft that is none harms nothing', { tag: '@chromium' }, async ({
+  page,
+  contact,
+}) => {
   for (const text of ['{', '5', 'null', '{"message":null,"subject":"fax"}']) {
     await page.evaluate((draft) => sessionStorage.setItem('contact-draft', draft), text);
     await page.reload();
@@ -78,12 +84,9 @@ test('a stored draft that is none harms nothing', async ({ page, contact }) => {
   }
 });
 
-test('an answer leaves the text that I typed since', async ({
-  page,
-  contact,
-  expectedNoise,
-  holdBack,
-}) => {
+test('an answer leaves the text that I typed since', {
+  tag: '@chromium',
+}, async ({ page, contact, expectedNoise, holdBack }) => {
   expectedNoise.push(...failureNoise);
   const answer = await holdBack(service);
   await contact.open();
@@ -112,10 +115,9 @@ test('Back to an open form has what I typed elsewhere', async ({ page, contact }
   await expect(contact.subject).toHaveValue('demo');
 });
 
-test('a page that the browser brings back is loaded anew, with what was typed since', async ({
-  page,
-  contact,
-}) => {
+test('a page that the browser brings back is loaded anew, with what was typed since', {
+  tag: '@chromium',
+}, async ({ page, contact }) => {
   await contact.open();
   await contact.message.fill(message);
   const loaded = page.waitForEvent('load');
@@ -169,7 +171,7 @@ const storages = {
   },
 };
 
-test.describe('when the message does not leave', () => {
+test.describe('when the message does not leave', { tag: '@chromium' }, () => {
   test.beforeEach(({ expectedNoise }) => {
     expectedNoise.push(...failureNoise);
   });

@@ -3,7 +3,9 @@ import { changeHtml, expect, test, texts } from './contact.ts';
 
 test.beforeEach(async ({ page }) => page.goto('/'));
 
-test('each button has its own title, subtitle, subject and hint', async ({ page, contact }) => {
+test('each button has its own title, subtitle, subject and hint', {
+  tag: '@chromium',
+}, async ({ page, contact }) => {
   for (const [address, purpose, subject] of [
     ['/', 'demo', 'demo'],
     ['/', 'contact', 'other'],
@@ -85,7 +87,7 @@ test('the focus comes back to a header that has become narrow', async ({ page, c
   await expect(page.getByRole('banner').locator('summary:visible')).toBeFocused();
 });
 
-test('the policy opens beside the form', async ({ contact, context }) => {
+test('the policy opens beside the form', { tag: '@chromium' }, async ({ contact, context }) => {
   await contact.open();
   const opened = context.waitForEvent('page');
   await contact.dialog.getByRole('link', { name: texts.fields.privacy }).click();

@@ -43,9 +43,9 @@ test('an open menu closes by Escape, which gives the focus back, and by a click 
   await expect(menu).not.toHaveAttribute('open');
 });
 
-test('an open menu closes by a click that an extension dispatches on the document', async ({
-  page,
-}) => {
+test('an open menu closes by a click that an extension dispatches on the document', {
+  tag: '@chromium',
+}, async ({ page }) => {
   const menu = page.getByRole('banner').locator('details:visible').first();
   await menu.locator('summary').first().click();
   await page.evaluate(() => document.dispatchEvent(new MouseEvent('click', { bubbles: true })));
@@ -64,9 +64,9 @@ test('a menu is closed again on the way back from its link', { tag: '@chromium' 
 });
 
 for (const width of [320, 768]) {
-  test(`at ${width} px the menu lists home, the pages, the modules and the demo button`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the menu lists home, the pages, the modules and the demo button`, {
+    tag: '@chromium',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     const banner = page.getByRole('banner');
     await banner.locator('summary:visible').first().click();
@@ -83,20 +83,17 @@ test('the header is one row at every width, in which nothing is cut or covered, 
   page,
 }) => {
   const faults: string[] = [];
-  for (const change of ['none', 'longer labels', 'right to left'] as const) {
-    await page.evaluate(translateHeader, change);
-    for (let width = 320; width <= 1920; width += 40) {
-      await page.setViewportSize({ width, height: 600 });
-      faults.push(...(await page.evaluate(headerFaults)));
-    }
+  for (let width = 320; width <= 1280; width += 40) {
+    await page.setViewportSize({ width, height: 600 });
+    faults.push(...(await page.evaluate(headerFaults)));
   }
   const help = 'too many links or too long for the width: raise the breakpoint of Header.css';
   expect(faults, help).toEqual([]);
 });
 
-test('the demo button is in the header from 360 px on, and the links are there or in the menu', async ({
-  page,
-}) => {
+test('the demo button is in the header from 360 px on, and the links are there or in the menu', {
+  tag: '@chromium',
+}, async ({ page }) => {
   const banner = page.getByRole('banner');
   for (const width of [360, 768, 960, 1280]) {
     await page.setViewportSize({ width, height: 600 });
@@ -107,9 +104,9 @@ test('the demo button is in the header from 360 px on, and the links are there o
   }
 });
 
-test('a search in the page finds nothing in a closed menu, which it would open', async ({
-  page,
-}) => {
+test('a search in the page finds nothing in a closed menu, which it would open', {
+  tag: '@chromium',
+}, async ({ page }) => {
   const menus = page.getByRole('banner').locator('details > ul');
   await expect(menus).not.toHaveCount(0);
   for (const menu of await menus.all()) {
@@ -118,31 +115,40 @@ test('a search in the page finds nothing in a closed menu, which it would open',
   }
 });
 
-/** Runs in the page. Changes its labels as a translator does: 40 % longer, or right to left. */
-function translateHeader(change: 'none' | 'longer labels' | 'right to left'): void {
-  document.documentElement.dir = change === 'right to left' ? 'rtl' : 'ltr';
-  const labels = document.querySelectorAll('header nav :is(a, button, summary)');
-  for (const label of change === 'longer labels' ? labels : []) {
+/**
+ * Runs in the page.
+ * @returns what is wrong with its header at the current width: as it is, and as a translator changes it.
+ */
+function headerFaults(): string[] {
+  const shown = document.querySelector('header') as HTMLElement;
+  const french = shown.cloneNode(true);
+  const faults = faultsOf('as it is');
+  document.documentElement.dir = 'rtl';
+  faults.push(...faultsOf('right to left'));
+  document.documentElement.dir = 'ltr';
+  for (const label of shown.querySelectorAll('nav :is(a, button, summary)')) {
     const longer = (word: string) => word + word.slice(0, Math.ceil(word.length * 0.4));
     label.textContent = (label.textContent ?? '').replace(/\p{L}+/gu, longer);
   }
-}
-
-/** Runs in the page. @returns what is wrong with its header at the current width. */
-function headerFaults(): string[] {
-  const header = document.querySelector('header');
-  const parts = [...(header?.querySelectorAll('a, button, summary') ?? [])]
-    .filter((part) => part.checkVisibility())
-    .map((part) => ({ part, box: part.getBoundingClientRect() }));
-  const faults = parts.flatMap(({ part, box }, index) => {
-    const next = parts[index + 1]?.box;
-    const isCut = part.scrollWidth > part.clientWidth + 1;
-    const isOutside = box.left < 0 || box.right > innerWidth;
-    const isCovered = next !== undefined && next.left < box.right - 1 && box.left < next.right - 1;
-    return isCut || isOutside || isCovered ? [`${innerWidth} px: « ${part.textContent} »`] : [];
-  });
-  if ((header?.offsetHeight ?? 0) > 66) {
-    faults.push(`${innerWidth} px: two rows`);
-  }
+  faults.push(...faultsOf('longer labels'));
+  shown.replaceWith(french);
   return faults;
+
+  function faultsOf(state: string): string[] {
+    const parts = [...shown.querySelectorAll('a, button, summary')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => ({ part, box: part.getBoundingClientRect() }));
+    const found = parts.filter(({ part, box }, index) => {
+      const next = parts[index + 1]?.box;
+      const isCut = part.scrollWidth > part.clientWidth + 1;
+      const isOutside = box.left < 0 || box.right > innerWidth;
+      const isCovered =
+        next !== undefined && next.left < box.right - 1 && box.left < next.right - 1;
+      return isCut || isOutside || isCovered;
+    });
+    const rows = shown.offsetHeight > 66 ? ['two rows'] : [];
+    return [...found.map(({ part }) => `« ${part.textContent} »`), ...rows].map(
+      (fault) => `${innerWidth} px, ${state}: ${fault}`,
+    );
+  }
 }

@@ -11,34 +11,26 @@ const wideSpacing =
 test.use({ bypassCSP: true });
 
 for (const path of paths) {
-  test.describe(`the page ${path}`, () => {
-    test.beforeEach(async ({ page, expectedNoise }) => {
-      expectedNoise.push(...noiseOf(path));
-      await page.goto(path);
-    });
-
-    test('fits every width: nothing is cut, overlaps or scrolls sideways (RGAA 10.11)', async ({
-      page,
-    }) => {
-      for (const width of [320, 390, 430, 600, 768, 900, 1024, 1280, 1920]) {
+  test(`${path} does not move as it loads, and fits every width, a sheet of paper, and wide text spacing: nothing is cut, overlaps or scrolls sideways (RGAA 10.11, 10.12)`, async ({
+    page,
+    expectedNoise,
+  }) => {
+    expectedNoise.push(...noiseOf(path));
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(path);
+    expect(await page.evaluate(layoutShift)).toBeLessThan(0.02);
+    const expectFit = async (what: string, widths: number[]) => {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(layoutFaults), `${width} px`).toEqual([]);
+        expect(await page.evaluate(layoutFaults), `${what}, ${width} px`).toEqual([]);
       }
-    });
-
-    test('fits every width with wide text spacing (RGAA 10.12)', async ({ page }) => {
-      await page.addStyleTag({ content: wideSpacing });
-      for (const width of [320, 390, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(layoutFaults), `${width} px`).toEqual([]);
-      }
-    });
-
-    test('fits a sheet of paper', async ({ page }) => {
-      await page.emulateMedia({ media: 'print' });
-      await page.setViewportSize({ width: 703, height: 900 });
-      expect(await page.evaluate(layoutFaults)).toEqual([]);
-    });
+    };
+    await expectFit('screen', [320, 390, 430, 600, 768, 900, 1024, 1280, 1920]);
+    await page.emulateMedia({ media: 'print' });
+    await expectFit('paper', [703]);
+    await page.emulateMedia({ media: 'screen' });
+    await page.addStyleTag({ content: wideSpacing });
+    await expectFit('wide spacing', [1280, 390, 320]);
   });
 }
 
@@ -53,3 +45,17 @@ test('with wide text spacing the header still has the name of the product', asyn
     expect(cut, `${width} px`).toBeLessThanOrEqual(1);
   }
 });
+
+/** Runs in the page. @returns how much of it has moved since it began to load (CLS). */
+async function layoutShift(): Promise<number> {
+  let moved = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      moved += entry.value;
+    }
+  });
+  await document.fonts.ready;
+  observer.observe({ type: 'layout-shift', buffered: true });
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return moved;
+}

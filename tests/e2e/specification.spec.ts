@@ -1,7 +1,10 @@
 /** Rows of `docs/spec.md` that only a browser shows. */
+import { readBuildInput } from '../../build/build-input.ts';
 import { purposes } from '../../src/contact/purposes.ts';
 import { expect, test, texts } from './contact.ts';
 import { paths } from './paths.ts';
+
+const { settings } = readBuildInput('try');
 
 /** Where each purpose has a button, and the context that the publisher then reads (§3). */
 const emails = [
@@ -44,7 +47,7 @@ for (const [path, purpose, context] of emails.filter(([path]) => paths.includes(
       context,
       subject,
       source: path,
-      toEmail: 'bonjour@mairie.test',
+      toEmail: settings.contactEmail,
     });
   });
 }

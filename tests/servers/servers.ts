@@ -134,7 +134,11 @@ export function startApache(): Promise<Server> {
 
 /** Starts what `npm run preview` starts, which shows the site on a developer's machine. */
 export async function startPreview(): Promise<Server> {
-  const server = await preview({ mode: 'drafts', preview: { port: 0 }, logLevel: 'warn' });
+  const server = await preview({
+    build: { outDir: distWithDrafts },
+    preview: { port: 0 },
+    logLevel: 'warn',
+  });
   const url = new URL(server.resolvedUrls?.local[0] ?? '').origin;
   return { url, stop: () => server.close() };
 }

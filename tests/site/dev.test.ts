@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   const command = join('node_modules', 'vite-react-ssg', 'bin', 'vite-react-ssg.js');
-  const env = { ...environmentWithoutSettings(), MODE: 'development', PORT: `${port}` };
+  const env = { ...environmentWithoutSettings(), MODE: 'try', VITE_DRAFTS: '1', PORT: `${port}` };
   const options = { cwd: project.dir, env, stdio: 'ignore' } as const;
   server = spawn(process.execPath, [command, 'dev'], options);
 }

@@ -17,10 +17,9 @@ test('the site has the publisher’s files, what search engines ask for, and no 
   const others = files
     .filter((file) => !folders.some((folder) => file.startsWith(folder)))
     .filter((file) => !pageFiles.includes(file));
-  const icons = ['apple-touch-icon.png', 'favicon.ico', 'favicon.svg', 'icon-512.png'];
-  const forSearch = ['.well-known/security.txt', 'licences.txt', 'robots.txt', 'sitemap.xml'];
-  const written = [...icons, ...forSearch];
-  expect(others.sort()).toEqual([...new Set([...publisherFiles, ...written])].sort());
+  const icons = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'icon-512.png'];
+  const lists = ['.well-known/security.txt', 'licences.txt', 'robots.txt', 'sitemap.xml'];
+  expect(others.sort()).toEqual([...new Set([...publisherFiles, ...icons, ...lists])].sort());
 });
 
 test('every text file has compressed copies of the same content', () => {

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -72,6 +80,12 @@ describe('a release', () => {
     expect(project.read('release/mentions-legales.html')).toMatch(/1\s500,50\s€/);
   });
 
+  test('has nowhere an address that stands for one that is not given', () => {
+    for (const page of globSync('release/**/*.{html,txt,xml}', { cwd: project.dir })) {
+      expect(project.read(page), page).not.toMatch(/localhost|collectivites\.example/);
+    }
+  });
+
   test('keeps a fact in its own direction, in whatever direction its page is written', () => {
     const facts = parse(project.read('release/mentions-legales.html')).querySelectorAll('dd');
     expect(facts.map((fact) => fact.querySelector('bdi')?.textContent)).toEqual(
@@ -134,14 +148,23 @@ test('a file of public/ that has the name of a page stops the build, which names
   expect(output).toContain('public/hosting.html porte le nom d’une page');
 });
 
-test('npm start sends to the local mailbox, whatever the shell and .env say', async () => {
+test('what npm start shows has the address in .env, and sends to the local mailbox, whatever else is set', async () => {
   const project = copyForTest();
-  project.write('.env', 'VITE_EMAILJS_ORIGIN=https://env.ville.fr\n');
-  const origin = { VITE_EMAILJS_ORIGIN: 'https://shell.ville.fr' };
-  const { ok } = await project.build({ ...settings, ...origin, MODE: 'mailbox' });
-  expect(ok).toBe(true);
-  const policy = parse(project.read('dist/index.html')).querySelector('meta[http-equiv]');
-  expect(policy?.getAttribute('content')).toContain("connect-src 'self';");
+  project.write(
+    '.env',
+    'VITE_SITE_URL=https://www.ville.test\nVITE_EMAILJS_ORIGIN=https://env.ville.fr\n',
+  );
+  const shell = {
+    VITE_EMAILJS_ORIGIN: 'https://shell.ville.fr',
+    VITE_SPEED_SCRIPT_URL: 'https://shell.ville.fr/speed.js',
+  };
+  const { ok, output } = await project.build({ ...shell, MODE: 'try' });
+  expect(ok, output).toBe(true);
+  const home = parse(project.read('dist-try/index.html'));
+  const address = home.querySelector('[property="og:url"]')?.getAttribute('content');
+  expect(address).toBe('https://www.ville.test/');
+  const policy = home.querySelector('meta[http-equiv]')?.getAttribute('content');
+  expect(policy).toContain("connect-src 'self';");
 });
 
 test('a .env in UTF-16, as PowerShell writes it, is named instead of being left unread', async () => {
@@ -152,18 +175,8 @@ test('a .env in UTF-16, as PowerShell writes it, is named instead of being left 
   expect(output).toContain('.env n’est pas en UTF-8');
 });
 
-test('a setting is read from .env, and misspelt ones are named', async () => {
+test('misspelt settings are named', async () => {
   const project = copyForTest();
-  project.write('.env', 'VITE_SITE_URL=https://www.ville.test\n');
-  const { ok } = await project.build();
-  expect(ok).toBe(true);
-  // Without EmailJS, the form only pretends to send.
-  const home = parse(project.read('dist/index.html'));
-  const address = home.querySelector('[property="og:url"]')?.getAttribute('content');
-  expect(address).toBe('https://www.ville.test/');
-  expect(home.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-  expect(home.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/');
-
   project.write('.env', 'VITE_DRAFT=1\nVITE_SITE_URI=https://www.ville.test\n');
   const { output } = await project.build();
   expect(output).toContain('Réglages inconnus : VITE_DRAFT, VITE_SITE_URI ; .env.example');
