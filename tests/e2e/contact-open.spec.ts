@@ -3,27 +3,6 @@ import { changeHtml, expect, test, texts } from './contact.ts';
 
 test.beforeEach(async ({ page }) => page.goto('/'));
 
-test('each button has its own title, subtitle, subject and hint', {
-  tag: '@chromium',
-}, async ({ page, contact }) => {
-  for (const [address, purpose, subject] of [
-    ['/', 'demo', 'demo'],
-    ['/', 'contact', 'other'],
-    ['/', 'customFormat', 'technical'],
-    ['/hosting', 'hosting', 'hosting'],
-  ] as const) {
-    const defaults = { ...texts.defaults, messageHint: texts.fields.messageHint };
-    const own = purpose === 'contact' ? {} : texts.purposes[purpose];
-    const { title, subtitle, messageHint } = { ...defaults, ...own };
-    await page.goto(address);
-    await contact.open(purpose);
-    await expect(contact.dialog).toHaveAccessibleName(title);
-    await expect(contact.dialog.getByText(subtitle)).toBeVisible();
-    await expect(contact.subject).toHaveValue(subject);
-    await expect(contact.message).toHaveAccessibleDescription(new RegExp(messageHint));
-  }
-});
-
 test('a press opens the modal form in the next frame', async ({ contact }) => {
   const title = await contact.button('pilot').evaluate(async (button) => {
     (button as HTMLElement).click();

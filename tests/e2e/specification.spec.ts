@@ -1,51 +1,43 @@
 /** Rows of `docs/spec.md` that only a browser shows. */
 import { readBuildInput } from '../../build/build-input.ts';
-import { purposes } from '../../src/contact/purposes.ts';
 import { expect, test, texts } from './contact.ts';
 import { paths } from './paths.ts';
 
 const { settings } = readBuildInput('try');
 
-/** Where each purpose has a button, and the context that the publisher then reads (§3). */
-const emails = [
-  ['/', 'demo', 'Demo'],
-  ['/', 'contact', 'Contact'],
-  ['/', 'customFormat', 'Format personnalisé'],
-  ['/', 'pricing', 'Contact'],
-  ['/', 'pilot', 'Collectivité pilote'],
-  ['/deployment', 'deployment', 'Deployment'],
-  ['/overtime-module', 'overtime', 'Module heures supplémentaires'],
-  ['/hosting', 'hosting', 'Hosting'],
+/** Where each purpose has a button, the subject that it fills in, and what the publisher then reads (§3). */
+const buttons = [
+  ['/', 'demo', 'demo', 'Demo'],
+  ['/', 'contact', 'other', 'Contact'],
+  ['/', 'customFormat', 'technical', 'Format personnalisé'],
+  ['/', 'pricing', 'pricing', 'Contact'],
+  ['/', 'pilot', 'other', 'Collectivité pilote'],
+  ['/deployment', 'deployment', 'deployment', 'Deployment'],
+  ['/overtime-module', 'overtime', 'demo', 'Module heures supplémentaires'],
+  ['/hosting', 'hosting', 'hosting', 'Hosting'],
 ] as const;
 
-test('§4: a button without words of its own has the default title and subtitle', async ({
-  page,
-  contact,
-}) => {
-  await page.goto('/');
-  await contact.open('contact');
-  await expect(contact.dialog.getByRole('heading', { name: 'Contactez-nous' })).toBeVisible();
-  const subtitle = 'Nous vous répondrons dans les plus brefs délais';
-  await expect(contact.dialog.getByText(subtitle)).toBeVisible();
-});
-
-for (const [path, purpose, context] of emails.filter(([path]) => paths.includes(path))) {
-  test(`§3: an e-mail of a « ${purpose} » button on ${path} says where it comes from`, async ({
+for (const [path, purpose, subject, context] of buttons.filter(([path]) => paths.includes(path))) {
+  test(`§3, §4: a « ${purpose} » button on ${path} has its words, and its e-mail says where it comes from`, async ({
     page,
     contact,
   }) => {
-    const title = purpose === 'contact' ? texts.defaults.title : texts.purposes[purpose].title;
+    const defaults = { ...texts.defaults, messageHint: texts.fields.messageHint };
+    const own = purpose === 'contact' ? {} : texts.purposes[purpose];
+    const { title, subtitle, messageHint } = { ...defaults, ...own };
     await page.goto(path);
     await contact.open(purpose);
-    await expect(contact.dialog.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(contact.dialog).toHaveAccessibleName(title);
+    await expect(contact.dialog.getByText(subtitle)).toBeVisible();
+    await expect(contact.message).toHaveAccessibleDescription(new RegExp(messageHint));
+    await expect(contact.subject).toHaveValue(subject);
     await contact.fill();
     await contact.submit();
     await expect(contact.thanks).toBeVisible();
     const [email] = await contact.letters();
-    const subject = texts.subjects[purposes[purpose].subject];
     expect(email).toMatchObject({
       context,
-      subject,
+      subject: texts.subjects[subject],
       source: path,
       toEmail: settings.contactEmail,
     });
