@@ -11,8 +11,7 @@ test('each button has its own title, subtitle, subject and hint', async ({ page,
     ['/hosting', 'hosting', 'hosting'],
   ] as const) {
     const defaults = { ...texts.defaults, messageHint: texts.fields.messageHint };
-    const own = purpose === 'contact' ? {} : texts.purposes[purpose];
-    const { title, subtitle, messageHint } = { ...defaults, ...own };
+    const { title, subtitle, messageHint } = { ...defaults, ...texts.purposes[purpose] };
     await page.goto(address);
     await contact.open(purpose);
     await expect(contact.dialog).toHaveAccessibleName(title);
