@@ -23,8 +23,7 @@ for (const [path, purpose, subject, context] of buttons.filter(([path]) => paths
     contact,
   }) => {
     const defaults = { ...texts.defaults, messageHint: texts.fields.messageHint };
-    const own = purpose === 'contact' ? {} : texts.purposes[purpose];
-    const { title, subtitle, messageHint } = { ...defaults, ...own };
+    const { title, subtitle, messageHint } = { ...defaults, ...texts.purposes[purpose] };
     await page.goto(path);
     await contact.open(purpose);
     await expect(contact.dialog).toHaveAccessibleName(title);
