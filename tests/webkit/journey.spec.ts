@@ -113,7 +113,9 @@ async function listening(): Promise<void> {
 }
 
 async function openForm(): Promise<void> {
-  await browser.findElement(By.css('main [data-purpose]')).click();
+  const button = browser.findElement(By.css('main [data-purpose]'));
+  await browser.wait(until.elementIsVisible(button), wait);
+  await button.click();
   const field = browser.findElement(By.css('dialog [name=firstName]'));
   await browser.wait(until.elementIsVisible(field), wait);
 }
