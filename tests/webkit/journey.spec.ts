@@ -115,6 +115,8 @@ async function listening(): Promise<void> {
 async function openForm(): Promise<void> {
   const button = browser.findElement(By.css('main [data-purpose]'));
   await browser.wait(until.elementIsVisible(button), wait);
+  // At once: WebDriver does not wait for the page's smooth scrolling.
+  await browser.executeScript('arguments[0].scrollIntoView({ behavior: "instant" })', button);
   await button.click();
   const field = browser.findElement(By.css('dialog [name=firstName]'));
   await browser.wait(until.elementIsVisible(field), wait);
