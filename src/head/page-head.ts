@@ -29,15 +29,14 @@ const { audienceScript, audienceAttribute, speedScript } = settings.measurement;
 
 /** The audience and speed scripts, if configured (spec §7). */
 const measurement = [
-  { src: audienceScript, ...(audienceAttribute && attributeOf(audienceAttribute)) },
+  {
+    src: audienceScript,
+    ...(audienceAttribute && { [audienceAttribute.name]: audienceAttribute.value }),
+  },
   { src: speedScript },
 ].flatMap(({ src, ...attributes }) =>
   src ? { src, async: true, fetchpriority: 'low' as const, ...attributes } : [],
 );
-
-function attributeOf({ name, value }: { name: string; value: string }) {
-  return { [name]: value };
-}
 
 /** @returns the head of a page, from its own texts (spec §2, per-page metadata). */
 export function pageHead(page: PageId, language: Language): Head {
