@@ -36,6 +36,44 @@ test('I enter hours until the entry is blocked, by keys too', async ({ page, con
   );
 });
 
+test.describe('what I have chosen is still chosen on the way back, and goes along', () => {
+  test('in the month', async ({ page, contact }) => {
+    await page.goto('/overtime-module');
+    const partTime = page.getByRole('radio', { name: gauge.situations.partTime });
+    await partTime.check();
+    const total = await page.locator('[data-part=total]').textContent();
+    await page.goto('/');
+    await page.goBack();
+    await expect(partTime).toBeChecked();
+    await expect(page.locator('[data-part=total]')).toHaveText(`${total}`);
+    await contact.open('overtime');
+    await expect(contact.message).toHaveValue(new RegExp(gauge.situations.partTime));
+  });
+
+  test('in the calendar', async ({ page, contact }) => {
+    await page.clock.setFixedTime('2027-01-01T12:00:00');
+    await page.goto('/deployment');
+    await page.getByLabel(deployment.hero.calendar.start).fill('2027-01-20');
+    await page.goto('/');
+    await page.goBack();
+    await expect(page.locator('[data-last-week]').first()).toContainText('vendredi 29 janvier');
+    await contact.open('deployment');
+    await expect(contact.message).toHaveValue(/lundi 18 janvier/);
+  });
+
+  test('in the questions', async ({ page, contact }) => {
+    await page.goto('/hosting');
+    const question = page.locator('[name=question]').first();
+    await question.check();
+    const number = await question.inputValue();
+    await page.goto('/');
+    await page.goBack();
+    await expect(question).toBeChecked();
+    await contact.open('hosting');
+    await expect(contact.message).toHaveValue(new RegExp(number));
+  });
+});
+
 test('the week in which I would start gives the calendar dates, and goes along', async ({
   page,
   contact,

@@ -16,8 +16,8 @@ export function startCalendar(calendar: HTMLElement): void {
   input.min = new Date().toISOString().slice(0, 10);
   input.addEventListener('input', show);
   controls.removeAttribute('data-waiting');
-  // A browser may have kept the day when the page was left.
-  show();
+  // On the way back, a browser fills in the day after the script has started.
+  addEventListener('pageshow', show);
 
   function show(): void {
     const { valueAsDate: day, validity } = input;

@@ -20,8 +20,8 @@ export function startFactSheet(box: HTMLElement): void {
   for (const input of [...questions, ...hostings]) {
     input.addEventListener('change', offer);
   }
-  // A browser may have kept the ticks when the page was left.
-  offer();
+  // On the way back, a browser fills in the ticks after the script has started.
+  addEventListener('pageshow', offer);
 
   function offer(): void {
     const sentences = [

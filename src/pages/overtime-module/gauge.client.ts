@@ -1,5 +1,5 @@
 import { offerMessage } from '../../contact/offer-message.client.ts';
-import { fillIn } from '../../i18n/fill-in.ts';
+import { fillIn, fillInHours } from '../../i18n/fill-in.ts';
 import {
   enter,
   finishedMonth,
@@ -21,14 +21,12 @@ export function startGauge(gauge: HTMLElement): void {
   let month = startMonth('fullTime');
 
   function textOf(hours: number): string {
-    const { wholeHours = '', halfHours = '' } = gauge.dataset;
-    return fillIn(hours % 1 > 0 ? halfHours : wholeHours, 'hours', Math.floor(hours));
+    return fillInHours(gauge.dataset, hours);
   }
 
   function show(shown: Month): void {
-    const { situation, hours, refused } = shown;
+    const { hours, refused } = shown;
     const note = noteOf(shown);
-    gauge.dataset.situation = situation;
     part('entry').textContent = hours > 0 ? textOf(hours) : '';
     part('entry').style.setProperty('--filled', `${(100 * hours) / leftHours}%`);
     part('hours').textContent = textOf(totalOf(shown));
@@ -55,14 +53,22 @@ export function startGauge(gauge: HTMLElement): void {
       change(added > 0 ? enter(month, added) : startMonth(month.situation));
     }
   });
-  gauge.addEventListener('change', ({ target }) => {
-    const { value, parentElement } = target as HTMLInputElement;
+  function choose({ value, parentElement }: HTMLInputElement): void {
     change(startMonth(value as Situation));
     const situation = parentElement?.textContent?.trim() ?? '';
     offerMessage('overtime', fillIn(gauge.dataset.request ?? '', 'situation', situation));
-  });
+  }
+
+  gauge.addEventListener('change', ({ target }) => choose(target as HTMLInputElement));
   addEventListener('beforeprint', () => show(finishedMonth));
   addEventListener('afterprint', () => show(month));
   part('controls').removeAttribute('data-waiting');
   show(month);
+  // On the way back, a browser fills in what was chosen after the script has started.
+  addEventListener('pageshow', () => {
+    const chosen = gauge.querySelector('input:checked') as HTMLInputElement;
+    if (chosen.value !== month.situation) {
+      choose(chosen);
+    }
+  });
 }

@@ -1,5 +1,5 @@
-import { fillIn } from '../../../i18n/fill-in.ts';
-import { inColumn, splitHours } from '../split-hours.ts';
+import { fillInHours } from '../../../i18n/fill-in.ts';
+import { inColumn } from '../split-hours.ts';
 import { correct, type SheetState, stamp } from './sheet-state.ts';
 
 /**
@@ -32,17 +32,11 @@ export function startHoursSheet(sheet: HTMLElement): void {
   const most = planned + 1;
   let state: SheetState = { entry: originalEntry, stamps: 0 };
 
-  function textOf(hours: number): string {
-    const { whole, hasHalf } = splitHours(hours);
-    const { wholeHours = '', halfHours = '' } = sheet.dataset;
-    return fillIn(hasHalf ? halfHours : wholeHours, 'hours', whole);
-  }
-
   function show({ entry, stamps }: SheetState): void {
     const isDone = stamps === stations.length;
     for (const cell of cells) {
       const hours = Number(cell.dataset.hours) + entry - originalEntry;
-      const text = textOf(hours);
+      const text = fillInHours(sheet.dataset, hours);
       cell.textContent = cell.matches('td, dd') ? inColumn(text, hours) : text;
     }
     original.hidden = entry === originalEntry;
