@@ -8,12 +8,12 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt('2100-01-01');
 });
 
+// Tagged `@chromium`: Playwright's double click in Firefox is two single clicks; a hand's is not.
 for (const [name, place] of [
   ['the cross', '#contact-close'],
   ['« Annuler »', '#contact-cancel'],
   ['the backdrop', null],
 ] as const) {
-  // Playwright's double click in Firefox is two single clicks; a hand's is not.
   test(`a double click on ${name} closes the form, and presses nothing behind it`, {
     tag: '@chromium',
   }, async ({ page, contact }) => {
@@ -65,7 +65,9 @@ async function pressTwice(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
 }
 
-test('a double click on « Envoyer » sends once', async ({ page, contact, expectedNoise }) => {
+test('a double click on « Envoyer » sends once, however soon sending fails', {
+  tag: '@chromium',
+}, async ({ page, contact, expectedNoise }) => {
   expectedNoise.push(...failureNoise);
   await page.route(service, (route) => route.abort('connectionreset'));
   const sends = countSends(page);
