@@ -78,11 +78,11 @@ test('the form moves as it opens, but not under reduced motion', async ({ page }
       button.click();
       return document.getAnimations().length;
     });
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(await movements()).toBeGreaterThan(0);
-  await page.keyboard.press('Escape');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await movements()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await movements()).toBeGreaterThan(0);
 });
 
 /** Expects every table of a page to be one for a screen reader, at 320 px. */
