@@ -34,7 +34,12 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@firefox/,
-      use: { launchOptions: chromiumLaunch(), viewport: { width: 1280, height: 800 } },
+      use: {
+        launchOptions: chromiumLaunch(),
+        viewport: { width: 1280, height: 800 },
+        // Playwright waits for what moves. A test of a movement asks for it.
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
     {
       name: 'firefox',

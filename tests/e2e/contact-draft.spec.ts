@@ -3,7 +3,10 @@ import { expect, failureNoise, message, service, stayWhenAsked, test, texts } fr
 
 test.beforeEach(async ({ page }) => page.goto('/'));
 
-test('the next page has what I typed, but not my consent', async ({ page, contact }) => {
+test('the next page has what I typed, but not my consent', { tag: '@chromium' }, async ({
+  page,
+  contact,
+}) => {
   await contact.open();
   await contact.fill({ phone: '01 02', company: 'Ville' });
   await page.goto('/hosting');
@@ -131,7 +134,7 @@ test('a page that the browser brings back is loaded anew, with what was typed si
   await expect(contact.message).toHaveValue('Autre');
 });
 
-test('another tab has its own draft, and nothing outlives it', async ({
+test('another tab has its own draft, and nothing outlives it', { tag: '@chromium' }, async ({
   page,
   contact,
   context,
