@@ -16,8 +16,8 @@ export interface BuildInput {
 /**
  * Reads the input of a build from the environment and the `.env` files (`.env.example`).
  * @param mode Vite's mode: `production` or `release` to publish, `try` for a site that stays on this machine.
- * @throws Error in French, for the host, with a line for each wrong setting. Once these are right, with
- * a line for each wrong fact and, for a release, for each missing fact or setting.
+ * @throws Error in French, for whoever publishes the site, with a line for each wrong setting. Once these
+ * are right, with a line for each wrong fact and, for a release, for each missing fact or setting.
  */
 export function readBuildInput(mode: string): BuildInput {
   const environment = readEnvironment(mode);
@@ -62,7 +62,7 @@ function readEnvironment(mode: string): Record<string, string | undefined> {
 
 /**
  * @throws Error, in French, for a name in a `.env` file that is no setting: a typing error would
- * otherwise go unnoticed. The environment may have others, set by a host.
+ * otherwise go unnoticed. The environment may have others, set by a hosting company.
  */
 function refuseUnknownSettings(environment: object): void {
   const unknown = Object.keys(environment).filter(

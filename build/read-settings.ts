@@ -115,7 +115,7 @@ export const settingNames: readonly string[] = Object.keys(schema.entries);
 
 /**
  * Reads the settings from the environment (spec §7, §9). Empty values count as absent.
- * @throws Error in French, for the host. Each line names a wrong setting, what it
+ * @throws Error in French, for whoever publishes the site. Each line names a wrong setting, what it
  * must be and what it was.
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {

@@ -1,4 +1,4 @@
-/** The host's settings (`.env.example`), which `build/read-settings.ts` reads and checks. */
+/** The settings of whoever publishes the site (`.env.example`), which `build/read-settings.ts` reads and checks. */
 export interface Settings {
   /** Scheme and host of the site, without a trailing slash. */
   origin: string;

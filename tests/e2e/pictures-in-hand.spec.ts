@@ -105,7 +105,7 @@ test('the questions that I tick go along; what I have typed stays', async ({ pag
   const [first, last] = [numbers.last(), numbers.first()];
   await first.check();
   await last.check();
-  await page.getByRole('checkbox', { name: hosting.plans.cloud.title }).check();
+  await page.getByRole('checkbox', { name: hosting.hostings.cloud.title }).check();
   const chosen = await page
     .locator('[name=question]:checked')
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value).sort());
@@ -113,7 +113,7 @@ test('the questions that I tick go along; what I have typed stays', async ({ pag
   await contact.open('hosting');
   const message = await contact.message.inputValue();
   expect(message).toContain(
-    hosting.factSheetHostings.replace('{{hostings}}', hosting.plans.cloud.title),
+    hosting.factSheetHostings.replace('{{hostings}}', hosting.hostings.cloud.title),
   );
   for (const number of chosen) {
     expect(message).toContain(number);

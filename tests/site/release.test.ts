@@ -180,6 +180,6 @@ test('misspelt settings are named', async () => {
   project.write('.env', 'VITE_DRAFT=1\nVITE_SITE_URI=https://www.ville.test\n');
   const { output } = await project.build();
   expect(output).toContain('Réglages inconnus : VITE_DRAFT, VITE_SITE_URI ; .env.example');
-  // A host is told without a stack trace.
+  // Whoever publishes the site is told without a stack trace.
   expect(output).not.toContain('    at ');
 });

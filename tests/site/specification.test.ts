@@ -83,7 +83,7 @@ describe('§2: the deployment', () => {
 });
 
 test('§2: two kinds of hosting, and a request for an audit', () => {
-  expect(wordsOf('/hosting', '.plan h2')).toHaveLength(2);
+  expect(wordsOf('/hosting', '.hosting-card h2')).toHaveLength(2);
   expect(page('/hosting').querySelector('main [data-purpose=hosting]')).not.toBeNull();
 });
 

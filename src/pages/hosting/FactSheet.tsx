@@ -22,7 +22,7 @@ import {
 export function FactSheet() {
   const { t } = useTranslation('hosting');
   const texts = t(($) => $.factSheet, { returnObjects: true });
-  const plans = t(($) => $.plans, { returnObjects: true });
+  const hostingTexts = t(($) => $.hostings, { returnObjects: true });
   const all = Object.entries(texts.groups).map(([id, { title, rows }]) => ({
     id,
     title,
@@ -66,7 +66,7 @@ export function FactSheet() {
             <th scope="col">{texts.question}</th>
             {hostings.map((hosting) => (
               <th key={hosting} scope="col">
-                {plans[hosting].title}
+                {hostingTexts[hosting].title}
               </th>
             ))}
           </tr>
@@ -116,7 +116,7 @@ function Answers({ question, points }: { question: Question; points: OpenPoint[]
     const text = question[hosting];
     return (
       <td key={hosting}>
-        <span className="column-name">{t(($) => $.plans[hosting].title)}</span>{' '}
+        <span className="column-name">{t(($) => $.hostings[hosting].title)}</span>{' '}
         {text ? (
           <RichText text={text} />
         ) : (

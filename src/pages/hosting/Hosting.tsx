@@ -47,14 +47,14 @@ export function Hosting() {
 /** The two ways, each with the path of the hours. Paper shows the paths alone. */
 function Plans() {
   const { t } = useTranslation('hosting');
-  const plans = t(($) => $.plans, { returnObjects: true });
+  const texts = t(($) => $.hostings, { returnObjects: true });
   return (
-    <div className="plans">
+    <div className="hostings">
       {hostings.map((hosting) => (
-        <div key={hosting} className="card plan">
-          <h2 className="text-h3">{plans[hosting].title}</h2>
+        <div key={hosting} className="card hosting-card">
+          <h2 className="text-h3">{texts[hosting].title}</h2>
           <p className="print:hidden">
-            <RichText text={plans[hosting].body} />
+            <RichText text={texts[hosting].body} />
           </p>
           <Flow hosting={hosting} />
         </div>

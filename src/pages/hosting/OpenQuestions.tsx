@@ -59,8 +59,8 @@ function Request() {
         <legend>{t(($) => $.factSheet.hosting)}</legend>
         {hostings.map((hosting) => (
           <label key={hosting}>
-            <input type="checkbox" name="hosting" value={t(($) => $.plans[hosting].title)} />{' '}
-            {t(($) => $.plans[hosting].title)}
+            <input type="checkbox" name="hosting" value={t(($) => $.hostings[hosting].title)} />{' '}
+            {t(($) => $.hostings[hosting].title)}
           </label>
         ))}
       </fieldset>

@@ -33,6 +33,6 @@ test.each([
   [{ VITE_SPEED_SCRIPT_URL: 'http://ville.fr/v' }, 'VITE_SPEED_SCRIPT_URL doit être une adresse'],
   [{ VITE_ANALYTICS_SCRIPT_ATTRIBUTE: 'onload=x' }, 'ATTRIBUTE doit être un attribut comme'],
   [{ VITE_DRAFTS: 'true' }, 'VITE_DRAFTS doit être 1, ou rien'],
-])('the host is told that %j is wrong', (environment, message) => {
+])('whoever publishes the site is told that %j is wrong', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
 });
