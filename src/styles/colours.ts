@@ -39,7 +39,7 @@ export const dark = {
   text: '#f1efe6',
   soft: '#cfd3d8',
   ink: '#d7d4ff',
-  wash: '#232c3a',
+  wash: '#2d3850',
   rule: '#8089a5',
   line: '#262f3c',
   'line-strong': '#394656',

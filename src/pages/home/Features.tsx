@@ -55,8 +55,10 @@ function Feature({ id, picture, children }: FeatureProps) {
     <li className="feature">
       <h3 id={id}>{title}</h3>
       {picture}
-      <p>{body}</p>
-      {children}
+      <div className="stack">
+        <p>{body}</p>
+        {children}
+      </div>
     </li>
   );
 }

@@ -32,10 +32,10 @@ export function Home() {
       <Readers />
       <Features />
       <Screens />
+      <References />
       <Offer />
       {/* From human resources (spec §1, target visitors). */}
       <AnsweredQuestions id="questions" questions={questions} />
-      <References />
       <Trust />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
         <DemoButton />

@@ -10,12 +10,13 @@ export function Offer() {
   const { to } = usePage();
   const offer = t(($) => $.offer, { returnObjects: true });
   const limits = t(($) => $.limits, { returnObjects: true });
+  const figures = Object.entries(offer.figures).filter(([, { value }]) => value !== '');
   return (
     <Section id="offer" ruled heading={offer.heading} note={offer.note}>
       <div className="notebook">
         <div className="offer-figures">
           <ul>
-            {Object.entries(offer.figures).map(([key, { value, label }]) => (
+            {figures.map(([key, { value, label }]) => (
               <li key={key}>
                 <strong>{value}</strong> {label}
               </li>

@@ -14,9 +14,11 @@ export function References() {
       <div className="halves">
         {complete.map(([key, { town, population, sentence }]) => (
           <figure key={key} className="tabbed-card stack">
-            <blockquote className="lead">{sentence}</blockquote>
+            <blockquote className="reference">
+              {t(($) => $.referenceQuote, { sentence })}
+            </blockquote>
             <figcaption>
-              <strong>{town}</strong> {population}
+              <strong className="block">{town}</strong> {population}
             </figcaption>
           </figure>
         ))}

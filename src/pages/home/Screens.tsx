@@ -13,9 +13,9 @@ export function Screens() {
   }
   return (
     <Section id="screens" heading={heading}>
-      <div className="halves">
-        {screenshots.map(([name, texts]) => (
-          <Screenshot key={name} name={name} {...texts} />
+      <div className="screens">
+        {screenshots.map(([name, texts], index) => (
+          <Screenshot key={name} name={name} isWide={index === 0} {...texts} />
         ))}
       </div>
     </Section>

@@ -3,12 +3,14 @@ import { pictureOf, type ScreenshotTexts } from '../../site/screenshots.ts';
 interface ScreenshotProps extends ScreenshotTexts {
   /** Its file is `screenshots/<name>.png`. `<name>.dark.png`, if any, is for the dark theme. */
   name: string;
+  /** Whether it is as wide as the page's column. */
+  isWide: boolean;
 }
 
-export function Screenshot({ name, caption, alternative }: ScreenshotProps) {
+export function Screenshot({ name, isWide, caption, alternative }: ScreenshotProps) {
   const light = pictureOf(name);
   const dark = pictureOf(`${name}.dark`);
-  const sizes = '(width >= 48rem) 50vw, 100vw';
+  const sizes = `(width >= 48rem) ${isWide ? '80vw' : '50vw'}, 100vw`;
   const sourcesOf = (picture: typeof light, media?: string) =>
     Object.entries(picture?.sources ?? {}).map(([format, srcSet]) => (
       <source key={format} type={`image/${format}`} {...{ srcSet, sizes, media }} />
