@@ -7,11 +7,7 @@ import { fillIn } from '../../i18n/fill-in.ts';
  */
 export function startFactSheet(box: HTMLElement): void {
   const request = box.querySelector('[data-part=request]') as HTMLElement;
-  // In the order of their numbers: those of the table come last.
-  const questions = [
-    ...box.querySelectorAll<HTMLInputElement>('[name=question]'),
-    ...document.querySelectorAll<HTMLInputElement>('td [name=question]'),
-  ];
+  const questions = [...document.querySelectorAll<HTMLInputElement>('[name=question]')];
   const hostings = [...box.querySelectorAll<HTMLInputElement>('[name=hosting]')];
   request.removeAttribute('data-waiting');
   for (const question of questions) {

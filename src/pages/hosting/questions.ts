@@ -28,12 +28,15 @@ export function isAnswered({ both, onPremise, cloud }: Question): boolean {
   return Boolean(both || onPremise || cloud);
 }
 
-/** @returns the questions without any answer, then the answers that are missing beside another one. */
+/**
+ * @returns what is open, in the order of reading: the answers that are missing beside another one, which
+ * are in the table, then the questions without any answer, which are listed below it.
+ */
 export function openPointsOf(groups: QuestionGroup[]): OpenPoint[] {
   const questions = groups.flatMap((group) => group.questions);
   const blanks = questions.filter((one) => isAnswered(one) && !one.both).flatMap(blanksOf);
   const unanswered = questions.filter((one) => !isAnswered(one));
-  return [...unanswered.map((question) => ({ question })), ...blanks];
+  return [...blanks, ...unanswered.map((question) => ({ question }))];
 }
 
 function blanksOf(question: Question): OpenPoint[] {
