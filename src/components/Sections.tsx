@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { facts } from '../site/facts.ts';
 import { HandArrow } from './HandDrawn.tsx';
 import { RichText } from './RichText.tsx';
 
@@ -91,9 +92,13 @@ interface ClosingBandProps {
   children: ReactNode;
 }
 
-/** The last section of a page: a call to action and the e-mail address (spec §2). */
+/**
+ * The last section of a page: a call to action, the e-mail address (spec §2) and, once it is given, the
+ * telephone number.
+ */
 export function ClosingBand({ heading, body, className = '', children }: ClosingBandProps) {
   const { t } = useTranslation();
+  const { phone } = facts.publisher;
   return (
     <section className={`paper-band page-column section section-ruled closing ${className}`.trim()}>
       <h2 className="on-lines">{heading}</h2>
@@ -103,6 +108,14 @@ export function ClosingBand({ heading, body, className = '', children }: Closing
         <p>
           <RichText text={t(($) => $.direct.inline)} />
         </p>
+        {phone && (
+          <p>
+            {t(($) => $.direct.phone)}{' '}
+            <a className="email-link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <bdi>{phone}</bdi>
+            </a>
+          </p>
+        )}
       </div>
     </section>
   );

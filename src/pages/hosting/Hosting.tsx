@@ -2,7 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { NumberedList, Terms } from '../../components/Lists.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
-import { ContactButton } from '../../contact/markup/ContactButton.tsx';
+import { ContactButton, PricingButton } from '../../contact/markup/ContactButton.tsx';
 import { usePage } from '../../page-context.ts';
 import { Contract } from './Contract.tsx';
 import { FactSheet } from './FactSheet.tsx';
@@ -23,7 +23,7 @@ export function Hosting() {
         eyebrow={t(($) => $.hero.eyebrow)}
         heading={t(($) => $.hero.heading)}
         lead={t(($) => $.hero.lead)}
-        picture={<Plans />}
+        picture={<Hostings />}
       >
         <ContactButton purpose="hosting">{t(($) => $.hero.action)}</ContactButton>
         <a className="action-link" href="#fact-sheet">
@@ -39,13 +39,14 @@ export function Hosting() {
         className="print:hidden"
       >
         <ContactButton purpose="hosting">{t(($) => $.hero.action)}</ContactButton>
+        <PricingButton />
       </ClosingBand>
     </>
   );
 }
 
 /** The two ways, each with the path of the hours. Paper shows the paths alone. */
-function Plans() {
+function Hostings() {
   const { t } = useTranslation('hosting');
   const texts = t(($) => $.hostings, { returnObjects: true });
   return (
