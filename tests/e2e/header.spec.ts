@@ -32,22 +32,19 @@ test('the Modules menu stays open while the focus is inside, and closes about 15
 test('an open menu closes by Escape, which gives the focus back, and by a click outside', async ({
   page,
 }) => {
-  const menu = page.getByRole('banner').locator('details:visible').first();
+  // Where every site has a menu.
+  await page.setViewportSize({ width: 768, height: 800 });
+  const menu = page.getByRole('banner').locator('details:visible');
   const summary = menu.locator('summary').first();
   await summary.click();
   await page.keyboard.press('Escape');
   await expect(menu).not.toHaveAttribute('open');
   await expect(summary).toBeFocused();
   await summary.click();
-  await page.getByRole('heading', { level: 1 }).click();
+  await page.mouse.click(4, 400);
   await expect(menu).not.toHaveAttribute('open');
-});
-
-test('an open menu closes by a click that an extension dispatches on the document', {
-  tag: '@chromium',
-}, async ({ page }) => {
-  const menu = page.getByRole('banner').locator('details:visible').first();
-  await menu.locator('summary').first().click();
+  await summary.click();
+  // As an extension does.
   await page.evaluate(() => document.dispatchEvent(new MouseEvent('click', { bubbles: true })));
   await expect(menu).not.toHaveAttribute('open');
 });
@@ -55,9 +52,10 @@ test('an open menu closes by a click that an extension dispatches on the documen
 test('a menu is closed again on the way back from its link', { tag: '@chromium' }, async ({
   page,
 }) => {
-  const menu = page.getByRole('banner').locator('details:visible').first();
+  await page.setViewportSize({ width: 768, height: 800 });
+  const menu = page.getByRole('banner').locator('details:visible');
   await menu.locator('summary').first().click();
-  await menu.getByRole('link').first().click();
+  await menu.getByRole('link').nth(1).click();
   await page.waitForURL(/.\/[\w-]+$/);
   await page.goBack();
   await expect(menu).not.toHaveAttribute('open');
@@ -98,8 +96,11 @@ test('the demo button is in the header from 360 px on, and the links are there o
   for (const width of [360, 768, 960, 1280]) {
     await page.setViewportSize({ width, height: 600 });
     await expect(banner.getByRole('button', { name: common.demo }).first()).toBeVisible();
-    await banner.locator('summary:visible').first().click();
-    await expect(banner.locator(`a[href="${pathOf(inHeader)}"]:visible`)).toBeVisible();
+    const links = banner.locator(`a[href="${pathOf(inHeader)}"]`);
+    if (!(await links.first().isVisible())) {
+      await banner.locator('summary:visible').click();
+    }
+    await expect(links.filter({ visible: true })).toHaveCount(1);
     await page.keyboard.press('Escape');
   }
 });

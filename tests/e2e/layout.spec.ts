@@ -46,7 +46,7 @@ for (const path of paths) {
 test('with wide text spacing the header still has the name of the product', async ({ page }) => {
   await page.goto('/');
   await page.addStyleTag({ content: wideSpacing });
-  const name = page.getByRole('banner').getByText(facts.product);
+  const name = page.getByRole('banner').getByText(facts.product, { exact: true });
   for (const width of [320, 344, 360, 390, 430, 1280]) {
     await page.setViewportSize({ width, height: 600 });
     await expect(name, `${width} px`).toBeInViewport(asAWhole);

@@ -99,8 +99,11 @@ test('the week in which I would start gives the calendar dates, and goes along',
   await expect(picture).toContainText(deployment.calendarEnd.replace('{{number}}', '2'));
 });
 
-test('the questions that I tick go along; what I have typed stays', async ({ page, contact }) => {
+test('I print questions, and those I tick go along; my text stays', async ({ page, contact }) => {
   await page.goto('/hosting');
+  await page.evaluate('window.print = () => document.body.classList.add("printed")');
+  await page.locator('[data-print]').click();
+  await expect(page.locator('body')).toHaveClass('printed');
   const numbers = page.getByRole('checkbox', { name: /^Q\d+/ });
   const [first, last] = [numbers.last(), numbers.first()];
   await first.check();

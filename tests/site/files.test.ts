@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { pageFile } from '../../src/href.ts';
 import { settings } from '../../src/site/settings.ts';
-import { dist, publisherFiles, site } from '../built-site.ts';
+import { dist, publisherFiles, site, siteWithDrafts } from '../built-site.ts';
 
 const { files, languages, pages, read } = site;
 
@@ -33,6 +33,7 @@ test('every text file has compressed copies of the same content', () => {
 });
 
 test.skipIf(isGiven('sitemap.xml'))('the sitemap lists every page but the 404 pages', () => {
+  const { pages, read } = siteWithDrafts;
   const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   const paths = pages.map(({ path }) => path).filter((path) => !path.endsWith('/404'));
   expect(listed.sort()).toEqual(paths.map((path) => settings.origin + path).sort());
@@ -46,6 +47,7 @@ const securityFile = '.well-known/security.txt';
 const reporting =
   'security.txt says where to report a vulnerability, for less than a year (RFC 9116)';
 test.skipIf(isGiven(securityFile))(reporting, () => {
+  const { languages, read } = siteWithDrafts;
   const text = read(securityFile);
   expect(text).toContain(`Contact: mailto:${settings.contactEmail}`);
   const expires = new Date(/^Expires: (.*)$/m.exec(text)?.[1] ?? '').getTime();

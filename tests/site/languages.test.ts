@@ -4,9 +4,9 @@ import { basename } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { settings } from '../../src/site/settings.ts';
-import { publisherFiles, siteWithDrafts } from '../built-site.ts';
+import { siteWithDrafts } from '../built-site.ts';
 
-const { files, languages, pages, read } = siteWithDrafts;
+const { files, languages, pages } = siteWithDrafts;
 const { origin } = settings;
 const isLost = ({ path }: { path: string }) => path.endsWith('/404');
 
@@ -55,16 +55,4 @@ describe.each(pages.filter((page) => !isLost(page)))('the page $path', ({ langua
 test('what is shared by all languages is not doubled', () => {
   const own = files.filter((file) => languages.some((tag) => file.startsWith(`${tag}/`)));
   expect(own.filter((file) => !file.endsWith('.html'))).toEqual([]);
-});
-
-const isGiven = ['sitemap.xml', '.well-known/security.txt'].some((file) =>
-  publisherFiles.includes(file),
-);
-test.skipIf(isGiven)('the sitemap and security.txt name all languages', () => {
-  for (const language of languages.filter((tag) => tag !== 'fr')) {
-    expect(read('sitemap.xml')).toContain(`${origin}/${language}/cgu`);
-  }
-  expect(read('.well-known/security.txt')).toContain(
-    `Preferred-Languages: ${languages.join(', ')}`,
-  );
 });

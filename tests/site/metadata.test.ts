@@ -23,12 +23,14 @@ describe.each(found)('the head of $path (specification §2)', ({ path, html, doc
     );
     expect(content('description')).toMatch(/.{20}/);
     expect(content('keywords')).toMatch(/\S/);
+    expect(content('robots')).toBeUndefined();
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(origin + path);
   });
 
   test('shows social networks the page, with an image whose address changes when the image does', () => {
     expect(content('og:title')).toBe(document.querySelector('title')?.textContent);
     expect(content('og:url')).toBe(origin + path);
+    expect(content('twitter:card')).toBe('summary_large_image');
     expect(content('og:description')).toBe(content('description'));
     const image = content('og:image')?.replace(`${origin}/`, '') ?? '';
     const digest = hash('sha256', readFileSync(join(dist, image)), 'base64url');

@@ -2,11 +2,13 @@
  * Compares the built site with `docs/spec.md`: its values, its names and how many there are of what it
  * counts. How the rest is worded is the owner's. A page that the site no longer has is left out.
  */
+import { readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import terms from '../../locales/fr/cgu.json';
 import deployment from '../../locales/fr/deployment.json';
 import home from '../../locales/fr/home.json';
+import hosting from '../../locales/fr/hosting.json';
 import legalNotice from '../../locales/fr/mentions-legales.json';
 import policy from '../../locales/fr/politique-de-confidentialite.json';
 import { purposes } from '../../src/contact/purposes.ts';
@@ -82,9 +84,24 @@ describe('§2: the deployment', () => {
   });
 });
 
-test('§2: two kinds of hosting, and a request for an audit', () => {
+test('§2: two kinds of hosting, and a request for an audit; English is read as English', () => {
   expect(wordsOf('/hosting', '.hosting-card h2')).toHaveLength(2);
   expect(page('/hosting').querySelector('main [data-purpose=hosting]')).not.toBeNull();
+  const marks = JSON.stringify(hosting).match(/<en>/g) ?? [];
+  expect(page('/hosting').querySelectorAll('main [lang=en]')).toHaveLength(marks.length);
+});
+
+test('§2, §9: the specification has the facts of the site, which are changed there first', () => {
+  const specification = readFileSync('docs/spec.md', 'utf8');
+  const { founded, legalDate, publisher } = facts;
+  const date = new Date(`${legalDate}T00:00`).toLocaleDateString('en-GB', { dateStyle: 'long' });
+  for (const fact of [
+    `founded ${founded}`,
+    `capital ${publisher.capital} euros`,
+    `since ${date}`,
+  ]) {
+    expect(specification).toContain(fact);
+  }
 });
 
 test.each(
@@ -130,19 +147,15 @@ describe('§2: the legal texts', () => {
     const shown = [...Object.values(publisher), publisher.phone, ...Object.values(hostingCompany)];
     const marks = page('/mentions-legales').querySelectorAll('dl mark');
     expect(marks).toHaveLength(shown.filter((fact) => fact === null).length);
-    const capital = publisher.capital.toLocaleString('fr');
-    const { capital: label } = legalNotice.articles.editeur.facts;
-    const row = page('/mentions-legales')
-      .querySelectorAll('main dl > div')
-      .find((one) => one.querySelector('dt')?.textContent === label);
-    expect(plain(row?.querySelector('dd')?.textContent)).toBe(plain(`${capital} €`));
+    const capital = plain(`${publisher.capital.toLocaleString('fr')} €`);
+    expect(wordsOf('/mentions-legales', 'main dd')).toContain(capital);
   });
 
   test('complaints go to the CNIL', () => {
     const complaint = page('/politique-de-confidentialite').querySelectorAll('main section').at(-1);
     const links = complaint?.querySelectorAll('a[href^=http]') ?? [];
-    const hosts = links.map((link) => new URL(link.getAttribute('href') ?? '').host);
-    expect([...new Set(hosts)]).toEqual(['www.cnil.fr']);
+    const origins = links.map((link) => new URL(link.getAttribute('href') ?? '').origin);
+    expect([...new Set(origins)]).toEqual(['https://www.cnil.fr']);
   });
 
   test('each says since when it is in force', () => {

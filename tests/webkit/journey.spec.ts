@@ -11,6 +11,8 @@ import { expect, test } from '@playwright/test';
 import { Builder, By, Capabilities, until, type WebDriver } from 'selenium-webdriver';
 import texts from '../../locales/fr/contact.json' with { type: 'json' };
 import home from '../../locales/fr/home.json' with { type: 'json' };
+import { requiredFields } from '../../src/contact/request.ts';
+import { linkLists, slugs } from '../../src/pages.ts';
 import { hasProgram } from '../needs.ts';
 
 const folder = process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu';
@@ -62,21 +64,23 @@ test.afterAll(async () => {
   rmSync(settings, { recursive: true, force: true });
 });
 
-test('a visitor reads the home page and follows the Modules menu', async ({ baseURL }) => {
+test('a visitor reads the home page and follows a link of the header', async ({ baseURL }) => {
   await browser.get(`${baseURL}/`);
   const heading = await browser.findElement(By.css('h1')).getText();
   expect(heading.replace(/\s+/g, ' ')).toBe(home.hero.heading.replace(/\s+/g, ' '));
-  await browser.findElement(By.css('header nav > ul summary')).click();
-  const overtime = browser.findElement(By.css('header a[href="/overtime-module"]'));
-  await browser.wait(until.elementIsVisible(overtime), wait);
-  await overtime.click();
-  await browser.wait(until.urlIs(`${baseURL}/overtime-module`), wait);
+  const [menu] = await browser.findElements(By.css('header nav > ul summary'));
+  await menu?.click();
+  const [id] = [...linkLists.modules, ...linkLists.header];
+  const link = browser.findElement(By.css(`header a[href="/${slugs[id]}"]`));
+  await browser.wait(until.elementIsVisible(link), wait);
+  await link.click();
+  await browser.wait(until.urlIs(`${baseURL}/${slugs[id]}`), wait);
 });
 
 test('an empty form is refused, with a message for each field', async () => {
   await openForm();
   await submit();
-  await browser.wait(async () => (await errors()).length === 5, wait);
+  await browser.wait(async () => (await errors()).length === requiredFields.length, wait);
 });
 
 test('a failed send says so, and keeps what was typed', async () => {

@@ -11,7 +11,7 @@ import { hoursOf } from './example-week.ts';
 import { useHomeTexts } from './home-texts.ts';
 import { Week } from './Week.tsx';
 
-/** The seven key features, each described once (spec §2). */
+/** The key features, each described once (spec §2). */
 export function Features() {
   const { t, hours } = useHomeTexts();
   const lead = t(($) => $.features.lead, {

@@ -1,11 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readSettings } from '../../../build/read-settings.ts';
+import { readSettings, settingNames } from '../../../build/read-settings.ts';
 
 const ids = {
   VITE_EMAILJS_PUBLIC_KEY: 'public',
   VITE_EMAILJS_SERVICE_ID: 'service',
   VITE_EMAILJS_TEMPLATE_ID: 'template',
 };
+
+test('the host finds every setting in .env.example', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  expect(settingNames.filter((name) => !example.includes(`\n${name}=`))).toEqual([]);
+});
 
 test('without settings the form sends nothing, and nothing is measured', () => {
   const { email, measurement } = readSettings({ VITE_EMAILJS_PUBLIC_KEY: '' });

@@ -34,8 +34,9 @@ test('a text may use the publisher’s facts; one that is not given is marked', 
   const emailService = { ...noFacts.emailService, country: 'SG' };
   const known = { logMonths: 6, dataProtectionOfficer: 'Mme Roy' };
   const privacy = { ...noFacts.privacy, ...known };
+  const dated = { ...noFacts, legalDate: '2025-09-26' };
   const given = textVariables('fr', 'À compléter', {
-    ...noFacts,
+    ...dated,
     publisher,
     emailService,
     privacy,
@@ -48,6 +49,6 @@ test('a text may use the publisher’s facts; one that is not given is marked', 
   });
   expect(given).toMatchObject({ emailServiceCountry: 'Singapour', mailboxProvider: 'À compléter' });
   expect(given).toMatchObject({ dataProtectionOfficer: 'Mme Roy' });
-  expect(textVariables('en-GB', '')).toMatchObject({ legalDate: '26 September 2025' });
+  expect(textVariables('en-GB', '', dated)).toMatchObject({ legalDate: '26 September 2025' });
   expect(textVariables('fr', 'À compléter', noFacts)).toMatchObject({ logMonths: 'À compléter' });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLocales } from '../../../build/locales/folders.ts';
 import { textsOf } from '../../../build/locales/texts.ts';
+import { textVariables } from '../../../src/i18n/text-variables.ts';
 
 /** Texts that the specification quotes. They keep its words (spec §2, §5, §8). */
 const quoted = [
@@ -15,6 +16,8 @@ const quoted = [
 
 const untouched =
   /https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.]+|<\/?[a-zA-Z][\w-]*\s*\/?>|\{\{[^{}]*\}\}/g;
+
+const { product, legalDate } = textVariables('fr', '');
 
 /**
  * What no French text has. U+00A0 and U+202F are no-break spaces, wide and narrow. U+2011
@@ -41,6 +44,7 @@ const faults: [what: string, pattern: RegExp][] = [
     'a capital without its accent',
     /(?<!\p{L})(?:A(?= \p{Ll})|Ca(?!\p{L})|E(?:tat|tape|cole|quipe|tude|diteur|crire|crivez))/u,
   ],
+  ['a fact that has a variable', new RegExp(`${product}|${legalDate}`)],
   ['a no-break hyphen in a word, which a search does not find', /(?<!\d)\u2011|\u2011(?!\d)/],
 ];
 
