@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import terms from '../../locales/fr/cgu.json';
+import contactTexts from '../../locales/fr/contact.json';
 import deployment from '../../locales/fr/deployment.json';
 import home from '../../locales/fr/home.json';
 import hosting from '../../locales/fr/hosting.json';
@@ -228,6 +229,8 @@ test('each purpose of a contact button has a button', () => {
       .map((button) => button.getAttribute('data-purpose')),
   );
   expect([...new Set(used)].sort()).toEqual(Object.keys(purposes).sort());
+  const worded = Object.keys(contactTexts.purposes).filter((key) => !key.endsWith('_note'));
+  expect(Object.keys(purposes)).toEqual(expect.arrayContaining(worded));
 });
 
 test('§2: a lost visitor finds every page on the 404 page', () => {
