@@ -77,13 +77,17 @@ test('a page is printed in the light theme, whatever the screen shows', {
   tag: '@chromium',
 }, async ({ page }) => {
   await page.goto('/');
-  const ink = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
-  await page.emulateMedia({ colorScheme: 'light' });
-  const inLight = await ink();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await ink()).not.toBe(inLight);
+  const colours = () =>
+    page.locator('main td, h1').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return color + backgroundColor;
+      }),
+    );
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  const inLight = await colours();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  expect(await ink()).toBe(inLight);
+  expect(await colours()).toEqual(inLight);
 });
 
 test('the next page is fetched while the pointer is on its link', { tag: '@chromium' }, async ({
