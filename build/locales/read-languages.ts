@@ -32,12 +32,12 @@ export function readLanguages(withDrafts: boolean, root?: string): LanguageData[
 
 function makeLanguage({ tag, files }: LocaleFolder, source: LocaleFiles): LanguageData {
   const given = (files.language ?? {}) as Partial<LanguageData>;
-  const { name = tag, status = 'draft', formats = tag, slugs = {} } = given;
+  const { name = tag, formats = tag, slugs = {} } = given;
   const { direction: dir = 'ltr' } = new Intl.Locale(tag).getTextInfo();
   const texts = Object.fromEntries(
     textFileNames(source).map((file) => [file, shownTexts(source[file], files[file])]),
   ) as unknown as Resources;
-  return { tag, name, dir, status, formats, slugs, texts };
+  return { tag, name, dir, formats, slugs, texts };
 }
 
 /**

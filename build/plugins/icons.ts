@@ -31,13 +31,12 @@ export function icons(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use(async (request, response, next) => {
         const file = request.url?.slice(1) ?? '';
-        const picture = await files[file]?.();
-        if (picture) {
-          const type = file.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
-          response.setHeader('Content-Type', type).end(picture);
-        } else {
+        if (!Object.hasOwn(files, file) || existsSync(join('public', file))) {
           next();
+          return;
         }
+        const type = file.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
+        response.setHeader('Content-Type', type).end(await files[file]?.());
       });
     },
   };

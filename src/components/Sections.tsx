@@ -51,7 +51,6 @@ interface SectionProps {
   note?: string;
   /** Whether its background is ruled paper, with its heading and lead on the lines. */
   ruled?: boolean;
-  className?: string;
   children: ReactNode;
 }
 
@@ -59,18 +58,10 @@ interface SectionProps {
  * A section of a page with its own heading. It has no accessible name, because too many landmarks
  * would hide the main ones.
  */
-export function Section({
-  id,
-  heading,
-  lead,
-  note,
-  ruled,
-  className = '',
-  children,
-}: SectionProps) {
+export function Section({ id, heading, lead, note, ruled, children }: SectionProps) {
   const look = ruled ? 'paper-ruled page-column section section-ruled' : 'page-column section';
   return (
-    <section className={`${look} ${className}`.trim()}>
+    <section className={look}>
       {note && (
         <p className="in-margin">
           {note} <HandArrow />
@@ -111,7 +102,7 @@ export function ClosingBand({ heading, body, className = '', children }: Closing
         {phone && (
           <p>
             {t(($) => $.direct.phone)}{' '}
-            <a className="email-link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <a className="email-link" href={`tel:${phone.replace(/\(0\)|[^+\d]/g, '')}`}>
               <bdi>{phone}</bdi>
             </a>
           </p>

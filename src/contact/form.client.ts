@@ -9,9 +9,9 @@ import type { Purpose } from './purposes.ts';
 import type { FieldName } from './request.ts';
 import { requestText } from './sending/mailto.ts';
 import { submit } from './sending/submit.client.ts';
-import { follow } from './state/effects.client.ts';
+import { applyChange } from './state/effects.client.ts';
 import { showMailLink } from './state/show.client.ts';
-import { dispatch, followState } from './state/store.client.ts';
+import { dispatch, subscribe } from './state/store.client.ts';
 
 /**
  * Makes the contact buttons open the form (spec §2, §4), and the form work. Listeners are on the
@@ -30,7 +30,7 @@ export function startContactForm(): void {
     return;
   }
   panel.hidden = !panel.popover;
-  followState(follow);
+  subscribe(applyChange);
   startSecondPresses();
   keepDraft();
   on('click', opener, open);

@@ -12,7 +12,6 @@ export interface LanguageData {
   tag: string;
   name: string;
   dir: 'ltr' | 'rtl';
-  status: 'draft' | 'published';
   /** The tag that formats dates and amounts, such as `en-GB` for `en`. By default, `tag`. */
   formats: string;
   slugs: Partial<Record<string, string>>;

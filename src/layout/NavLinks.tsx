@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../page-context.ts';
 import { type LinkedPageId, linkLists } from '../pages.ts';
 
+type Module = (typeof linkLists.modules)[number];
+
 interface NavLinksProps {
   list: keyof typeof linkLists;
   isSmall?: boolean;
@@ -31,7 +33,7 @@ function NavLink({ page, inModules, isSmall }: NavLinkProps) {
         href={to(page)}
         aria-current={page === current ? 'page' : undefined}
       >
-        {inModules ? common(($) => $.nav.moduleLink) : t(($) => $.link.label)}
+        {inModules ? common(($) => $.nav.moduleLinks[page as Module]) : t(($) => $.link.label)}
       </a>
     </li>
   );

@@ -9,7 +9,6 @@ for (const path of paths) {
   test.describe(`the page ${path}`, () => {
     test.beforeEach(async ({ page, expectedNoise }) => {
       expectedNoise.push(...noiseOf(path));
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
     });
 

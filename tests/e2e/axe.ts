@@ -12,11 +12,9 @@ const optional = { 'css-orientation-lock': { enabled: true } };
  */
 export async function expectNoAxeFaultIn(page: Page, selector: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.locator(selector).evaluate(endOfAnimations);
   const axe = axeOn(page, selector).options({ rules: optional }).withTags(tags);
   expect(await faultsOf(axe)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.locator(selector).evaluate(endOfAnimations);
   const contrast = axeOn(page, selector).withRules('color-contrast');
   expect(await faultsOf(contrast), 'dark').toEqual([]);
 }
@@ -32,16 +30,4 @@ function axeOn(page: Page, selector: string): AxeBuilder {
 async function faultsOf(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`);
-}
-
-/**
- * Runs in the page. Waits until animations end, so that axe sees the final state. Endless
- * ones are not awaited.
- */
-async function endOfAnimations(element: Element) {
-  const ending = element.getAnimations({ subtree: true }).filter(({ effect, timeline }) => {
-    const isEndless = effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
-    return timeline === document.timeline && !isEndless;
-  });
-  await Promise.allSettled(ending.map(({ finished }) => finished));
 }

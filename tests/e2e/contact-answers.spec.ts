@@ -197,7 +197,6 @@ test.describe('when the message does not leave', () => {
   });
 
   test('a failure that is said on the page hides no focus', async ({ page, contact, holdBack }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route(service, (route) => route.abort());
     const answer = await holdBack(service);
     await contact.fill();

@@ -5,19 +5,22 @@ import { fontsOf } from './fonts.ts';
 import { asAWhole } from './test.ts';
 import { translate } from './translate.ts';
 
+const { structure } = home.sheet.stations;
+const { total: totalTitle } = home.planning;
+
 test.beforeEach(({ page }) => page.goto('/'));
 
 function sheetOn(page: import('@playwright/test').Page) {
   const sheet = page.locator('[data-hours-sheet]');
   return {
     sheet,
-    less: sheet.getByRole('button', { name: '− 30 min' }),
-    more: sheet.getByRole('button', { name: '+ 30 min' }),
-    validate: sheet.getByRole('button', { name: 'Valider' }),
+    less: sheet.getByRole('button', { name: home.sheet.less }),
+    more: sheet.getByRole('button', { name: home.sheet.more }),
+    validate: sheet.getByRole('button', { name: structure.action }),
     demo: sheet.getByRole('button', { name: common.demo }),
     fileLine: sheet.getByRole('definition').last(),
     status: sheet.getByRole('status'),
-    total: sheet.getByRole('row', { name: /^Total/ }),
+    total: sheet.getByRole('row', { name: new RegExp(`^${totalTitle}`) }),
   };
 }
 
@@ -31,12 +34,12 @@ test('in the first screen a visitor corrects an hour and stamps twice, the file 
   await less.click();
   await expect(sheet.getByText('fait 3 h', { exact: false })).toBeVisible();
   await expect(total).toContainText('29 h');
-  await expect(status).toHaveText('3 h Total 29 h');
+  await expect(status).toHaveText(`3 h ${totalTitle} 29 h`);
   await more.click();
   await more.click();
   await expect(total).toContainText('30 h');
   await validate.click();
-  await expect(status).toHaveText('Validé 30 h Première validation');
+  await expect(status).toHaveText(`${structure.stamp} 30 h ${structure.title}`);
   await validate.click();
   await expect(fileLine).toBeVisible();
   await expect(validate).toHaveCount(0);
@@ -63,8 +66,8 @@ test('on paper the sheet is finished, whatever a visitor has done', async ({ pag
   await expect(fileLine).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(fileLine).toBeVisible();
-  await expect(sheet.getByText('Validé')).toHaveCount(2);
-  await expect(sheet.getByText('Validé').last()).toBeVisible();
+  await expect(sheet.getByText(structure.stamp)).toHaveCount(2);
+  await expect(sheet.getByText(structure.stamp).last()).toBeVisible();
 });
 
 test('by keys alone the sheet is stamped in view, and a held key stamps once', async ({ page }) => {
@@ -74,10 +77,10 @@ test('by keys alone the sheet is stamped in view, and a held key stamps once', a
   await page.keyboard.press('Tab');
   await expect(validate).toBeFocused();
   await holdEnter(page);
-  await expect(status).toHaveText('Validé 30 h Première validation');
+  await expect(status).toHaveText(`${structure.stamp} 30 h ${structure.title}`);
   await expect(page.locator(':focus')).toBeInViewport(asAWhole);
   await page.keyboard.press('Enter');
-  await expect(status).toContainText('Fichier d’export');
+  await expect(status).toContainText(home.sheet.file.title);
   await expect(page.locator(':focus')).toBeInViewport(asAWhole);
 });
 
@@ -113,7 +116,7 @@ test.describe('without JavaScript', () => {
     const { sheet, total, fileLine } = sheetOn(page);
     await expect(total).toContainText('29 h 30');
     await expect(fileLine).toBeVisible();
-    await expect(sheet.getByText('Validé').last()).toBeVisible();
+    await expect(sheet.getByText(structure.stamp).last()).toBeVisible();
     await expect(sheet.getByRole('button')).toHaveCount(0);
   });
 });

@@ -4,7 +4,7 @@ import hosting from '../../locales/fr/hosting.json' with { type: 'json' };
 import overtime from '../../locales/fr/overtime-module.json' with { type: 'json' };
 import { ceiling } from '../../src/pages/overtime-module/month.ts';
 import { expectNoAxeFaultIn } from './axe.ts';
-import { expect, test } from './contact.ts';
+import { expect, failureNoise, service, test } from './contact.ts';
 
 const { gauge } = overtime;
 
@@ -128,6 +128,27 @@ test('I print questions, and those I tick go along; my text stays', async ({ pag
   await last.uncheck();
   await contact.open('hosting');
   await expect(contact.message).toHaveValue('Mon texte');
+});
+
+test('the questions that I have sent stay in my message, though it may not have arrived', async ({
+  page,
+  contact,
+  expectedNoise,
+}) => {
+  expectedNoise.push(...failureNoise);
+  await page.route(service, (route) => route.abort());
+  await page.goto('/hosting');
+  await page.getByRole('checkbox', { name: hosting.hostings.cloud.title }).check();
+  await contact.open('hosting');
+  const sent = await contact.message.inputValue();
+  await contact.fill({ message: sent });
+  await contact.submit();
+  await expect(contact.failure).toBeVisible();
+  await page.keyboard.press('Escape');
+  await contact.open('hosting');
+  await page.goto('/');
+  await contact.open();
+  await expect(contact.message).toHaveValue(sent);
 });
 
 test.describe('without a script', () => {

@@ -102,8 +102,8 @@ export function giveThanks(): void {
 
 /**
  * Reserves the room of the scrollbar, so that the page does not move when the dialog stops it from
- * scrolling. This lays out the whole page again, so it is done once the page is loaded, and for a
- * press that comes earlier.
+ * scrolling. This lays out the whole page again, so it is done once the page is loaded, and where a press
+ * comes earlier.
  *
  * Not in CSS, which would leave 15 pixels free where scrollbars are hidden, as in screenshots.
  */

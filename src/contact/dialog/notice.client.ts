@@ -18,7 +18,7 @@ export function closeNotice(): void {
   }
 }
 
-/** Escape closes one thing at a time, a menu first. */
+/** Escape closes an open menu before the notice. */
 export function closeNoticeByEscape({ key }: KeyboardEvent): void {
   if (key === 'Escape' && !document.querySelector('[data-menu][open]')) {
     closeNotice();

@@ -1,6 +1,6 @@
 import { durations } from '../../durations.ts';
 import { type Purpose, purposes } from '../purposes.ts';
-import { type ContactRequest, makeRequest } from '../request.ts';
+import type { ContactRequest } from '../request.ts';
 import { mayHaveArrived } from '../state/state.ts';
 import { dispatch, state } from '../state/store.client.ts';
 import { fillField, fillForm, readRequest, readText } from './fields.client.ts';
@@ -9,7 +9,6 @@ import { fillField, fillForm, readRequest, readText } from './fields.client.ts';
 type Draft = Partial<ContactRequest> & { unconfirmed?: boolean };
 
 const key = 'contact-draft';
-const emptyDraft = JSON.stringify(makeRequest(() => ''));
 
 /** What a button has filled in. Nobody has typed it, so the next button has its own. */
 let offered: Pick<ContactRequest, 'subject' | 'message'> = { subject: '', message: '' };
@@ -29,16 +28,16 @@ export function keepDraft(): void {
   }
   // Another page may have sent or changed the draft since.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isBegun && isStored) {
+    if (persisted && isBegun && isStored && state.status !== 'sending') {
       isBegun = false;
       location.reload();
     }
   });
   addEventListener('pagehide', saveDraft);
-  // A mail program opens beside the page, though browsers ask as if the page were left.
+  // A mail program or a telephone opens beside the page, though browsers ask as if it were left.
   let mailPress = -durations.mailProgram;
   addEventListener('click', ({ target, timeStamp }) => {
-    if ((target as Element).closest?.('a[href^="mailto:"]')) {
+    if ((target as Element).closest?.('a:is([href^="mailto:"], [href^="tel:"])')) {
       mailPress = timeStamp;
     }
   });
@@ -78,14 +77,16 @@ export function saveDraft(): void {
   if (!isBegun) {
     return;
   }
-  const unconfirmed = mayHaveArrived(state, readText()) || undefined;
-  const draft = JSON.stringify({ ...typedRequest(), unconfirmed });
-  const isEmpty = draft === emptyDraft;
+  const draft: Draft = {
+    ...typedRequest(),
+    unconfirmed: mayHaveArrived(state, readText()),
+  };
+  const isEmpty = !Object.values(draft).some(Boolean);
   try {
     // If the new text does not fit, no page may restore the older one.
     sessionStorage.removeItem(key);
     if (!isEmpty) {
-      sessionStorage.setItem(key, draft);
+      sessionStorage.setItem(key, JSON.stringify(draft));
     }
     isStored = true;
   } catch {
@@ -115,8 +116,8 @@ function typedRequest(): ContactRequest {
 export function offer({ dataset }: HTMLElement): void {
   const typed = typedRequest();
   offered = {
-    subject: purposes[dataset.purpose as Purpose].subject,
-    message: dataset.message ?? '',
+    subject: typed.subject ? '' : purposes[dataset.purpose as Purpose].subject,
+    message: typed.message ? '' : (dataset.message ?? ''),
   };
   fillField('subject', typed.subject || offered.subject);
   fillField('message', typed.message || offered.message);

@@ -35,7 +35,7 @@ async function send(values: FormValues, text: string): Promise<void> {
   }, durations.sendTimeout);
   try {
     await sendRequest(values);
-    noticeClosing();
+    catchUpWithEscape();
     dispatch({ type: 'sent', text, typed: readText() });
   } catch (error) {
     if (!isLate) {
@@ -66,14 +66,14 @@ async function sendRequest(values: FormValues): Promise<void> {
 /** Says that a text was not sent, or was not confirmed, and offers other ways to write. */
 function fail(text: string, error: unknown): void {
   const reason = error instanceof SendError ? error.reason : null;
-  noticeClosing();
+  catchUpWithEscape();
   dispatch({ type: 'fail', text, reason });
   // Last, because another script may have changed the console.
   console.error(error);
 }
 
 /** The browser says later that Escape has closed the dialog: an answer may come before. */
-function noticeClosing(): void {
+function catchUpWithEscape(): void {
   if (!part('dialog').open) {
     dispatch({ type: 'close' });
   }

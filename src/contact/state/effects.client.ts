@@ -11,9 +11,9 @@ import type { ContactEvent, State } from './state.ts';
 let speakTimer: ReturnType<typeof setTimeout>;
 
 /** Shows a new state, does what its event asks of the browser besides, and keeps the draft. */
-export function follow(state: State, before: State, event: ContactEvent): void {
+export function applyChange(state: State, before: State, event: ContactEvent): void {
   show(state);
-  followEvent(event, state);
+  applyEvent(event, state);
   if (state.isOpen !== before.isOpen || state.status !== before.status) {
     ignoreSecondPress();
   }
@@ -25,7 +25,7 @@ export function follow(state: State, before: State, event: ContactEvent): void {
 }
 
 /** Moves the focus, fills in fields and starts timers. */
-function followEvent(event: ContactEvent, { status }: State): void {
+function applyEvent(event: ContactEvent, { status }: State): void {
   switch (event.type) {
     case 'open':
       offer(event.button);

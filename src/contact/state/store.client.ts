@@ -1,22 +1,22 @@
 import { type ContactEvent, initialState, reduce, type State } from './state.ts';
 
-type Follower = (state: State, before: State, event: ContactEvent) => void;
+type Subscriber = (state: State, before: State, event: ContactEvent) => void;
 
 /** What the form is doing. Only `dispatch` changes it. */
 export let state: State = initialState;
 
-let follow: Follower = () => {};
+let notifySubscriber: Subscriber = () => {};
 
-/** Says what follows each change of the state. Call it once. */
-export function followState(follower: Follower): void {
-  follow = follower;
+/** Says what is told of each change of the state. Call it once. */
+export function subscribe(subscriber: Subscriber): void {
+  notifySubscriber = subscriber;
 }
 
-/** Changes the state. What follows is done only if it is another one. */
+/** Changes the state. The subscriber is told if it is another one. */
 export function dispatch(event: ContactEvent): void {
   const before = state;
   state = reduce(before, event);
   if (state !== before) {
-    follow(state, before, event);
+    notifySubscriber(state, before, event);
   }
 }

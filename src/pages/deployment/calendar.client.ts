@@ -13,7 +13,9 @@ export function startCalendar(calendar: HTMLElement): void {
   const ends = [...calendar.querySelectorAll<HTMLElement>('[data-last-week]')];
   const usualTexts = ends.map(({ textContent }) => textContent);
   const { calendar: formats, date = '', request = '' } = calendar.dataset;
-  input.min = new Date().toISOString().slice(0, 10);
+  const now = new Date();
+  const today = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
+  input.min = today.toISOString().slice(0, 10);
   input.addEventListener('input', show);
   controls.removeAttribute('data-waiting');
   // On the way back, a browser fills in the day after the script has started.
@@ -21,7 +23,7 @@ export function startCalendar(calendar: HTMLElement): void {
 
   function show(): void {
     const { valueAsDate: day, validity } = input;
-    const monday = day && validity.valid ? mondayOf(day) : null;
+    const monday = day && validity.valid ? mondayOf(day, today) : null;
     const dates = monday && ends.map((end) => textOf(addDays(monday, daysUntil(end))));
     for (const [index, end] of ends.entries()) {
       const usual = usualTexts[index] as string;

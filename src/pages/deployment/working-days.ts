@@ -1,8 +1,12 @@
-/** @returns the Monday of a day's week or, of a day at the weekend, the next one. In UTC. */
-export function mondayOf(day: Date): Date {
+/**
+ * @returns the Monday of a day's week or, at a weekend or where it is past, the next one. All days are in
+ * UTC.
+ */
+export function mondayOf(day: Date, today: Date): Date {
   const weekday = day.getUTCDay();
   const isSaturday = weekday === 6;
-  return addDays(day, isSaturday ? 2 : 1 - weekday);
+  const monday = addDays(day, isSaturday ? 2 : 1 - weekday);
+  return monday < today ? addDays(monday, 7) : monday;
 }
 
 /** @returns another day, later by some days. */
