@@ -3,7 +3,7 @@
  * the one before ended.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -69,7 +69,7 @@ test('the title is announced, and the page is read to its end', async ({ baseURL
 });
 
 test('the dialog opens at its first button, and its fields are said with label and state', async () => {
-  press('ctrl+Home');
+  await press('ctrl+Home');
   await hears([common.skipLink]);
   await tabThrough(
     [facts.product, 'link'],
@@ -79,14 +79,14 @@ test('the dialog opens at its first button, and its fields are said with label a
     [common.demo, 'push button'],
   );
   expect(sinceKey()).not.toContain('collapsed');
-  press('Return');
+  await press('Return');
   await hears([texts.actions.close, 'push button', texts.purposes.demo.title]);
   await tabThrough([texts.actions.close], [texts.fields.firstName, 'entry', 'required']);
   expect(sinceKey()).not.toContain('invalid');
 });
 
 test('a refused form says how many fields are wrong, and which', async () => {
-  press('Return');
+  await press('Return');
   await hears([
     'Champs à corriger',
     '5',
@@ -97,9 +97,9 @@ test('a refused form says how many fields are wrong, and which', async () => {
 
 test('a letter that is sent is thanked for', async () => {
   await type('Claire');
-  press('Tab');
+  await press('Tab');
   await type('Martin');
-  press('Tab');
+  await press('Tab');
   await type('claire@ville.example');
   await tabThrough(
     [texts.fields.phone],
@@ -111,14 +111,15 @@ test('a letter that is sent is thanked for', async () => {
   // What follows the names of publisher and service.
   const consent = texts.fields.consent.split('}}, ').at(-1) ?? '';
   await tabThrough([consent, 'not checked']);
-  press('space');
+  await press('space');
   await tabThrough([texts.fields.privacy], [texts.actions.send, 'push button']);
-  press('Return');
+  await press('Return');
   await hears([texts.success.title, texts.success.body]);
 });
 
-/** Presses a key, by its name in X. What was said before no longer counts. */
-function press(key: string): void {
+/** Presses a key, by its name in X, once Orca is silent. What was said before no longer counts. */
+async function press(key: string): Promise<void> {
+  await silence();
   heard = spoken().length;
   spawnSync('xdotool', ['key', '--clearmodifiers', key], { env });
 }
@@ -133,7 +134,7 @@ async function type(text: string): Promise<void> {
 /** Presses Tab for each stop, and waits until its words are said. */
 async function tabThrough(...stops: string[][]): Promise<void> {
   for (const words of stops) {
-    press('Tab');
+    await press('Tab');
     await hears(words);
   }
 }
@@ -142,6 +143,17 @@ async function tabThrough(...stops: string[][]): Promise<void> {
 async function hears(words: string[], { timeout = 30_000 } = {}): Promise<void> {
   const inOrder = new RegExp(words.map((word) => RegExp.escape(word)).join('.*'), 's');
   await expect.poll(sinceKey, { timeout }).toMatch(inOrder);
+}
+
+/** Waits until Orca has done what is to do: while it works, it misses what happens next. */
+async function silence(): Promise<void> {
+  let size = 0;
+  const hasGrown = () => {
+    const before = size;
+    size = statSync(join(folder, 'orca.log')).size;
+    return size > before;
+  };
+  await expect.poll(hasGrown, { intervals: [150] }).toBe(false);
 }
 
 function sinceKey(): string {
