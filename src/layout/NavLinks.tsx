@@ -2,8 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../page-context.ts';
 import { type LinkedPageId, linkLists } from '../pages.ts';
 
-type Module = (typeof linkLists.modules)[number];
-
 interface NavLinksProps {
   list: keyof typeof linkLists;
   isSmall?: boolean;
@@ -26,6 +24,9 @@ function NavLink({ page, inModules, isSmall }: NavLinkProps) {
   const { t } = useTranslation(page);
   const { t: common } = useTranslation();
   const { page: current, to } = usePage();
+  const moduleLabels: Partial<Record<string, string>> = common(($) => $.nav.moduleLinks, {
+    returnObjects: true,
+  });
   return (
     <li>
       <a
@@ -33,7 +34,7 @@ function NavLink({ page, inModules, isSmall }: NavLinkProps) {
         href={to(page)}
         aria-current={page === current ? 'page' : undefined}
       >
-        {inModules ? common(($) => $.nav.moduleLinks[page as Module]) : t(($) => $.link.label)}
+        {(inModules && moduleLabels[page]) || t(($) => $.link.label)}
       </a>
     </li>
   );
