@@ -75,6 +75,8 @@ test('a visitor reads the home page and follows a link of the header', async ({ 
   await browser.wait(until.elementIsVisible(link), wait);
   await link.click();
   await browser.wait(until.urlIs(`${baseURL}/${slugs[id]}`), wait);
+  const current = browser.findElement(By.css('header [aria-current=page]'));
+  expect(await current.getCssValue('text-decoration-line')).toBe('underline');
 });
 
 test('an empty form is refused, with a message for each field', async () => {
