@@ -11,14 +11,3 @@ export function fillIn(text: string, variable: string, value: number | string): 
 export function placeholder(variable: string): string {
   return `{{${variable}}}`;
 }
-
-/**
- * @param texts for whole hours and for hours and a half, each with the variable `hours`.
- * @returns hours, such as « 2 h » or « 2 h 30 ».
- */
-export function fillInHours(
-  { wholeHours = '', halfHours = '' }: DOMStringMap,
-  hours: number,
-): string {
-  return fillIn(hours % 1 > 0 ? halfHours : wholeHours, 'hours', Math.floor(hours));
-}

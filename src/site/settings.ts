@@ -1,4 +1,7 @@
-/** The settings of whoever publishes the site (`.env.example`), which `build/read-settings.ts` reads and checks. */
+/**
+ * The settings of whoever publishes the site (`.env.example`), which `build/read-settings.ts` reads and
+ * checks.
+ */
 export interface Settings {
   /** Scheme and host of the site, without a trailing slash. */
   origin: string;

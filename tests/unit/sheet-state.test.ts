@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { splitHours } from '../../src/i18n/hours.ts';
 import { correct, stamp } from '../../src/pages/home/hours-sheet/sheet-state.ts';
-import { splitHours } from '../../src/pages/home/split-hours.ts';
 
 test('a correction changes the entry by half an hour, and takes the stamps off', () => {
   expect(correct({ entry: 1.5, stamps: 2 }, 1, 3)).toEqual({ entry: 2, stamps: 0 });

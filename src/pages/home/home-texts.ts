@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { inColumn, splitHours } from './split-hours.ts';
+import { inColumn, splitHours } from '../../i18n/hours.ts';
 
 /** @returns the texts of the home page, those of the planning, and functions that format hours. */
 export function useHomeTexts() {

@@ -1,5 +1,6 @@
 import { offerMessage } from '../../contact/offer-message.client.ts';
-import { fillIn, fillInHours } from '../../i18n/fill-in.ts';
+import { fillIn } from '../../i18n/fill-in.ts';
+import { fillInHours } from '../../i18n/hours.ts';
 import {
   enter,
   finishedMonth,

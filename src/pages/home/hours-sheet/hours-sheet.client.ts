@@ -1,5 +1,4 @@
-import { fillInHours } from '../../../i18n/fill-in.ts';
-import { inColumn } from '../split-hours.ts';
+import { fillInHours, inColumn } from '../../../i18n/hours.ts';
 import { correct, type SheetState, stamp } from './sheet-state.ts';
 
 /**
