@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import hosting from '../locales/fr/hosting.json' with { type: 'json' };
-import { countryName } from '../src/i18n/text-variables.ts';
+import { countryName, textVariables } from '../src/i18n/text-variables.ts';
 import type { Facts } from '../src/site/facts.ts';
 import type { Settings } from '../src/site/settings.ts';
 import { emailJsIds } from './read-settings.ts';
@@ -57,10 +57,11 @@ export function missingForRelease(facts: Facts, settings: Settings): string[] {
     VITE_SPEED_SCRIPT_URL: measurement.speedScript,
   };
   const missing = missingFacts(facts);
-  const sum = factSheetSum();
-  if (facts.factSheet.sum !== sum) {
+  if (facts.factSheet.sum !== factSheetSum(facts, facts.factSheet.date)) {
+    const today = new Date().toISOString().slice(0, 10);
+    const sum = factSheetSum(facts, today);
     missing.push(
-      `src/site/facts.ts : la fiche de /hosting a changé ; donnez à factSheet la date de ses réponses et la somme « ${sum} »`,
+      `src/site/facts.ts : la fiche de /hosting a changé ; une fois relue, écrivez factSheet: { date: '${today}', sum: '${sum}' }`,
     );
   }
   for (const [name, url] of Object.entries(addresses)) {
@@ -89,9 +90,14 @@ function missingFacts(values: object, group = ''): string[] {
   });
 }
 
-/** @returns a text that changes with the questions and answers of the fact sheet. */
-function factSheetSum(): string {
-  return hash('sha256', JSON.stringify(hosting.factSheet.groups), 'base64url').slice(0, 8);
+/** @returns a text that changes with the date of the fact sheet, its questions, its answers and their facts. */
+function factSheetSum(facts: Facts, date: string): string {
+  const values = textVariables('fr', '', facts);
+  const shown = JSON.stringify(hosting.factSheet.groups).replace(
+    /\{\{(\w+)\}\}/g,
+    (_variable, name) => values[name] ?? '',
+  );
+  return hash('sha256', date + shown, 'base64url').slice(0, 8);
 }
 
 function isPublic(url: string): boolean {

@@ -12,10 +12,10 @@ export const facts: Facts = {
   /** ISO date from which the legal texts apply (spec §9). */
   legalDate: '2025-09-26',
   /**
-   * ISO date of the questions and answers on /hosting, and their sum on that day. A release whose texts
-   * have another sum is refused, and names the sum to write here with the new date.
+   * ISO date of the questions and answers on /hosting, and a sum of both. When an answer or one of its
+   * facts has changed, a release is refused, and names the line to write here.
    */
-  factSheet: { date: '2026-11-30', sum: '92e3YHXm' },
+  factSheet: { date: '2026-11-30', sum: 'U241XxfT' },
   publisher: {
     name: null,
     legalForm: null,
