@@ -2,7 +2,7 @@ import terms from '../../locales/fr/cgu.json' with { type: 'json' };
 import common from '../../locales/fr/common.json' with { type: 'json' };
 import { fontsOf } from './fonts.ts';
 import { noiseOf, paths } from './paths.ts';
-import { asAWhole, expect, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 /** What needs a script. */
 const inHand = '[data-hours-sheet], [data-gauge], [data-calendar], [data-fact-sheet], [data-print]';
@@ -27,6 +27,10 @@ for (const path of paths) {
         locale: 'fr-FR',
       });
       await plain.goto(path);
+      await expect(
+        plain.locator(inHand).locator('button:visible, input:visible'),
+        'what needs a script has no button that does nothing',
+      ).toHaveCount(0);
       // What only a script can do: the pictures in a visitor's hand, and print.
       const textsOf = (one: typeof page) =>
         one.locator('main').evaluate((main, inHand) => {
@@ -57,20 +61,6 @@ test('a heading is in the site’s font', { tag: '@firefox' }, async ({ page }) 
       .filter(({ status }) => status === 'loaded')
       .map(({ family }) => family.replaceAll('"', ''));
   await expect.poll(() => page.evaluate(loadedFonts)).toContain(name);
-});
-
-test('without its script, a page shows its address in a low window too', {
-  tag: '@chromium',
-}, async ({ page, expectedNoise }) => {
-  expectedNoise.push(/Failed to load resource/);
-  await page.route('**/assets/app-*.js', (route) => route.abort());
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/');
-  await page.locator('main button').first().click();
-  const direct = page.getByRole('dialog', { name: common.direct.title });
-  await expect(direct.getByRole('heading')).toBeInViewport(asAWhole);
-  await direct.getByRole('button', { name: common.direct.close }).click();
-  await expect(direct).toBeHidden();
 });
 
 test('a page is printed in the light theme, whatever the screen shows', {
