@@ -1,4 +1,5 @@
 import { defineConfig, presetWind3 } from 'unocss';
+import { gaugeColumns } from './src/pages/overtime-module/gauge-columns.ts';
 import { dark, light, moreContrast } from './src/styles/colours.ts';
 import { headingWeight, inHeadingFace } from './src/styles/heading-face.ts';
 
@@ -30,9 +31,14 @@ export default defineConfig({
     // These replace rules of the preset that set a line height.
     [/^text-(small|lead|h[1-3])$/, ([, size]) => ({ 'font-size': `var(--text-${size})` })],
   ],
-  configDeps: ['src/styles/colours.ts', 'src/styles/heading-face.ts'],
+  configDeps: [
+    'src/styles/colours.ts',
+    'src/styles/heading-face.ts',
+    'src/pages/overtime-module/month.ts',
+  ],
   // Read from disk, because the client bundle, which UnoCSS scans, has no components.
   content: { filesystem: ['src/{components,contact,layout,pages}/**/*.tsx', 'index.html'] },
+  safelist: gaugeColumns,
   theme: {
     colors: Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`])),
   },

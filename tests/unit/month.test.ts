@@ -3,17 +3,20 @@ import {
   ceiling,
   enter,
   noteOf,
+  quotas,
   startMonth,
   totalOf,
 } from '../../src/pages/overtime-module/month.ts';
 
+/** @returns the month of a full-time agent to whom these hours are left. */
+function monthWith(left: number) {
+  const start = startMonth('fullTime');
+  return enter(start, ceiling - left - totalOf(start));
+}
+
 test('hours add up to the ceiling, and what exceeds it is refused as a whole', () => {
-  const half = enter(startMonth('fullTime'), 0.5);
-  expect(totalOf(half)).toBe(22.5);
-  const nearly = [1, 1].reduce(enter, half);
-  expect(totalOf(nearly)).toBe(24.5);
-  const blocked = enter(nearly, 1);
-  expect(totalOf(blocked)).toBe(24.5);
+  const blocked = enter(monthWith(0.5), 1);
+  expect(totalOf(blocked)).toBe(ceiling - 0.5);
   expect(noteOf(blocked)).toBe('blocked');
   const full = enter(blocked, 0.5);
   expect(totalOf(full)).toBe(ceiling);
@@ -21,10 +24,11 @@ test('hours add up to the ceiling, and what exceeds it is refused as a whole', (
 });
 
 test('part-time hours beyond the quota are accepted, and the note says so, up to the ceiling', () => {
-  const atQuota = enter(startMonth('partTime'), 1);
-  expect(totalOf(atQuota)).toBe(20);
+  const start = startMonth('partTime');
+  const atQuota = enter(start, quotas.partTime - totalOf(start));
   expect(noteOf(atQuota)).toBe('hint');
-  const beyond = enter(atQuota, 0.5);
-  expect(noteOf(beyond)).toBe('quota');
-  expect(noteOf([1, 1, 1, 1, 1].reduce(enter, beyond))).toBe('blocked');
+  expect(noteOf(enter(atQuota, 0.5))).toBe('quota');
+  const full = enter(atQuota, ceiling - quotas.partTime);
+  expect(totalOf(full)).toBe(ceiling);
+  expect(noteOf(enter(full, 0.5))).toBe('blocked');
 });

@@ -1,19 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { inColumn, splitHours } from '../../i18n/hours.ts';
+import { useHours } from '../../i18n/use-hours.ts';
 
-/** @returns the texts of the home page, those of the planning, and functions that format hours. */
+/** @returns the texts of the home page, those of the planning, and what writes hours. */
 export function useHomeTexts() {
   const { t } = useTranslation('home');
-  const hours = (count: number) => {
-    const { whole, hasHalf } = splitHours(count);
-    return hasHalf
-      ? t(($) => $.hoursAndMinutes, { hours: whole, minutes: 30 })
-      : t(($) => $.hours, { hours: whole });
-  };
-  return {
-    t,
-    planning: t(($) => $.planning, { returnObjects: true }),
-    hours,
-    hoursInColumn: (count: number) => inColumn(hours(count), count),
-  };
+  return { t, planning: t(($) => $.planning, { returnObjects: true }), ...useHours() };
 }

@@ -2,15 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { placeholder } from '../../i18n/fill-in.ts';
+import { useHours } from '../../i18n/use-hours.ts';
+import { columnsOf, refusedWidth } from './gauge-columns.ts';
 import { ceiling, enteredWeeks, leftHours, quotas, situations } from './month.ts';
 
-/** The weeks of the month, in columns of half an hour. The last one is the visitor's. */
-const weeks = [
-  { number: 1, hours: enteredWeeks[0], span: 'col-span-14' },
-  { number: 2, hours: enteredWeeks[1], span: 'col-span-14' },
-  { number: 3, hours: enteredWeeks[2], span: 'col-span-10' },
-  { number: 4, hours: leftHours, span: 'col-span-12', part: 'entry' },
-];
+/** The weeks of the month. The last one is the visitor's. */
+const weeks = [...enteredWeeks, leftHours].map((count, index) => ({ number: index + 1, count }));
 
 /**
  * An agent's month: the entries add up to the ceiling, the next one is refused (spec §1, §9). It is
@@ -19,39 +16,41 @@ const weeks = [
 export function Gauge() {
   const { t } = useTranslation('overtime-module');
   const gauge = t(($) => $.gauge, { returnObjects: true });
-  const hoursText = (hours: number) => t(($) => $.gaugeHours, { hours });
+  const { hours, hoursData } = useHours();
   return (
     <Picture title={gauge.title} className="gauge">
       <div
         className="gauge-month"
         data-gauge=""
-        data-whole-hours={t(($) => $.gaugeHours, { hours: placeholder('hours') })}
-        data-half-hours={t(($) => $.gaugeHalfHours, { hours: placeholder('hours') })}
+        {...hoursData}
         data-request={t(($) => $.gaugeMessage, { situation: placeholder('situation') })}
       >
         <div className="gauge-hours">
-          <p className="gauge-ceiling col-span-50">
-            {gauge.ceiling} {hoursText(ceiling)}
+          <p className={`gauge-ceiling ${columnsOf(ceiling)}`}>
+            {gauge.ceiling} {hours(ceiling)}
           </p>
-          <ol className="gauge-weeks col-span-58">
-            {weeks.map(({ number, hours, span, part }) => (
-              <li key={number} className={span}>
+          <ol className={`gauge-weeks ${columnsOf(ceiling + refusedWidth)}`}>
+            {weeks.map(({ number, count }) => (
+              <li key={number} className={columnsOf(count)}>
                 {t(($) => $.gaugeWeek, { number })}{' '}
-                <span className="segment gauge-entry" data-part={part}>
-                  {hoursText(hours)}
+                <span
+                  className="segment gauge-entry"
+                  data-part={number === weeks.length ? 'entry' : undefined}
+                >
+                  {hours(count)}
                 </span>
               </li>
             ))}
-            <li className="gauge-refused col-span-8">
+            <li className={`gauge-refused ${columnsOf(refusedWidth)}`}>
               <span className="segment gauge-entry" data-part="refused">
-                {hoursText(1)}
+                {hours(1)}
               </span>
             </li>
           </ol>
         </div>
         <p className="picture-foot gauge-foot">
           <span data-part="total">
-            {gauge.total} <span data-part="hours">{hoursText(ceiling)}</span>
+            {gauge.total} <span data-part="hours">{hours(ceiling)}</span>
           </span>{' '}
           <span className="stamp" data-part="stamp">
             {gauge.stamp}
@@ -68,7 +67,7 @@ function Controls() {
   const { t } = useTranslation('overtime-module');
   const gauge = t(($) => $.gauge, { returnObjects: true });
   return (
-    <div className="picture-controls" data-part="controls" data-waiting="">
+    <div className="picture-controls" data-part="controls" data-needs-script="">
       <fieldset>
         <legend className="sr-only">{gauge.situation}</legend>
         {situations.map((situation, index) => (

@@ -3,7 +3,6 @@ import { Trans } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { HandCircle } from '../../../components/HandDrawn.tsx';
 import { DemoButton } from '../../../contact/markup/ContactButton.tsx';
-import { placeholder } from '../../../i18n/fill-in.ts';
 import { type Agent, agents, days, hoursOf, replacedSlot } from '../example-week.ts';
 import { useHomeTexts } from '../home-texts.ts';
 
@@ -13,15 +12,10 @@ import { useHomeTexts } from '../home-texts.ts';
  * finished; `hours-sheet.client.ts` lets the visitor correct and stamp it.
  */
 export function HoursSheet() {
-  const { t } = useHomeTexts();
+  const { t, hoursData } = useHomeTexts();
   const { title, file, stations } = t(($) => $.sheet, { returnObjects: true });
   return (
-    <div
-      className="picture hours-sheet"
-      data-hours-sheet=""
-      data-whole-hours={t(($) => $.hours, { hours: placeholder('hours') })}
-      data-half-hours={t(($) => $.hoursAndMinutes, { hours: placeholder('hours'), minutes: 30 })}
-    >
+    <div className="picture hours-sheet" data-hours-sheet="" {...hoursData}>
       <div className="sheet-head" data-head="">
         <p className="picture-title" id="hours-sheet">
           {title}
