@@ -4,7 +4,7 @@ import { slugs as frenchSlugs } from '../../src/pages.ts';
 import { checkText } from './check-text.ts';
 import { type Fault, type LocaleFolder, readLocales } from './folders.ts';
 import { isTag, settingsSchema } from './language-settings.ts';
-import { type Group, textFileNames } from './texts.ts';
+import { type Group, isGroup, textFileNames } from './texts.ts';
 
 /** @returns every language, with all that its translators have to correct. */
 export function checkLocales(root?: string): LocaleFolder[] {
@@ -32,14 +32,11 @@ function languageSchema(folder: LocaleFolder, all: LocaleFolder[]) {
   const source = all.find(({ tag }) => tag === sourceLanguage) as LocaleFolder;
   const isSource = folder === source;
   const settings = settingsSchema(folder, all);
-  // A French file that cannot be read is not held against its translations, nor its e-mail against French.
-  const unchecked = [...source.faults.map(({ file }) => file), ...(isSource ? ['email'] : [])];
-  const entries: v.ObjectEntries = {
-    language: isSource ? settings : v.optional(settings),
-    ...Object.fromEntries(unchecked.map((file) => [file, v.optional(v.any())])),
-  };
+  const entries: v.ObjectEntries = isSource
+    ? { language: settings, email: v.any() }
+    : { language: v.optional(settings) };
   for (const file of textFileNames(source.files)) {
-    entries[file] = groupSchema(file, source.files[file] ?? {});
+    entries[file] = groupSchema(file, source.files[file] ?? {}, source.notes);
   }
   return v.objectWithRest(
     entries,
@@ -48,10 +45,15 @@ function languageSchema(folder: LocaleFolder, all: LocaleFolder[]) {
   );
 }
 
-function groupSchema(place: string, french: Group): v.GenericSchema {
+type Notes = LocaleFolder['notes'];
+
+function groupSchema(place: string, french: Group, notes: Notes): v.GenericSchema {
   const entries = Object.entries(french).map(([name, value]) => {
     const inner = `${place}.${name}`;
-    return [name, typeof value === 'string' ? textSchema(inner, value) : groupSchema(inner, value)];
+    const schema = isGroup(value)
+      ? groupSchema(inner, value, notes)
+      : textSchema(inner, value, notes);
+    return [name, schema];
   });
   return v.objectWithRest(
     Object.fromEntries(entries),
@@ -66,14 +68,14 @@ function groupSchema(place: string, french: Group): v.GenericSchema {
 }
 
 /** A text that the publisher has not given is left out in every language. */
-function textSchema(place: string, french: string): v.GenericSchema {
+function textSchema(place: string, french: string, notes: Notes): v.GenericSchema {
   if (french === '') {
     return v.optional(v.any());
   }
   return v.pipe(
     v.string(({ input }) => `${input} est sans guillemets — « ${french} »`),
     v.rawCheck(({ dataset, addIssue }) => {
-      const messages = dataset.typed ? checkText(place, french, dataset.value) : [];
+      const messages = dataset.typed ? checkText(place, french, dataset.value, notes) : [];
       for (const message of messages) {
         addIssue({ message });
       }

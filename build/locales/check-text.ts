@@ -19,16 +19,22 @@ const segmenter = new Intl.Segmenter();
 
 /**
  * @param place its file and key, such as `home.hero.heading`.
+ * @param notes the French notes to translators, which say what must be short.
  * @returns what is wrong in a text, each with what is expected, in French.
  */
-export function checkText(place: string, french: string, text: string): string[] {
+export function checkText(
+  place: string,
+  french: string,
+  text: string,
+  notes: ReadonlyMap<string, string>,
+): string[] {
   const problems = checkWords(french, text);
   if (text !== text.trim()) {
     problems.push('un blanc est au début ou à la fin');
   }
   const messages = problems.map((problem) => `${problem} — « ${french} »`);
   const length = lengthOf(place, text);
-  const limit = limitOf(place);
+  const limit = limitOf(place, notes);
   return length > limit ? [...messages, `${length} signes — ${limit} au plus`] : messages;
 }
 

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
-import type { Group, LocaleFiles } from './texts.ts';
+import { type Group, isGroup, type LocaleFiles, textsOf } from './texts.ts';
 
 export interface Fault {
   file: string;
@@ -18,6 +18,8 @@ export interface LocaleFolder {
   tag: string;
   /** The files that can be read, by name and without the notes to translators. */
   files: LocaleFiles;
+  /** The notes to translators, by file and key of the text or group that they are about. */
+  notes: Map<string, string>;
   /** The files that cannot be read. `checkLocales` adds what is wrong in the others. */
   faults: Fault[];
 }
@@ -39,11 +41,15 @@ export function readLocales(root = '.'): LocaleFolder[] {
 }
 
 function readFolder(dir: string): LocaleFolder {
-  const folder: LocaleFolder = { tag: basename(dir), files: {}, faults: [] };
+  const folder: LocaleFolder = { tag: basename(dir), files: {}, notes: new Map(), faults: [] };
   for (const name of globSync('*', { cwd: dir }).sort()) {
     const file = basename(name, '.json');
     try {
-      folder.files[file] = parseTexts(name, readFileSync(join(dir, name)));
+      const texts = parseTexts(name, readFileSync(join(dir, name)));
+      folder.files[file] = withoutNotes(texts);
+      for (const [key, text] of textsOf(texts).filter(([key]) => isNote(key))) {
+        folder.notes.set(`${file}.${key.replace(/_note$/, '')}`, text);
+      }
     } catch (error) {
       folder.faults.push({ file, key: '', message: (error as Error).message, alwaysStops: true });
     }
@@ -67,11 +73,9 @@ function parseTexts(name: string, bytes: Buffer): Group {
     throw new Error('ce fichier n’est pas un groupe de clés — des clés entre { et }');
   }
   try {
-    return JSON.parse(json, (key, value) => {
-      const isNote = key.endsWith('_note');
-      const text = typeof value === 'string' ? value.normalize('NFC') : value;
-      return isNote ? undefined : text;
-    });
+    return JSON.parse(json, (_key, value) =>
+      typeof value === 'string' ? value.normalize('NFC') : value,
+    );
   } catch (error) {
     const [, line] = /\(line (\d+) /.exec((error as Error).message) ?? [];
     const place = line ? `, vers la ligne ${line}` : '';
@@ -79,4 +83,16 @@ function parseTexts(name: string, bytes: Buffer): Group {
       `ce fichier n’est pas du JSON${place} — des guillemets droits autour de chaque texte, une virgule entre deux, aucune après le dernier`,
     );
   }
+}
+
+function withoutNotes(group: Group): Group {
+  const entries = Object.entries(group)
+    .filter(([key]) => !isNote(key))
+    .map(([key, value]) => [key, isGroup(value) ? withoutNotes(value) : value]);
+  return Object.fromEntries(entries);
+}
+
+/** Whether a key is that of a note to translators, about the key that is its beginning. */
+function isNote(key: string): boolean {
+  return key.endsWith('_note');
 }

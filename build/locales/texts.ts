@@ -42,6 +42,6 @@ export function mapTexts(
   return Object.fromEntries(entries);
 }
 
-function isGroup(value: string | Group): value is Group {
+export function isGroup(value: string | Group): value is Group {
   return typeof value === 'object' && value !== null;
 }
