@@ -29,7 +29,7 @@ export type Parts = Fields & {
     | 'apology'
     | 'reason'
     | 'copy'
-    | 'notice'
+    | 'note'
     | 'send'
     | 'cancel'
     | 'success'

@@ -71,18 +71,6 @@ test('a button’s subject gives way to the next one, mine stays', { tag: '@chro
   await expect(contact.subject).toHaveValue('pricing');
 });
 
-test('a stored draft that is none harms nothing', { tag: '@chromium' }, async ({
-  page,
-  contact,
-}) => {
-  for (const text of ['{', '5', 'null', '{"message":null,"subject":"fax"}']) {
-    await page.evaluate((draft) => sessionStorage.setItem('contact-draft', draft), text);
-    await page.reload();
-    await contact.open();
-    await expect(contact.message).toHaveValue('');
-  }
-});
-
 test('an answer leaves the text that I typed since', {
   tag: '@chromium',
 }, async ({ page, contact, expectedNoise, holdBack }) => {
@@ -94,7 +82,7 @@ test('an answer leaves the text that I typed since', {
   await expect(contact.failure).toBeVisible();
   await contact.message.fill(`${message} Autre`);
   answer();
-  await expect(contact.dialog.locator('#contact-notice')).toContainText(texts.success.body);
+  await expect(contact.dialog.locator('#contact-note')).toContainText(texts.success.body);
   await expect(contact.failure).toBeHidden();
   await expect(contact.message).toHaveValue(`${message} Autre`);
   await page.goto('/hosting');

@@ -3,12 +3,12 @@ import { type Purpose, purposes } from '../purposes.ts';
 import type { ContactRequest } from '../request.ts';
 import { mayHaveArrived } from '../state/state.ts';
 import { dispatch, state } from '../state/store.client.ts';
-import { fillField, fillForm, readRequest, readText } from './fields.client.ts';
+import { fillField, fillForm, readRequest, requestKey } from './fields.client.ts';
 
 /** What was typed, and whether it may have arrived already without being confirmed. */
 type Draft = Partial<ContactRequest> & { unconfirmed?: boolean };
 
-const key = 'contact-draft';
+const storageKey = 'contact-draft';
 
 /** What a button has filled in. Nobody has typed it, so the next button has its own. */
 let offered: Pick<ContactRequest, 'subject' | 'message'> = { subject: '', message: '' };
@@ -37,7 +37,7 @@ export function keepDraft(): void {
   // A mail program or a telephone opens beside the page, though browsers ask as if it were left.
   let mailPress = -durations.mailProgram;
   addEventListener('click', ({ target, timeStamp }) => {
-    if ((target as Element).closest?.('a:is([href^="mailto:"], [href^="tel:"])')) {
+    if ((target as Element).closest('a:is([href^="mailto:"], [href^="tel:"])')) {
       mailPress = timeStamp;
     }
   });
@@ -56,15 +56,15 @@ export function beginDraft(): void {
   const { unconfirmed, ...request } = readDraft();
   fillForm(request);
   if (unconfirmed) {
-    dispatch({ type: 'restoreDoubt', text: readText() });
+    dispatch({ type: 'restoreDoubt', key: requestKey() });
   }
 }
 
 function readDraft(): Draft {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '') ?? {};
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
   } catch {
-    // There is none, another script has written it, or storage is blocked.
+    // Storage is blocked.
     return {};
   }
 }
@@ -79,14 +79,14 @@ export function saveDraft(): void {
   }
   const draft: Draft = {
     ...typedRequest(),
-    unconfirmed: mayHaveArrived(state, readText()),
+    unconfirmed: mayHaveArrived(state, requestKey()),
   };
   const isEmpty = !Object.values(draft).some(Boolean);
   try {
     // If the new text does not fit, no page may restore the older one.
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(storageKey);
     if (!isEmpty) {
-      sessionStorage.setItem(key, JSON.stringify(draft));
+      sessionStorage.setItem(storageKey, JSON.stringify(draft));
     }
     isStored = true;
   } catch {

@@ -18,8 +18,11 @@ export function readForm(): FormValues {
   };
 }
 
-/** @returns the text to which a request belongs. Its subject may come from the next button. */
-export function readText(): string {
+/**
+ * @returns what tells the request in the fields from another one: all but its subject, which may come from
+ * the next button.
+ */
+export function requestKey(): string {
   return JSON.stringify({ ...readRequest(), subject: '' });
 }
 

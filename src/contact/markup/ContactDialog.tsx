@@ -16,7 +16,6 @@ export function ContactDialog() {
       id={partId('dialog')}
       aria-labelledby={partId('title')}
       aria-describedby={description}
-      data-status="idle"
     >
       <div className="contact-body">
         <div className="contact-head">

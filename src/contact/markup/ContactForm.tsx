@@ -42,7 +42,7 @@ export function ContactForm() {
         <ConsentField />
         <FailureBox />
         {/* Never hidden: a screen reader may ignore a live region that appears with its text. */}
-        <p className="contact-note" id={partId('notice')} role="status" />
+        <p className="contact-note" id={partId('note')} role="status" />
       </div>
       <FormActions />
       <p className="sr-only" id={partId('status')} role="status" />

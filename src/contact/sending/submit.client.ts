@@ -1,8 +1,7 @@
 import publisherTexts from '../../../locales/fr/email.json';
 import { durations } from '../../durations.ts';
 import { settings } from '../../site/settings.ts';
-import { readForm, readText } from '../draft/fields.client.ts';
-import { part } from '../parts.client.ts';
+import { readForm, requestKey } from '../draft/fields.client.ts';
 import { type Purpose, purposes } from '../purposes.ts';
 import type { FormValues } from '../request.ts';
 import { dispatch, state } from '../state/store.client.ts';
@@ -16,30 +15,29 @@ export async function submit(): Promise<void> {
     return;
   }
   const values = readForm();
-  const text = readText();
+  const key = requestKey();
   const errors = validate(values);
   if (Object.keys(errors).length > 0) {
-    dispatch({ type: 'refuse', errors, text });
+    dispatch({ type: 'refuse', errors, key });
     return;
   }
-  dispatch({ type: 'send', text });
-  await send(values, text);
+  dispatch({ type: 'send', key });
+  await send(values, key);
 }
 
-/** Sends a text, and tells what becomes of it. An answer that comes after the time-out is believed. */
-async function send(values: FormValues, text: string): Promise<void> {
+/** Sends a request, and tells what becomes of it. An answer that comes after the time-out is believed. */
+async function send(values: FormValues, key: string): Promise<void> {
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
-    fail(text, new SendError('unconfirmed'));
+    fail(key, new SendError('unconfirmed'));
   }, durations.sendTimeout);
   try {
     await sendRequest(values);
-    catchUpWithEscape();
-    dispatch({ type: 'sent', text, typed: readText() });
+    dispatch({ type: 'sent', key, currentKey: requestKey() });
   } catch (error) {
     if (!isLate) {
-      fail(text, error);
+      fail(key, error);
     }
   }
   clearTimeout(timer);
@@ -63,18 +61,10 @@ async function sendRequest(values: FormValues): Promise<void> {
   await sendEmail(emailParameters(values, added));
 }
 
-/** Says that a text was not sent, or was not confirmed, and offers other ways to write. */
-function fail(text: string, error: unknown): void {
+/** Says that a request was not sent, or was not confirmed, and offers other ways to write. */
+function fail(key: string, error: unknown): void {
   const reason = error instanceof SendError ? error.reason : null;
-  catchUpWithEscape();
-  dispatch({ type: 'fail', text, reason });
+  dispatch({ type: 'fail', key, reason });
   // Last, because another script may have changed the console.
   console.error(error);
-}
-
-/** The browser says later that Escape has closed the dialog: an answer may come before. */
-function catchUpWithEscape(): void {
-  if (!part('dialog').open) {
-    dispatch({ type: 'close' });
-  }
 }

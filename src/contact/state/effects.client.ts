@@ -46,13 +46,13 @@ function applyEvent(event: ContactEvent, { status }: State): void {
       adoptOffer();
       break;
     case 'sent':
-      if (event.text === event.typed) {
+      if (event.key === event.currentKey) {
         fillForm({});
       }
       if (status === 'success') {
         giveThanks();
       } else {
-        bringIntoView(part('notice'));
+        bringIntoView(part('note'));
       }
       break;
     case 'fail':

@@ -23,8 +23,8 @@ export function show({ isOpen, purpose, status, errors, reason, notice }: State)
     ...(purpose && texts.purposes[purpose]),
     ...texts.statuses[status],
     reason: status === 'error' && reason ? texts.reasons[reason] : '',
-    [isOpen ? 'notice' : 'page-notice']: notice ? texts.notices[notice] : '',
-    [isOpen ? 'page-notice' : 'notice']: '',
+    [isOpen ? 'note' : 'page-notice']: notice ? texts.notices[notice] : '',
+    [isOpen ? 'page-notice' : 'note']: '',
     // Not before: the first date costs a slow phone some 50 ms.
     date: status === 'success' ? new Date().toLocaleDateString(texts.formats) : '',
     'error-count': fillIn(texts.errorCount, 'number', messages.length),
@@ -33,7 +33,6 @@ export function show({ isOpen, purpose, status, errors, reason, notice }: State)
   for (const [name, text] of Object.entries(words)) {
     setText(name as keyof Parts, text);
   }
-  setAttribute('dialog', 'data-status', status);
   setAttribute('form', 'hidden', status === 'success');
   setAttribute('success', 'hidden', status !== 'success');
   setAttribute('failure', 'hidden', status !== 'error');

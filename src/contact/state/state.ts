@@ -11,9 +11,9 @@ export interface State {
   purpose: Purpose | null;
   status: 'idle' | 'sending' | 'error' | 'success';
   errors: Errors;
-  /** The text that was sent last. It is on its way while the status is `sending`. */
-  text: string | null;
-  /** The texts that may have arrived, though the service has not confirmed them. */
+  /** The key of the request that was sent last. It is on its way while the status is `sending`. */
+  sentKey: string | null;
+  /** The keys of those that may have arrived, though the service has not confirmed them. */
   unconfirmed: readonly string[];
   /** Why the last send failed; null if nobody knows. */
   reason: FailureReason | null;
@@ -27,27 +27,27 @@ export interface State {
  */
 export type FailureReason = 'unconfirmed' | 'tooLarge' | 'offline';
 
-/** A request belongs to a text: so do its answers, however often and however late they come. */
+/** A request is known by its key (`requestKey`): so are its answers, however often and late they come. */
 export type ContactEvent =
   /** A button was pressed: `byKey`, if a key or a screen reader did it. */
   | { type: 'open'; purpose: Purpose; button: HTMLElement; byKey: boolean }
   | { type: 'close' }
   | { type: 'edit'; field: FieldName }
-  | { type: 'refuse'; errors: Errors; text: string }
-  | { type: 'send'; text: string }
-  /** The service has confirmed a text. `typed` is the one in the fields. */
-  | { type: 'sent'; text: string; typed: string }
-  | { type: 'fail'; text: string; reason: FailureReason | null }
+  | { type: 'refuse'; errors: Errors; key: string }
+  | { type: 'send'; key: string }
+  /** The service has confirmed a request. `currentKey` is that of what stands in the fields. */
+  | { type: 'sent'; key: string; currentKey: string }
+  | { type: 'fail'; key: string; reason: FailureReason | null }
   | { type: 'notify'; notice: State['notice'] }
   /** The fields have been filled in with a draft that may already have arrived. */
-  | { type: 'restoreDoubt'; text: string };
+  | { type: 'restoreDoubt'; key: string };
 
 export const initialState: State = {
   isOpen: false,
   purpose: null,
   status: 'idle',
   errors: {},
-  text: null,
+  sentKey: null,
   unconfirmed: [],
   reason: null,
   notice: null,
@@ -78,22 +78,28 @@ const transitions: Transitions = {
     return { errors: corrected ? others : errors, notice: notice === 'sent' ? notice : null };
   },
 
-  refuse(state, { errors, text }) {
+  refuse(state, { errors, key }) {
     // What may have arrived is still said: after a reload, only the consent is missing.
-    const status = mayHaveArrived(state, text) ? 'error' : 'idle';
+    const status = mayHaveArrived(state, key) ? 'error' : 'idle';
     return { status, reason: status === 'error' ? 'unconfirmed' : null, errors, notice: null };
   },
 
-  send: (_state, { text }) => ({ status: 'sending', text, errors: {}, reason: null, notice: null }),
+  send: (_state, { key }) => ({
+    status: 'sending',
+    sentKey: key,
+    errors: {},
+    reason: null,
+    notice: null,
+  }),
 
-  sent(state, { text, typed }) {
-    if (!mayHaveArrived(state, text)) {
-      // Another request for the same text has been confirmed before.
+  sent(state, { key, currentKey }) {
+    if (!mayHaveArrived(state, key)) {
+      // Another try has been confirmed before.
       return null;
     }
-    const unconfirmed = state.unconfirmed.filter((other) => other !== text);
-    if (text !== typed) {
-      const status = text === state.text ? 'idle' : state.status;
+    const unconfirmed = state.unconfirmed.filter((other) => other !== key);
+    if (key !== currentKey) {
+      const status = key === state.sentKey ? 'idle' : state.status;
       return { status, unconfirmed, notice: 'sent' };
     }
     return {
@@ -105,17 +111,17 @@ const transitions: Transitions = {
     };
   },
 
-  fail(state, { text, reason: known }) {
-    if (state.status !== 'sending' || state.text !== text) {
+  fail(state, { key, reason: known }) {
+    if (state.status !== 'sending' || state.sentKey !== key) {
       return null;
     }
     // What may have arrived at the first try is not unsent because the second fails.
-    const others = state.unconfirmed.filter((other) => other !== text);
+    const others = state.unconfirmed.filter((other) => other !== key);
     const isDoubtful = known === 'unconfirmed' || others.length < state.unconfirmed.length;
     const reason = isDoubtful ? 'unconfirmed' : known;
     return {
       status: 'error',
-      unconfirmed: isDoubtful ? [...others, text] : others,
+      unconfirmed: isDoubtful ? [...others, key] : others,
       reason,
       notice: state.isOpen ? null : (reason ?? 'notSent'),
     };
@@ -123,10 +129,10 @@ const transitions: Transitions = {
 
   notify: (state, { notice }) => (notice === state.notice ? null : { notice }),
 
-  restoreDoubt: (_state, { text }) => ({
+  restoreDoubt: (_state, { key }) => ({
     status: 'error',
     reason: 'unconfirmed',
-    unconfirmed: [text],
+    unconfirmed: [key],
   }),
 };
 
@@ -136,7 +142,7 @@ export function reduce(state: State, event: ContactEvent): State {
   return change ? { ...state, ...change } : state;
 }
 
-/** @returns whether a text may have arrived already: it is on its way, or was not confirmed. */
-export function mayHaveArrived({ status, text, unconfirmed }: State, typed: string): boolean {
-  return (status === 'sending' && text === typed) || unconfirmed.includes(typed);
+/** @returns whether a request may have arrived already: it is on its way, or was not confirmed. */
+export function mayHaveArrived({ status, sentKey, unconfirmed }: State, key: string): boolean {
+  return (status === 'sending' && sentKey === key) || unconfirmed.includes(key);
 }

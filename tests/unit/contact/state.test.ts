@@ -14,10 +14,10 @@ function after(events: ContactEvent[]): State {
   return events.reduce(reduce, initialState);
 }
 
-/** @returns the texts that may have arrived after some events. */
+/** @returns the keys of the requests that may have arrived after some events. */
 function doubtfulAfter(events: ContactEvent[]): string[] {
   const state = after(events);
-  return ['A', 'B'].filter((text) => mayHaveArrived(state, text));
+  return ['A', 'B'].filter((key) => mayHaveArrived(state, key));
 }
 
 const errors: State['errors'] = { firstName: 'firstNameRequired' };
@@ -25,15 +25,15 @@ const button = {} as HTMLElement;
 const open: ContactEvent = { type: 'open', purpose: 'demo', button, byKey: false };
 const close: ContactEvent = { type: 'close' };
 const copied: ContactEvent = { type: 'notify', notice: 'copied' };
-const restoreDoubt: ContactEvent = { type: 'restoreDoubt', text: 'A' };
+const restoreDoubt: ContactEvent = { type: 'restoreDoubt', key: 'A' };
 const edit = (field: FieldName): ContactEvent => ({ type: 'edit', field });
-const refuse = (text = 'A'): ContactEvent => ({ type: 'refuse', errors, text });
-const send = (text = 'A'): ContactEvent => ({ type: 'send', text });
-/** The service confirms A, when this text stands in the fields. */
-const sent = (typed = 'A'): ContactEvent => ({ type: 'sent', text: 'A', typed });
-const fail = (reason: FailureReason | null, text = 'A'): ContactEvent => ({
+const refuse = (key = 'A'): ContactEvent => ({ type: 'refuse', errors, key });
+const send = (key = 'A'): ContactEvent => ({ type: 'send', key });
+/** The service confirms A, when this request stands in the fields. */
+const sent = (currentKey = 'A'): ContactEvent => ({ type: 'sent', key: 'A', currentKey });
+const fail = (reason: FailureReason | null, key = 'A'): ContactEvent => ({
   type: 'fail',
-  text,
+  key,
   reason,
 });
 const sending = [open, send()];
