@@ -57,9 +57,9 @@ export function missingForRelease(facts: Facts, settings: Settings): string[] {
     VITE_SPEED_SCRIPT_URL: measurement.speedScript,
   };
   const missing = missingFacts(facts);
-  if (facts.factSheet.sum !== factSheetSum(facts, facts.factSheet.date)) {
+  const sum = factSheetSum(facts);
+  if (facts.factSheet.sum !== sum) {
     const today = new Date().toISOString().slice(0, 10);
-    const sum = factSheetSum(facts, today);
     missing.push(
       `src/site/facts.ts : la fiche de /hosting a changé ; une fois relue, écrivez factSheet: { date: '${today}', sum: '${sum}' }`,
     );
@@ -90,14 +90,14 @@ function missingFacts(values: object, group = ''): string[] {
   });
 }
 
-/** @returns a text that changes with the date of the fact sheet, its questions, its answers and their facts. */
-function factSheetSum(facts: Facts, date: string): string {
+/** @returns a text that changes with the questions of the fact sheet, their answers and the facts in them. */
+function factSheetSum(facts: Facts): string {
   const values = textVariables('fr', '', facts);
   const shown = JSON.stringify(hosting.factSheet.groups).replace(
     /\{\{(\w+)\}\}/g,
     (_variable, name) => values[name] ?? '',
   );
-  return hash('sha256', date + shown, 'base64url').slice(0, 8);
+  return hash('sha256', shown, 'base64url').slice(0, 8);
 }
 
 function isPublic(url: string): boolean {

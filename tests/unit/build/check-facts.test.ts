@@ -30,25 +30,15 @@ function factSheetLine(changed: typeof facts): string | undefined {
   return missingForRelease(changed, readSettings(ready)).find((line) => line.includes('la fiche'));
 }
 
-/** Writes that line. @returns the facts with it. */
-function dated(changed: typeof facts) {
-  const [, date = '', sum = ''] =
-    /date: '(.*)', sum: '(.*)'/.exec(factSheetLine(changed) ?? '') ?? [];
-  return { ...changed, factSheet: { date, sum } };
-}
-
-test('no release is made with a fact sheet whose facts or date have changed since', () => {
-  const current = dated({ ...facts, factSheet: { date: '', sum: '' } });
-  expect(factSheetLine(current)).toBeUndefined();
+test('no release is made with a fact sheet of which a fact has changed since its date', () => {
+  const [, sum = ''] =
+    /sum: '(.*)'/.exec(
+      factSheetLine({ ...facts, factSheet: { date: '2020-01-01', sum: '' } }) ?? '',
+    ) ?? [];
+  const dated = { ...facts, factSheet: { date: '2020-01-01', sum } };
+  expect(factSheetLine(dated)).toBeUndefined();
   const publisher = { ...facts.publisher, capital: 2 * facts.publisher.capital };
-  const factSheet = { ...current.factSheet, date: '2020-01-01' };
-  for (const changed of [
-    { ...current, publisher },
-    { ...current, factSheet },
-  ]) {
-    expect(factSheetLine(changed)).toBeDefined();
-    expect(factSheetLine(dated(changed))).toBeUndefined();
-  }
+  expect(factSheetLine({ ...dated, publisher })).toBeDefined();
 });
 
 test('a date, a country and a number of months that do not exist are named, with what they are', () => {
