@@ -4,7 +4,7 @@
  */
 export function fillIn(text: string, variable: string, value: number | string): string {
   // A function, because `$&` in a plain replacement would be expanded.
-  return text.replace(placeholder(variable), () => `${value}`);
+  return text.replaceAll(placeholder(variable), () => `${value}`);
 }
 
 /** @returns what stands for a variable in a text that a script fills in. */

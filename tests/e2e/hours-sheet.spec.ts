@@ -32,7 +32,7 @@ test('in the first screen a visitor corrects an hour and stamps twice, the file 
   await expect(sheet).toBeInViewport(asAWhole);
   await expect(fileLine).toBeHidden();
   await less.click();
-  await expect(sheet.getByText('fait 3 h', { exact: false })).toBeVisible();
+  await expect(sheet.locator('[data-gap]')).toContainText('3 h');
   await expect(total).toContainText('29 h');
   await expect(status).toHaveText(`3 h ${totalTitle} 29 h`);
   await more.click();

@@ -1,6 +1,6 @@
 /**
  * Compares the built site with `docs/spec.md`: its values, its names and how many there are of what it
- * counts. How the rest is worded is the owner's. A page that the site no longer has is left out.
+ * counts. How the rest is worded is the owner's. A page that the specification no longer has is left out.
  */
 import { readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
@@ -92,8 +92,15 @@ test('§2: two kinds of hosting, and a request for an audit; English is read as 
   expect(page('/hosting').querySelectorAll('main [lang=en]')).toHaveLength(marks.length);
 });
 
+const specification = readFileSync('docs/spec.md', 'utf8');
+
+test('§2: every page of the specification is at its address', () => {
+  const paths = [...specification.matchAll(/^\| (\/[\w-]*) \|/gm)].map(([, path]) => path);
+  expect(paths).toContain('/');
+  expect(frenchPages.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
+});
+
 test('§2, §9: the specification has the facts of the site, which are changed there first', () => {
-  const specification = readFileSync('docs/spec.md', 'utf8');
   const { founded, legalDate, publisher } = facts;
   const date = new Date(`${legalDate}T00:00`).toLocaleDateString('en-GB', { dateStyle: 'long' });
   for (const fact of [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, mondayOf } from '../../src/pages/deployment/working-days.ts';
+import { addDays, mondayOf } from '../../src/pages/deployment/weeks.ts';
 
 const today = new Date('2027-01-03');
 

@@ -76,7 +76,7 @@ function Start() {
   const { t } = useTranslation('deployment');
   const { calendar } = t(($) => $.hero, { returnObjects: true });
   return (
-    <div className="picture-controls" data-waiting="">
+    <div className="picture-controls" data-needs-script="">
       <label>
         {calendar.start} <input type="date" />
       </label>

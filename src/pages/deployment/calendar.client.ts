@@ -1,13 +1,13 @@
 import { offerMessage } from '../../contact/offer-message.client.ts';
 import { fillIn } from '../../i18n/fill-in.ts';
-import { addDays, mondayOf } from './working-days.ts';
+import { addDays, mondayOf } from './weeks.ts';
 
 /**
  * Gives the calendar dates, once the visitor has chosen the week of the start. All texts are in the page:
  * `data-last-week` marks an end and its week, `data-calendar` has the tag that formats dates.
  */
 export function startCalendar(calendar: HTMLElement): void {
-  const controls = calendar.querySelector('[data-waiting]') as HTMLElement;
+  const controls = calendar.querySelector('[data-needs-script]') as HTMLElement;
   const input = calendar.querySelector('input') as HTMLInputElement;
   const status = calendar.querySelector('[role=status]') as HTMLElement;
   const ends = [...calendar.querySelectorAll<HTMLElement>('[data-last-week]')];
@@ -17,7 +17,7 @@ export function startCalendar(calendar: HTMLElement): void {
   const today = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
   input.min = today.toISOString().slice(0, 10);
   input.addEventListener('input', show);
-  controls.removeAttribute('data-waiting');
+  controls.removeAttribute('data-needs-script');
   // On the way back, a browser fills in the day after the script has started.
   addEventListener('pageshow', show);
 

@@ -54,7 +54,7 @@ export function Askable({ number, children }: { number: number; children: ReactN
 function Request() {
   const { t } = useTranslation('hosting');
   return (
-    <div className="picture-controls" data-part="request" data-waiting="">
+    <div className="picture-controls" data-part="request" data-needs-script="">
       <fieldset>
         <legend>{t(($) => $.factSheet.hosting)}</legend>
         {hostings.map((hosting) => (

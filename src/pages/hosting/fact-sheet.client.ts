@@ -9,7 +9,7 @@ export function startFactSheet(box: HTMLElement): void {
   const request = box.querySelector('[data-part=request]') as HTMLElement;
   const questions = [...document.querySelectorAll<HTMLInputElement>('[name=question]')];
   const hostings = [...box.querySelectorAll<HTMLInputElement>('[name=hosting]')];
-  request.removeAttribute('data-waiting');
+  request.removeAttribute('data-needs-script');
   for (const question of questions) {
     question.hidden = false;
   }

@@ -63,7 +63,7 @@ export function startGauge(gauge: HTMLElement): void {
   gauge.addEventListener('change', ({ target }) => choose(target as HTMLInputElement));
   addEventListener('beforeprint', () => show(finishedMonth));
   addEventListener('afterprint', () => show(month));
-  part('controls').removeAttribute('data-waiting');
+  part('controls').removeAttribute('data-needs-script');
   show(month);
   // On the way back, a browser fills in what was chosen after the script has started.
   addEventListener('pageshow', () => {

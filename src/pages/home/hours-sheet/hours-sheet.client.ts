@@ -65,7 +65,7 @@ export function startHoursSheet(sheet: HTMLElement): void {
 
   function stampNext(): void {
     const station = stations[state.stamps] as HTMLElement;
-    state = stamp(state, stations.length);
+    state = stamp(state);
     show(state);
     const isDone = state.stamps === stations.length;
     say(...station.querySelectorAll('strong, p'), ...(isDone ? [file] : []));

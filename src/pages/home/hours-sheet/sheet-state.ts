@@ -19,7 +19,7 @@ export function correct(state: SheetState, direction: 1 | -1, most: number): She
   return entry < 0 || entry > most ? state : { entry, stamps: 0 };
 }
 
-/** Stamps the sheet at the next station. @returns the same state where all have stamped. */
-export function stamp(state: SheetState, stations: number): SheetState {
-  return { ...state, stamps: Math.min(state.stamps + 1, stations) };
+/** Stamps the sheet at the next station. */
+export function stamp(state: SheetState): SheetState {
+  return { ...state, stamps: state.stamps + 1 };
 }
