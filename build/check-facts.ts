@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import hosting from '../locales/fr/hosting.json' with { type: 'json' };
-import { countryName, textVariables } from '../src/i18n/text-variables.ts';
+import { countryName } from '../src/i18n/text-variables.ts';
 import type { Facts } from '../src/site/facts.ts';
 import type { Settings } from '../src/site/settings.ts';
 import { emailJsIds } from './read-settings.ts';
@@ -57,7 +57,7 @@ export function missingForRelease(facts: Facts, settings: Settings): string[] {
     VITE_SPEED_SCRIPT_URL: measurement.speedScript,
   };
   const missing = missingFacts(facts);
-  const sum = factSheetSum(facts);
+  const sum = factSheetSum();
   if (facts.factSheet.sum !== sum) {
     const today = new Date().toISOString().slice(0, 10);
     missing.push(
@@ -90,14 +90,9 @@ function missingFacts(values: object, group = ''): string[] {
   });
 }
 
-/** @returns a text that changes with the questions of the fact sheet, their answers and the facts in them. */
-function factSheetSum(facts: Facts): string {
-  const values = textVariables('fr', '', facts);
-  const shown = JSON.stringify(hosting.factSheet.groups).replace(
-    /\{\{(\w+)\}\}/g,
-    (_variable, name) => values[name] ?? '',
-  );
-  return hash('sha256', shown, 'base64url').slice(0, 8);
+/** @returns a text that changes with the questions and answers of the fact sheet. */
+function factSheetSum(): string {
+  return hash('sha256', JSON.stringify(hosting.factSheet.groups), 'base64url').slice(0, 8);
 }
 
 function isPublic(url: string): boolean {

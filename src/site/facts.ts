@@ -12,10 +12,10 @@ export const facts: Facts = {
   /** ISO date from which the legal texts apply (spec §9). */
   legalDate: '2025-09-26',
   /**
-   * ISO date of the questions and answers on /hosting, and their sum on that day. When an answer or one of
-   * its facts has changed, a release is refused, and names the line to write here.
+   * ISO date of the questions and answers on /hosting, and their sum on that day. Once one has changed, a
+   * release is refused, and names the line to write here.
    */
-  factSheet: { date: '2026-11-30', sum: '9EsgcPPQ' },
+  factSheet: { date: '2026-11-30', sum: '92e3YHXm' },
   publisher: {
     name: null,
     legalForm: null,
