@@ -47,6 +47,11 @@ export const dark = {
   'red-text': '#ffb0b7',
   error: '#ffb3b8',
   yellow: '#ffe27a',
+  // As of chalk: the light ones would glare.
+  'slot-yellow': '#e8cf7a',
+  'slot-green': '#9fcb9b',
+  'slot-pink': '#e3a9b9',
+  'slot-blue': '#9cc0e2',
   shade: 'rgb(0 0 0 / 40%)',
   band: '#2f3361',
   'band-line': '#444a80',

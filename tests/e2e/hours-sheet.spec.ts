@@ -148,7 +148,10 @@ test('the stamps are in the heading font, though it comes while they are hidden'
   expect(fonts.filter(({ isCustomFont }) => isCustomFont)).toHaveLength(1);
 });
 
-test('what the script adds, and the last stamp, move nothing', async ({ page, expectedNoise }) => {
+test('what the script adds and, but on a phone, the last stamp, move nothing', async ({
+  page,
+  expectedNoise,
+}) => {
   expectedNoise.push(/Failed to load resource/);
   const heights = async () => {
     const found: number[] = [];
@@ -171,6 +174,9 @@ test('what the script adds, and the last stamp, move nothing', async ({ page, ex
   const stamped = await heights();
   for (const [index, height] of without.entries()) {
     expect(Math.abs((withScript[index] ?? 0) - height)).toBeLessThanOrEqual(1);
+  }
+  // On a phone, a line comes below the file, where nothing is yet.
+  for (const [index, height] of without.entries().drop(1)) {
     expect(Math.abs((stamped[index] ?? 0) - height)).toBeLessThanOrEqual(1);
   }
 });

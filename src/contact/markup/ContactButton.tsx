@@ -1,20 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
 import { addressPanelId } from '../parts.ts';
 import type { Purpose } from '../purposes.ts';
 
-interface ContactButtonProps {
+interface ContactButtonProps extends ComponentProps<typeof Button> {
   purpose: Purpose;
-  variant?: 'primary' | 'secondary';
-  children: ReactNode;
 }
 
 /**
  * A button that opens the contact form (spec §2, §4), whose first texts depend on the purpose
  * (`purposes.ts`). Without JavaScript, the browser opens the panel with the e-mail address.
  */
-export function ContactButton({ purpose, variant = 'primary', children }: ContactButtonProps) {
+export function ContactButton({ purpose, variant = 'primary', ...others }: ContactButtonProps) {
   return (
     <Button
       variant={variant}
@@ -22,9 +20,8 @@ export function ContactButton({ purpose, variant = 'primary', children }: Contac
       data-purpose={purpose}
       popoverTarget={addressPanelId}
       popoverTargetAction="show"
-    >
-      {children}
-    </Button>
+      {...others}
+    />
   );
 }
 

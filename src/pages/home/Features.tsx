@@ -74,7 +74,7 @@ function ExportTargets() {
 function CustomFormatButton() {
   const { t } = useTranslation('home');
   return (
-    <ContactButton purpose="customFormat" variant="secondary">
+    <ContactButton purpose="customFormat" variant="secondary" size="small">
       {t(($) => $.export.action)}
     </ContactButton>
   );

@@ -25,6 +25,7 @@ export function Offer() {
           <p>
             <RichText text={offer.more} />
           </p>
+          <PricingButton />
         </div>
         <div className="stack">
           <h3>{offer.included.title}</h3>
@@ -46,7 +47,6 @@ export function Offer() {
           <a className="action-link" href={to('overtime-module')}>
             {offer.option.link}
           </a>
-          <PricingButton />
         </div>
       </div>
     </Section>

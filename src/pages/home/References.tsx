@@ -11,7 +11,7 @@ export function References() {
   }
   return (
     <Section id="references" heading={heading}>
-      <div className="halves">
+      <div className="side-by-side">
         {complete.map(([key, { town, population, sentence }]) => (
           <figure key={key} className="tabbed-card stack">
             <blockquote className="reference">

@@ -13,7 +13,7 @@ export function Screens() {
   }
   return (
     <Section id="screens" heading={heading}>
-      <div className="screens">
+      <div className="side-by-side screens">
         {screenshots.map(([name, texts], index) => (
           <Screenshot key={name} name={name} isWide={index === 0} {...texts} />
         ))}

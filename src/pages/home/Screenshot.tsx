@@ -17,7 +17,7 @@ export function Screenshot({ name, isWide, caption, alternative }: ScreenshotPro
     ));
   return (
     // biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9.1 asks for the role and the name
-    <figure className="grid gap-4 text-small" role="figure" aria-label={caption}>
+    <figure className="screenshot" role="figure" aria-label={caption}>
       <picture>
         {sourcesOf(dark, 'screen and (prefers-color-scheme: dark)')}
         {sourcesOf(light)}

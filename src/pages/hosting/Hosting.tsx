@@ -57,7 +57,9 @@ function Hostings() {
           <p className="print:hidden">
             <RichText text={texts[hosting].body} />
           </p>
-          <Flow hosting={hosting} />
+          <div className="hosting-path">
+            <Flow hosting={hosting} />
+          </div>
         </div>
       ))}
     </div>
