@@ -3,19 +3,38 @@ import { Section } from './Sections.tsx';
 
 interface AnsweredQuestionsProps {
   id: string;
-  /** An empty `body` is an answer that the publisher has not given. */
-  questions: { heading: string; items: Readonly<Record<string, { title: string; body: string }>> };
+  /**
+   * An empty `body` is an answer that the publisher has not given. Such a question is left out or, with
+   * `open`, is in a list below that text.
+   */
+  questions: {
+    heading: string;
+    open?: string;
+    items: Readonly<Record<string, { title: string; body: string }>>;
+  };
 }
 
-/** Questions with their answers. One without an answer is left out; without any, so is the section. */
+/** Questions with their answers. Without any, there is no section. */
 export function AnsweredQuestions({ id, questions }: AnsweredQuestionsProps) {
-  const answered = Object.values(questions.items).filter(({ body }) => body !== '');
-  if (answered.length === 0) {
+  const items = Object.values(questions.items);
+  const answered = items.filter(({ body }) => body !== '');
+  const open = questions.open ? items.filter(({ body }) => body === '') : [];
+  if (answered.length + open.length === 0) {
     return null;
   }
   return (
     <Section id={id} heading={questions.heading}>
-      <Terms className="halves" items={answered} />
+      {answered.length > 0 && <Terms className="halves" items={answered} />}
+      {open.length > 0 && (
+        <>
+          <p className="lead">{questions.open}</p>
+          <ul className="open-list">
+            {open.map(({ title }) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </Section>
   );
 }

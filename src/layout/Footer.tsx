@@ -12,6 +12,7 @@ import { NavLinks } from './NavLinks.tsx';
  */
 export function Footer() {
   const { t } = useTranslation();
+  const { to } = usePage();
   const headings = {
     footer: t(($) => $.footer.siteHeading),
     legal: t(($) => $.footer.legalHeading),
@@ -29,6 +30,16 @@ export function Footer() {
           </p>
           <ul className="-ms-3">
             <NavLinks list={list} isSmall />
+            {list === 'legal' && (
+              <li>
+                <a
+                  className="nav-link nav-link-small"
+                  href={`${to('mentions-legales')}#accessibilite`}
+                >
+                  {t(($) => $.footer.accessibility)}
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
       ))}

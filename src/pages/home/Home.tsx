@@ -8,7 +8,7 @@ import { facts } from '../../site/facts.ts';
 import { Features } from './Features.tsx';
 import { HoursSheet } from './hours-sheet/HoursSheet.tsx';
 import { Offer } from './Offer.tsx';
-import { References } from './References.tsx';
+import { completeReferences, References } from './References.tsx';
 import { Screens } from './Screens.tsx';
 
 /** `/`: what the product does, for whom, and how to ask about it (spec §1, §2). */
@@ -80,9 +80,14 @@ function Readers() {
   const readers = t(($) => $.readers, { returnObjects: true });
   const pilot = <a href="#trust" />;
   const lead = <Trans t={t} i18nKey={($) => $.readers.lead} components={{ pilot }} />;
+  const references = t(($) => $.references.items, { returnObjects: true });
   const addresses = { hr: '#export', manager: '#planning', it: to('hosting') };
   return (
-    <Section id="readers" heading={readers.heading} lead={lead}>
+    <Section
+      id="readers"
+      heading={readers.heading}
+      lead={completeReferences(references).length === 0 && lead}
+    >
       <ul className="thirds">
         {readerKeys.map((key) => (
           <li key={key} className="term-group">

@@ -75,7 +75,7 @@ function Audit() {
   return (
     <Section id="audit" heading={heading} lead={body} note={note}>
       <div className="halves audit">
-        <div className="grid gap-6">
+        <div className="stack">
           <Terms className="audit-stages" items={Object.values(stages)} />
           <p>
             <Trans t={t} i18nKey={($) => $.audit.tasks} components={{ deployment }} />
