@@ -11,7 +11,7 @@ import { requestText } from './sending/mailto.ts';
 import { submit } from './sending/submit.client.ts';
 import { applyChange } from './state/effects.client.ts';
 import { showMailLink } from './state/show.client.ts';
-import { dispatch, subscribe } from './state/store.client.ts';
+import { dispatch, subscribe } from './state/state.ts';
 
 /**
  * Makes the contact buttons open the form (spec §2, §4), and the form work. Listeners are on the

@@ -1,6 +1,6 @@
 import { durations } from '../../durations.ts';
 import { bringIntoView, part } from '../parts.client.ts';
-import { dispatch } from '../state/store.client.ts';
+import { dispatch } from '../state/state.ts';
 
 /** The button that last opened the dialog. */
 let openingButton: HTMLElement;

@@ -1,8 +1,7 @@
 import { durations } from '../../durations.ts';
 import { type Purpose, purposes } from '../purposes.ts';
 import type { ContactRequest } from '../request.ts';
-import { mayHaveArrived } from '../state/state.ts';
-import { dispatch, state } from '../state/store.client.ts';
+import { dispatch, formState, mayHaveArrived } from '../state/state.ts';
 import { fillField, fillForm, readRequest, requestKey } from './fields.client.ts';
 
 /** What was typed, and whether it may have arrived already without being confirmed. */
@@ -28,7 +27,7 @@ export function keepDraft(): void {
   }
   // Another page may have sent or changed the draft since.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isBegun && isStored && state.status !== 'sending') {
+    if (persisted && isBegun && isStored && formState.status !== 'sending') {
       isBegun = false;
       location.reload();
     }
@@ -44,7 +43,7 @@ export function keepDraft(): void {
   addEventListener('beforeunload', (event) => {
     saveDraft();
     const isLeft = event.timeStamp - mailPress > durations.mailProgram;
-    if (isLeft && (!isStored || state.status === 'sending')) {
+    if (isLeft && (!isStored || formState.status === 'sending')) {
       event.preventDefault();
     }
   });
@@ -79,7 +78,7 @@ export function saveDraft(): void {
   }
   const draft: Draft = {
     ...typedRequest(),
-    unconfirmed: mayHaveArrived(state, requestKey()),
+    unconfirmed: mayHaveArrived(formState, requestKey()),
   };
   const isEmpty = !Object.values(draft).some(Boolean);
   try {

@@ -4,14 +4,14 @@ import { settings } from '../../site/settings.ts';
 import { readForm, requestKey } from '../draft/fields.client.ts';
 import { type Purpose, purposes } from '../purposes.ts';
 import type { FormValues } from '../request.ts';
-import { dispatch, state } from '../state/store.client.ts';
+import { dispatch, formState } from '../state/state.ts';
 import { emailParameters } from './email-parameters.ts';
 import { initEmailService, SendError, sendEmail } from './emailjs.client.ts';
 import { validate } from './rules.ts';
 
 /** Validates the form and sends it (spec §4, §5). */
 export async function submit(): Promise<void> {
-  if (state.status === 'sending') {
+  if (formState.status === 'sending') {
     return;
   }
   const values = readForm();
@@ -52,7 +52,7 @@ async function sendRequest(values: FormValues): Promise<void> {
     throw new Error(publisherTexts.console.honeypot);
   }
   const added = {
-    context: purposes[state.purpose as Purpose].context,
+    context: purposes[formState.purpose as Purpose].context,
     source: location.pathname,
     date: new Date(),
     toEmail: settings.contactEmail,

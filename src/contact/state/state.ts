@@ -146,3 +146,24 @@ export function reduce(state: State, event: ContactEvent): State {
 export function mayHaveArrived({ status, sentKey, unconfirmed }: State, key: string): boolean {
   return (status === 'sending' && sentKey === key) || unconfirmed.includes(key);
 }
+
+type Subscriber = (state: State, before: State, event: ContactEvent) => void;
+
+/** What the form is doing now. Only `dispatch` changes it. */
+export let formState: State = { ...initialState };
+
+let notifySubscriber: Subscriber = () => {};
+
+/** Says what is told of each change of the state. Call it once. */
+export function subscribe(subscriber: Subscriber): void {
+  notifySubscriber = subscriber;
+}
+
+/** Changes the state. The subscriber is told if it is another one. */
+export function dispatch(event: ContactEvent): void {
+  const before = formState;
+  formState = reduce(before, event);
+  if (formState !== before) {
+    notifySubscriber(formState, before, event);
+  }
+}
