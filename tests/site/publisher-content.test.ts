@@ -69,6 +69,9 @@ test('what the publisher gives is shown, and no question is left to the audit', 
       .map((candidate) => candidate.split(' ')[0] ?? ''),
   );
   expect(files.filter((file) => !existsSync(join(site.dir, 'dist', file)))).toEqual([]);
+  expect(built.querySelectorAll('.open-list')).toEqual([]);
+  // Where some use it, it no longer looks for its first customers.
+  expect(built.querySelectorAll('main a[href="#trust"]')).toEqual([]);
   // A sentence without a town would be nobody's.
   expect(built.querySelectorAll('#references ~ * blockquote')).toHaveLength(2);
   for (const [page, section] of [

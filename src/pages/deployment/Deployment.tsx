@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { AnsweredQuestions } from '../../components/AnsweredQuestions.tsx';
 import { NumberedList, Terms } from '../../components/Lists.tsx';
+import { Questions } from '../../components/Questions.tsx';
 import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
 import { ContactButton, PricingButton } from '../../contact/markup/ContactButton.tsx';
 import { usePage } from '../../page-context.ts';
@@ -24,7 +24,7 @@ export function Deployment() {
         <Timeline />
       </Section>
       <Preparation />
-      <AnsweredQuestions id="workload" questions={workload} />
+      <Questions id="workload" questions={workload} />
       <Section id="included" heading={t(($) => $.included.heading)}>
         <Terms className="thirds" items={Object.values(items)} />
       </Section>

@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { AnsweredQuestions } from '../../components/AnsweredQuestions.tsx';
+import { Questions } from '../../components/Questions.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
 import { ContactButton, DemoButton, PricingButton } from '../../contact/markup/ContactButton.tsx';
@@ -35,7 +35,7 @@ export function Home() {
       <References />
       <Offer />
       {/* From human resources (spec §1, target visitors). */}
-      <AnsweredQuestions id="questions" questions={questions} />
+      <Questions id="questions" questions={questions} />
       <Trust />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
         <DemoButton />

@@ -1,7 +1,7 @@
 import { Terms } from './Lists.tsx';
 import { Section } from './Sections.tsx';
 
-interface AnsweredQuestionsProps {
+interface QuestionsProps {
   id: string;
   /**
    * An empty `body` is an answer that the publisher has not given. Such a question is left out or, with
@@ -15,7 +15,7 @@ interface AnsweredQuestionsProps {
 }
 
 /** Questions with their answers. Without any, there is no section. */
-export function AnsweredQuestions({ id, questions }: AnsweredQuestionsProps) {
+export function Questions({ id, questions }: QuestionsProps) {
   const items = Object.values(questions.items);
   const answered = items.filter(({ body }) => body !== '');
   const open = questions.open ? items.filter(({ body }) => body === '') : [];
