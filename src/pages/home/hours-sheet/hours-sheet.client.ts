@@ -36,7 +36,7 @@ export function startHoursSheet(sheet: HTMLElement): void {
     for (const cell of cells) {
       const hours = Number(cell.dataset.hours) + entry - originalEntry;
       const text = fillInHours(sheet.dataset, hours);
-      cell.textContent = cell.closest('td, dd') ? inColumn(text, hours) : text;
+      cell.textContent = cell.matches('td, dd') ? inColumn(text, hours) : text;
     }
     original.hidden = entry === originalEntry;
     less.setAttribute('aria-disabled', `${entry === 0}`);
