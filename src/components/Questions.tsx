@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Terms } from './Lists.tsx';
 import { Section } from './Sections.tsx';
 
@@ -12,10 +13,12 @@ interface QuestionsProps {
     open?: string;
     items: Readonly<Record<string, { title: string; body: string }>>;
   };
+  /** What follows the open questions. */
+  children?: ReactNode;
 }
 
 /** Questions with their answers. Without any, there is no section. */
-export function Questions({ id, questions }: QuestionsProps) {
+export function Questions({ id, questions, children }: QuestionsProps) {
   const items = Object.values(questions.items);
   const answered = items.filter(({ body }) => body !== '');
   const open = questions.open ? items.filter(({ body }) => body === '') : [];
@@ -33,6 +36,7 @@ export function Questions({ id, questions }: QuestionsProps) {
               <li key={title}>{title}</li>
             ))}
           </ul>
+          <div className="actions">{children}</div>
         </>
       )}
     </Section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { facts } from '../site/facts.ts';
 import { HandArrow } from './HandDrawn.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
 import { RichText } from './RichText.tsx';
 
 interface PageHeroProps {
@@ -101,10 +102,7 @@ export function ClosingBand({ heading, body, className = '', children }: Closing
         </p>
         {phone && (
           <p>
-            {t(($) => $.direct.phone)}{' '}
-            <a className="email-link" href={`tel:${phone.replace(/\(0\)|[^+\d]/g, '')}`}>
-              <bdi>{phone}</bdi>
-            </a>
+            {t(($) => $.direct.phone)} <PhoneLink phone={phone} />
           </p>
         )}
       </div>

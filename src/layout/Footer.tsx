@@ -1,5 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { EmailLink } from '../components/EmailLink.tsx';
+import { PhoneLink } from '../components/PhoneLink.tsx';
 import { href } from '../href.ts';
 import { languages } from '../i18n/languages.ts';
 import { usePage } from '../page-context.ts';
@@ -7,12 +8,13 @@ import { facts } from '../site/facts.ts';
 import { NavLinks } from './NavLinks.tsx';
 
 /**
- * The footer: links to every page, the e-mail address, the languages, and the copyright
+ * The footer: links to every page, the e-mail address and telephone number, the languages, and the copyright
  * with the year (spec §2).
  */
 export function Footer() {
   const { t } = useTranslation();
   const { to } = usePage();
+  const { phone } = facts.publisher;
   const headings = {
     footer: t(($) => $.footer.siteHeading),
     legal: t(($) => $.footer.legalHeading),
@@ -48,6 +50,11 @@ export function Footer() {
         <p className="py-1 leading-6">
           <EmailLink />
         </p>
+        {phone && (
+          <p className="py-1 leading-6">
+            <PhoneLink phone={phone} />
+          </p>
+        )}
       </div>
       <LanguageSwitch />
       <p className="col-span-full text-soft">

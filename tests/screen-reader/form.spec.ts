@@ -109,7 +109,7 @@ test('a letter that is sent is thanked for', async () => {
   );
   await type('Bonjour, une question');
   // What follows the names of publisher and service.
-  const consent = texts.fields.consent.split('}}, ').at(-1) ?? '';
+  const consent = texts.fields.consent.split('), ').at(-1) ?? '';
   await tabThrough([consent, 'not checked']);
   await press('space');
   await tabThrough([texts.fields.privacy], [texts.actions.send, 'push button']);

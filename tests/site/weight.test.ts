@@ -6,7 +6,7 @@ import { pageFile } from '../../src/href.ts';
 import { dist, site } from '../built-site.ts';
 
 /** The most bytes of each kind, compressed, without an answer's headers (CONTRIBUTING.md). */
-const budgets = { document: 17_000, script: 9000, font: 10_400, total: 34_100 };
+const budgets = { document: 17_300, script: 9000, font: 10_400, total: 34_400 };
 
 function weightOf(files: Iterable<string>): number {
   let weight = 0;

@@ -30,12 +30,14 @@ export function Home() {
       </PageHero>
       <Chips />
       <Readers />
+      <References />
       <Features />
       <Screens />
-      <References />
       <Offer />
       {/* From human resources (spec §1, target visitors). */}
-      <Questions id="questions" questions={questions} />
+      <Questions id="questions" questions={questions}>
+        <DemoButton />
+      </Questions>
       <Trust />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
         <DemoButton />
@@ -81,7 +83,7 @@ function Readers() {
   const pilot = <a href="#trust" />;
   const lead = <Trans t={t} i18nKey={($) => $.readers.lead} components={{ pilot }} />;
   const references = t(($) => $.references.items, { returnObjects: true });
-  const addresses = { hr: '#export', manager: '#planning', it: to('hosting') };
+  const addresses = { hr: '#export', manager: '#planning', it: `${to('hosting')}#fact-sheet` };
   return (
     <Section
       id="readers"

@@ -37,16 +37,17 @@ export function Offer() {
           <a className="action-link" href={to('deployment')}>
             {offer.included.link}
           </a>
-          <h3>{limits.title}</h3>
-          <ul className="grid gap-3 ps-6 list-disc">
+          <h3>{offer.option.title}</h3>
+          <p>{offer.option.body}</p>
+          <a className="action-link" href={to('overtime-module')}>
+            {offer.option.link}
+          </a>
+          <h3 className="notebook-limits">{limits.title}</h3>
+          <ul className="offer-limits">
             {Object.entries(limits.points).map(([key, point]) => (
               <li key={key}>{point}</li>
             ))}
           </ul>
-          <p className="notebook-option">{offer.option.body}</p>
-          <a className="action-link" href={to('overtime-module')}>
-            {offer.option.link}
-          </a>
         </div>
       </div>
     </Section>

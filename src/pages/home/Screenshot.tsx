@@ -18,18 +18,21 @@ export function Screenshot({ name, isWide, caption, alternative }: ScreenshotPro
   return (
     // biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9.1 asks for the role and the name
     <figure className="screenshot" role="figure" aria-label={caption}>
-      <picture>
-        {sourcesOf(dark, 'screen and (prefers-color-scheme: dark)')}
-        {sourcesOf(light)}
-        <img
-          src={light?.img.src}
-          width={light?.img.w}
-          height={light?.img.h}
-          alt={alternative}
-          className="card"
-          loading="lazy"
-        />
-      </picture>
+      {/* As large as it was taken: on a phone, its words are too small. */}
+      <a href={light?.img.src}>
+        <picture>
+          {sourcesOf(dark, 'screen and (prefers-color-scheme: dark)')}
+          {sourcesOf(light)}
+          <img
+            src={light?.img.src}
+            width={light?.img.w}
+            height={light?.img.h}
+            alt={alternative}
+            className="card"
+            loading="lazy"
+          />
+        </picture>
+      </a>
       <figcaption>{caption}</figcaption>
     </figure>
   );

@@ -64,6 +64,7 @@ function Request() {
           </label>
         ))}
       </fieldset>
+      <p>{t(($) => $.factSheet.ticked)}</p>
       <ContactButton purpose="hosting">{t(($) => $.hero.action)}</ContactButton>
     </div>
   );

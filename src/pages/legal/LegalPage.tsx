@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHero } from '../../components/Sections.tsx';
 import type { Resources } from '../../i18n/resources.ts';
 import type { PageId } from '../../pages.ts';
-import { facts } from '../../site/facts.ts';
+import { isServiceOutsideUnion } from '../../site/is-outside-union.ts';
 import { settings } from '../../site/settings.ts';
 import { Article, type LegalArticle } from './Article.tsx';
 
@@ -60,9 +60,6 @@ export function LegalPage({ page, additions = {} }: LegalPageProps) {
 
 type PolicyArticle = keyof Resources['politique-de-confidentialite']['articles'];
 
-/** The members of the European Union. */
-const union = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK';
-
 /**
  * `/politique-de-confidentialite`: 9 articles. The one on transfers depends on the country of the e-mail
  * service, those on recipients and trackers on the settings: they name where the scripts that measure
@@ -85,8 +82,7 @@ export function PrivacyPolicy() {
     provider,
     t(($) => $.trackingRecipient, { provider }),
   ]);
-  const { country } = facts.emailService;
-  const place = country && union.split(' ').includes(country) ? 'inside' : 'outside';
+  const place = isServiceOutsideUnion() ? 'outside' : 'inside';
   const additions: Partial<Record<PolicyArticle, Record<string, string>>> = {
     'destinataires-et-sous-traitants': Object.fromEntries(recipients),
     'transferts-hors-de-l-union-europeenne': t(($) => $.transfers[place], { returnObjects: true }),

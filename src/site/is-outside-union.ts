@@ -1,0 +1,10 @@
+import { facts } from './facts.ts';
+
+/** The members of the European Union. */
+const union = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK';
+
+/** @returns whether the service that sends the form's e-mails may be outside the European Union. */
+export function isServiceOutsideUnion(): boolean {
+  const { country } = facts.emailService;
+  return country === null || !union.split(' ').includes(country);
+}
