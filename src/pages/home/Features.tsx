@@ -55,10 +55,14 @@ function Feature({ id, picture, children }: FeatureProps) {
     <li className="feature">
       <h3 id={id}>{title}</h3>
       {picture}
-      <div className="stack">
+      {children ? (
+        <div className="stack">
+          <p>{body}</p>
+          {children}
+        </div>
+      ) : (
         <p>{body}</p>
-        {children}
-      </div>
+      )}
     </li>
   );
 }

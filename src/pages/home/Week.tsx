@@ -50,20 +50,16 @@ function SlotCell({ slot }: { slot: Slot }) {
   if (moment === 'leisure') {
     return (
       <td className={`slot agent-${agent}`} colSpan={moments.length}>
-        <strong>{hours(planned)}</strong> {`${planning.leisure}\n${name}`}
+        {`${hours(planned)}\n${planning.leisure}\n${name}`}
       </td>
     );
   }
   if (slot !== replacedSlot) {
-    return (
-      <td className={`slot agent-${agent}`}>
-        <strong>{hours(planned)}</strong> {name}
-      </td>
-    );
+    return <td className={`slot agent-${agent}`}>{`${hours(planned)}\n${name}`}</td>;
   }
   return (
     <td className={`slot agent-${agent}`}>
-      <strong>{hours(planned)}</strong> <del>{planning.roles[plannedAgent]}</del> {name}{' '}
+      {hours(planned)} <del>{planning.roles[plannedAgent]}</del> {name}{' '}
       <span className="sr-only print:hidden">{planning.replacement}</span>
       <HandCircle />
     </td>
