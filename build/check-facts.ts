@@ -91,7 +91,7 @@ function missingFacts(values: object, group = ''): string[] {
 }
 
 /** @returns a text that changes with the questions and answers of the fact sheet. */
-function factSheetSum(): string {
+export function factSheetSum(): string {
   return hash('sha256', JSON.stringify(hosting.factSheet.groups), 'base64url').slice(0, 8);
 }
 

@@ -1,3 +1,4 @@
+import { factSheetSum } from '../build/check-facts.ts';
 import { type Facts, facts } from '../src/site/facts.ts';
 import type { copyProject } from './copy-project.ts';
 
@@ -12,6 +13,7 @@ export const noFacts: Facts = {
 
 export const allFacts: Facts = {
   ...facts,
+  factSheet: { ...facts.factSheet, sum: factSheetSum() },
   publisher: { ...filledWith(facts.publisher, 'connu'), capital: 1500.5 },
   hostingCompany: filledWith(facts.hostingCompany, 'connu'),
   emailService: { ...facts.emailService, country: 'SG' },

@@ -3,10 +3,11 @@ import { type Facts, facts } from '../site/facts.ts';
 /**
  * @returns the values of the variables that any text may use, such as `{{product}}`.
  * @param toComplete stands for a fact that the publisher has not given.
+ * @param none stands for what the publisher has not.
  */
 export function textVariables(
   formats: string,
-  toComplete: string,
+  { toComplete, none }: { toComplete: string; none: string },
   values: Facts = facts,
 ): Record<string, string> {
   const { publisher, emailService } = values;
@@ -28,7 +29,8 @@ export function textVariables(
       ? countryName(emailService.country, formats)
       : toComplete,
     mailboxProvider: mailboxProvider ?? toComplete,
-    dataProtectionOfficer: dataProtectionOfficer ?? toComplete,
+    dataProtectionOfficer:
+      dataProtectionOfficer === false ? none : (dataProtectionOfficer ?? toComplete),
   };
 }
 

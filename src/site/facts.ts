@@ -38,7 +38,8 @@ export const facts: Facts = {
   emailService: { name: 'EmailJS', operator: 'EmailJS Pte. Ltd.', country: null },
   /**
    * For the privacy policy: the months for which the hosting company keeps its logs; the provider of
-   * the mailbox that receives messages; the data protection officer, or « aucun ».
+   * the mailbox that receives messages; the data protection officer, or `false` for a publisher who has
+   * none.
    */
   privacy: {
     logMonths: null,
@@ -70,6 +71,6 @@ export interface Facts {
   privacy: {
     logMonths: number | null;
     mailboxProvider: Fact;
-    dataProtectionOfficer: Fact;
+    dataProtectionOfficer: Fact | false;
   };
 }

@@ -1,4 +1,5 @@
 import { requestFields } from '../../src/contact/request.ts';
+import { durations } from '../../src/durations.ts';
 import {
   countSends,
   expect,
@@ -42,7 +43,7 @@ test('each wrong field has its message until I correct it', async ({ page, conta
   await expect(contact.dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('my message arrives to the letter; thanks stay three seconds', async ({ page, contact }) => {
+test('my message arrives to the letter; the thanks stay a while', async ({ page, contact }) => {
   const typed = {
     firstName: 'Zoë',
     lastName: 'O’Brien-Şahin',
@@ -55,11 +56,11 @@ test('my message arrives to the letter; thanks stay three seconds', async ({ pag
   await expect(page.getByText(texts.success.body)).toBeVisible();
   await expect(contact.dialog.getByText('01/01/2100')).toBeVisible();
   await expect(contact.announcement).toBeEmpty();
-  await page.clock.runFor(2000);
+  await page.clock.runFor(durations.thanks / 2);
   await setTabHidden(page, true);
   await page.clock.runFor(60_000);
   await setTabHidden(page, false);
-  await page.clock.runFor(2900);
+  await page.clock.runFor(durations.thanks - 100);
   await expect(contact.dialog).toBeVisible();
   await page.clock.runFor(200);
   await expect(contact.dialog).toBeHidden();
@@ -87,7 +88,7 @@ test('the thanks wait on the button that I point at, or have reached by key', as
   await page.clock.runFor(60_000);
   await expect(contact.thanks).toBeVisible();
   await contact.dialog.focus();
-  await page.clock.runFor(3_100);
+  await page.clock.runFor(durations.thanks + 100);
   await expect(contact.dialog).toBeHidden();
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { durations } from '../../src/durations.ts';
 import { countSends, expect, failureNoise, holdEnter, service, test, texts } from './contact.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
@@ -83,6 +84,6 @@ test('a pointer that only rests does not keep the thanks', async ({ page, contac
   await contact.open();
   await contact.sendWithStoppedClock();
   await expect(contact.thanks).toBeVisible();
-  await page.clock.runFor(3100);
+  await page.clock.runFor(durations.thanks + 100);
   await expect(contact.dialog).toBeHidden();
 });

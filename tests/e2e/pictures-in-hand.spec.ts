@@ -3,11 +3,24 @@ import common from '../../locales/fr/common.json' with { type: 'json' };
 import deployment from '../../locales/fr/deployment.json' with { type: 'json' };
 import hosting from '../../locales/fr/hosting.json' with { type: 'json' };
 import overtime from '../../locales/fr/overtime-module.json' with { type: 'json' };
+import { endOf, lastWeeks } from '../../src/pages/deployment/weeks.ts';
 import { ceiling, startMonth, totalOf } from '../../src/pages/overtime-module/month.ts';
 import { expectNoAxeFaultIn } from './axe.ts';
 import { expect, failureNoise, service, test } from './contact.ts';
 
 const { gauge } = overtime;
+
+/** @returns a day as a French page writes it, such as « lundi 18 janvier ». */
+function inFrench(day: Date): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return day.toLocaleDateString('fr', parts);
+}
+
+/** What the calendar says of a deployment that begins in the week of 20 January 2027. */
+const monday = new Date('2027-01-18');
+const start = inFrench(monday);
+const earliest = inFrench(endOf(monday, lastWeeks.earliest));
+const latest = inFrench(endOf(monday, lastWeeks.latest));
 
 test('I enter hours until the entry is blocked, by keys too', async ({ page, contact }) => {
   await page.goto('/overtime-module');
@@ -55,9 +68,9 @@ test.describe('what I have chosen is still chosen on the way back, and goes alon
     await page.getByLabel(deployment.hero.calendar.start).fill('2027-01-20');
     await page.goto('/');
     await page.goBack();
-    await expect(page.locator('[data-last-week]').first()).toContainText('vendredi 29 janvier');
+    await expect(page.locator('[data-last-week]').first()).toContainText(earliest);
     await contact.open('deployment');
-    await expect(contact.message).toHaveValue(/lundi 18 janvier/);
+    await expect(contact.message).toHaveValue(new RegExp(start));
   });
 
   test('in the questions', async ({ page, contact }) => {
@@ -83,20 +96,22 @@ test('the week in which I would start gives the calendar dates, and goes along',
   const picture = page.locator('[data-calendar]');
   const day = picture.getByLabel(deployment.hero.calendar.start);
   await day.fill('2027-01-20');
-  for (const end of ['vendredi 29 janvier', 'vendredi 12 février']) {
+  for (const end of [earliest, latest]) {
     await expect(picture.getByText(end).first()).toBeVisible();
   }
   await expectNoAxeFaultIn(page, '[data-calendar]');
   await picture.getByRole('button', { name: deployment.hero.calendar.ask }).click();
   await expect(contact.message).toHaveValue(
     deployment.calendarRequest
-      .replace('{{start}}', 'lundi 18 janvier')
-      .replace('{{earliest}}', 'vendredi 29 janvier')
-      .replace('{{latest}}', 'vendredi 12 février'),
+      .replace('{{start}}', start)
+      .replace('{{earliest}}', earliest)
+      .replace('{{latest}}', latest),
   );
   await page.keyboard.press('Escape');
   await day.fill('');
-  await expect(picture).toContainText(deployment.calendarEnd.replace('{{number}}', '2'));
+  await expect(picture).toContainText(
+    deployment.calendarEnd.replace('{{number}}', `${lastWeeks.earliest}`),
+  );
 });
 
 test('I print questions, and those I tick go along; my text stays', async ({ page, contact }) => {

@@ -9,9 +9,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import common from '../../locales/fr/common.json' with { type: 'json' };
 import texts from '../../locales/fr/contact.json' with { type: 'json' };
-import deployment from '../../locales/fr/deployment.json' with { type: 'json' };
 import home from '../../locales/fr/home.json' with { type: 'json' };
-import hosting from '../../locales/fr/hosting.json' with { type: 'json' };
+import { linkLists } from '../../src/pages.ts';
 import { facts } from '../../src/site/facts.ts';
 import { hasProgram } from '../needs.ts';
 
@@ -73,9 +72,8 @@ test('the dialog opens at its first button, and its fields are said with label a
   await hears([common.skipLink]);
   await tabThrough(
     [facts.product, 'link'],
-    [deployment.link.label],
-    [hosting.link.label],
-    [common.nav.modules],
+    ...linkLists.header.map((page) => [labelOf(page)]),
+    ...(linkLists.modules.length > 0 ? [[common.nav.modules]] : []),
     [common.demo, 'push button'],
   );
   expect(sinceKey()).not.toContain('collapsed');
@@ -116,6 +114,12 @@ test('a letter that is sent is thanked for', async () => {
   await press('Return');
   await hears([texts.success.title, texts.success.body]);
 });
+
+/** @returns what a link to a page says. */
+function labelOf(page: string): string {
+  const { link } = JSON.parse(readFileSync(`locales/fr/${page}.json`, 'utf8'));
+  return link.label;
+}
 
 /** Presses a key, by its name in X, once Orca is silent. What was said before no longer counts. */
 async function press(key: string): Promise<void> {

@@ -14,6 +14,9 @@ import legalNotice from '../../locales/fr/mentions-legales.json';
 import policy from '../../locales/fr/politique-de-confidentialite.json';
 import { purposes } from '../../src/contact/purposes.ts';
 import { requestFields } from '../../src/contact/request.ts';
+import { durations } from '../../src/durations.ts';
+import { lastWeeks } from '../../src/pages/deployment/weeks.ts';
+import { ceiling } from '../../src/pages/overtime-module/month.ts';
 import { linkLists, type PageId, slugs } from '../../src/pages.ts';
 import { facts } from '../../src/site/facts.ts';
 import { settings } from '../../src/site/settings.ts';
@@ -187,7 +190,12 @@ test.each([
   ['time saved', /\+ ?\d+ %/g, '+50 %', ['/']],
   ['support', /\d+ ?j? ?\/ ?7/g, '24/7', ['/', '/deployment', '/hosting']],
   ['deployment', /\d+ à \d+ semaines/g, '2 à 4 semaines', ['/', '/deployment']],
-  ['ceiling', /\d+ h(?= par mois)/g, '25 h', ['/', '/overtime-module', '/cgu']],
+  [
+    'ceiling',
+    /\d+ h(?= par mois| atteintes)|(?<=plafond : |Plafond |au-delà de )\d+ h(?! par semaine|, son)/gi,
+    '25 h',
+    ['/', '/overtime-module', '/cgu'],
+  ],
 ])('§9: the claim about %s, %s, has one value', (_what, pattern, value, paths) => {
   const found = frenchPages.map(({ path, document }) => {
     const contents = document
@@ -199,6 +207,12 @@ test.each([
   expect([...new Set(found.flatMap(({ values }) => values))]).toEqual([value]);
   const places = found.filter(({ values }) => values.length > 0).map(({ path }) => path);
   expect(places).toEqual(expect.arrayContaining(paths.filter(isBuilt)));
+});
+
+test('§9: what a visitor tries has the figures of the claims', () => {
+  const { earliest, latest } = lastWeeks;
+  expect(`${ceiling} h, ${earliest} à ${latest} semaines`).toBe('25 h, 2 à 4 semaines');
+  expect(durations).toMatchObject({ thanks: 3000, simulatedSend: 2000, menuClose: 150 });
 });
 
 test.each(frenchPages)(

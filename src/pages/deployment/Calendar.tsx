@@ -3,13 +3,14 @@ import { Picture } from '../../components/Picture.tsx';
 import { ContactButton } from '../../contact/markup/ContactButton.tsx';
 import { placeholder } from '../../i18n/fill-in.ts';
 import { usePage } from '../../page-context.ts';
+import { lastWeeks } from './weeks.ts';
 
-const weeks = [1, 2, 3, 4];
+const weeks = Array.from({ length: lastWeeks.latest }, (_, index) => index + 1);
 
-/** The last week of each. A step is a quarter of it: in columns of half a week, half that number. */
+/** A step is a quarter of the weeks: in columns of half a week, half their number. */
 const tracks = [
-  { key: 'earliest', lastWeek: 2, span: 'col-span-1' },
-  { key: 'latest', lastWeek: 4, span: 'col-span-2' },
+  { key: 'earliest', span: 'col-span-1' },
+  { key: 'latest', span: 'col-span-2' },
 ] as const;
 
 /**
@@ -40,11 +41,13 @@ export function Calendar() {
             </span>
           ))}
         </p>
-        {tracks.map(({ key, lastWeek, span }) => (
+        {tracks.map(({ key, span }) => (
           <div key={key}>
             <p>
               <strong className="inline-block min-w-32">{calendar[key]}</strong>{' '}
-              <span data-last-week={lastWeek}>{t(($) => $.calendarEnd, { number: lastWeek })}</span>
+              <span data-last-week={lastWeeks[key]}>
+                {t(($) => $.calendarEnd, { number: lastWeeks[key] })}
+              </span>
             </p>
             <p className="track" aria-hidden="true">
               {steps.map(([step], index) => (

@@ -1,6 +1,6 @@
 import { offerMessage } from '../../contact/offer-message.client.ts';
 import { fillIn } from '../../i18n/fill-in.ts';
-import { addDays, mondayOf } from './weeks.ts';
+import { endOf, mondayOf } from './weeks.ts';
 
 /**
  * Gives the calendar dates, once the visitor has chosen the week of the start. All texts are in the page:
@@ -24,7 +24,7 @@ export function startCalendar(calendar: HTMLElement): void {
   function show(): void {
     const { valueAsDate: day, validity } = input;
     const monday = day && validity.valid ? mondayOf(day, today) : null;
-    const dates = monday && ends.map((end) => textOf(addDays(monday, daysUntil(end))));
+    const dates = monday && ends.map((end) => textOf(endOf(monday, Number(end.dataset.lastWeek))));
     for (const [index, end] of ends.entries()) {
       const usual = usualTexts[index] as string;
       end.textContent = dates ? fillIn(date, 'date', dates[index] as string) : usual;
@@ -42,9 +42,4 @@ export function startCalendar(calendar: HTMLElement): void {
     const begun = fillIn(request, 'start', start);
     return fillIn(fillIn(begun, 'earliest', earliest), 'latest', latest);
   }
-}
-
-/** @returns the days from the Monday of the start to the Friday of the last week. */
-function daysUntil({ dataset }: HTMLElement): number {
-  return Number(dataset.lastWeek) * 7 - 3;
 }

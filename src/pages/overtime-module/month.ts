@@ -5,7 +5,7 @@ export const ceiling = 25;
 const share = 0.8;
 
 /** The hours of overtime a month that an agent may do, by situation (décret n° 2002-60). */
-export const quotas = { fullTime: ceiling, partTime: ceiling * share };
+export const quotas = { fullTime: 25, partTime: 25 * share };
 
 export type Situation = keyof typeof quotas;
 

@@ -32,15 +32,11 @@ test('a text may use the publisher’s facts; one that is not given is marked', 
   const names = { name: 'Régie du Lac', phone: '04 50 00 00 00' };
   const publisher = { ...noFacts.publisher, ...names, registration: false } as const;
   const emailService = { ...noFacts.emailService, country: 'SG' };
-  const known = { logMonths: 6, dataProtectionOfficer: 'Mme Roy' };
+  const known = { logMonths: 6, dataProtectionOfficer: false } as const;
   const privacy = { ...noFacts.privacy, ...known };
   const dated = { ...noFacts, legalDate: '2025-09-26' };
-  const given = textVariables('fr', 'À compléter', {
-    ...dated,
-    publisher,
-    emailService,
-    privacy,
-  });
+  const words = { toComplete: 'À compléter', none: 'aucun' };
+  const given = textVariables('fr', words, { ...dated, publisher, emailService, privacy });
   expect(given).toMatchObject({
     legalDate: '26 septembre 2025',
     publisherName: 'Régie du Lac',
@@ -48,7 +44,7 @@ test('a text may use the publisher’s facts; one that is not given is marked', 
     logMonths: '6',
   });
   expect(given).toMatchObject({ emailServiceCountry: 'Singapour', mailboxProvider: 'À compléter' });
-  expect(given).toMatchObject({ dataProtectionOfficer: 'Mme Roy' });
-  expect(textVariables('en-GB', '', dated)).toMatchObject({ legalDate: '26 September 2025' });
-  expect(textVariables('fr', 'À compléter', noFacts)).toMatchObject({ logMonths: 'À compléter' });
+  expect(given).toMatchObject({ dataProtectionOfficer: 'aucun' });
+  expect(textVariables('en-GB', words, dated)).toMatchObject({ legalDate: '26 September 2025' });
+  expect(textVariables('fr', words, noFacts)).toMatchObject({ logMonths: 'À compléter' });
 });
