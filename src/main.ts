@@ -5,7 +5,7 @@ import { startMenus } from './layout/menus.client.ts';
 import { showYear } from './layout/year.client.ts';
 import { startCalendar } from './pages/deployment/calendar.client.ts';
 import { startHoursSheet } from './pages/home/hours-sheet/hours-sheet.client.ts';
-import { startFactSheet } from './pages/hosting/fact-sheet.client.ts';
+import { startOpenQuestions } from './pages/hosting/open-questions.client.ts';
 import { startPrintButton } from './pages/hosting/print-button.client.ts';
 import { startToc } from './pages/legal/toc.client.ts';
 import { startGauge } from './pages/overtime-module/gauge.client.ts';
@@ -15,7 +15,7 @@ startIfPresent('[data-toc]', startToc);
 startIfPresent('[data-hours-sheet]', startHoursSheet);
 startIfPresent('[data-gauge]', startGauge);
 startIfPresent('[data-calendar]', startCalendar);
-startIfPresent('[data-fact-sheet]', startFactSheet);
+startIfPresent('[data-open-questions]', startOpenQuestions);
 startIfPresent('[data-print]', startPrintButton);
 startIfPresent('[data-year]', showYear);
 // Last: it takes over every contact button, that of the sheet of hours too.

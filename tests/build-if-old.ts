@@ -12,6 +12,7 @@ const sources = [
   // The owner's, if there is one.
   '.env',
   'index.html',
+  'package.json',
   'package-lock.json',
   'uno.config.ts',
   'vite.config.ts',

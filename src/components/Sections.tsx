@@ -9,7 +9,7 @@ interface PageHeroProps {
   eyebrow?: string;
   heading: string;
   lead: string;
-  /** A short text in a frame, below the lead. */
+  /** A short text under a highlighter, below the lead. */
   note?: string;
   picture?: ReactNode;
   className?: string;

@@ -1,4 +1,4 @@
-import { keepScrollbarRoom } from './dialog/dialog.client.ts';
+import { keepScrollbarRoom, returnFocusTo } from './dialog/dialog.client.ts';
 import { closeNotice, closeNoticeByEscape, enterNotice } from './dialog/notice.client.ts';
 import { startSecondPresses } from './dialog/second-press.client.ts';
 import { beginDraft, keepDraft } from './draft/draft.client.ts';
@@ -69,9 +69,10 @@ function on<Type extends keyof DocumentEventMap>(
 /** Opens the form for a button's purpose. */
 function open(button: HTMLElement, { detail }: MouseEvent): void {
   placeForm();
+  returnFocusTo(button);
+  const { purpose, message = '' } = button.dataset;
   // `detail` counts presses. It is 0 for a key or a screen reader.
-  const byKey = detail === 0;
-  dispatch({ type: 'open', purpose: button.dataset.purpose as Purpose, button, byKey });
+  dispatch({ type: 'open', purpose: purpose as Purpose, message, byKey: detail === 0 });
 }
 
 /** Moves the form from its template into the page, once, and fills in the draft. */

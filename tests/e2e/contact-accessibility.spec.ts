@@ -3,6 +3,7 @@ import { requiredFields } from '../../src/contact/request.ts';
 import { expectNoAxeFaultIn } from './axe.ts';
 import {
   type Contact,
+  counterOf,
   expect,
   failureNoise,
   service,
@@ -100,7 +101,7 @@ test('no field is wrong yet, and the counter speaks of what is typed', async ({ 
   const counter = contact.dialog.locator('#contact-status');
   await expect(counter).toBeEmpty();
   await contact.message.pressSequentially('Bonjour');
-  await expect(counter).toHaveText('7/500 caractères');
+  await expect(counter).toHaveText(counterOf(7));
 });
 
 test('browsers fill in what they know, phones show its keyboard', async ({ contact }) => {

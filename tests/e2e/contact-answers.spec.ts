@@ -1,6 +1,7 @@
 import { requestFields } from '../../src/contact/request.ts';
 import { durations } from '../../src/durations.ts';
 import {
+  counterOf,
   countSends,
   expect,
   failureNoise,
@@ -23,7 +24,7 @@ test('each wrong field has its message until I correct it', async ({ page, conta
     texts.errors;
   await contact.field('email').pressSequentially('claire@ ville.fr');
   await contact.message.pressSequentially('Bonjour 😀');
-  await expect(contact.counter).toHaveText('9/500 caractères');
+  await expect(contact.counter).toHaveText(counterOf(9));
   for (const _try of [1, 2]) {
     await contact.submit();
     const summary = texts.errorCount.replace('{{number}}', '5');
@@ -172,7 +173,7 @@ test.describe('when the message does not leave', () => {
     const answer = await holdBack(service);
     await contact.sendWithStoppedClock();
     await page.keyboard.press('Escape');
-    await page.clock.runFor(15_500);
+    await page.clock.runFor(durations.sendTimeout + 100);
     const { unconfirmed, reopen } = texts.failure;
     await expect(contact.announcement).toHaveText(`${unconfirmed} ${reopen}`);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -186,6 +187,32 @@ test.describe('when the message does not leave', () => {
     answer();
     await expect(contact.thanks).toBeVisible();
     expect(await contact.letters()).toHaveLength(1);
+  });
+
+  test('the late answer to an older text leaves the thanks for the newer one alone', async ({
+    page,
+    contact,
+  }) => {
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(
+      service,
+      async (route) => {
+        await promise;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await contact.sendWithStoppedClock();
+    await page.clock.runFor(durations.sendTimeout + 100);
+    await contact.message.fill(`${message} Autre`);
+    await contact.submit();
+    await expect(contact.thanks).toBeVisible();
+    await contact.closeThanks.focus();
+    const confirmed = page.waitForResponse(service);
+    answer();
+    await (await confirmed).finished();
+    await expect.poll(contact.letters).toHaveLength(2);
+    await expect(contact.closeThanks).toBeFocused();
   });
 
   test('a failure that is said on the page hides no focus', async ({ page, contact, holdBack }) => {

@@ -1,5 +1,15 @@
 import type { Dialog } from '@playwright/test';
-import { expect, failureNoise, message, service, stayWhenAsked, test, texts } from './contact.ts';
+import { durations } from '../../src/durations.ts';
+import {
+  counterOf,
+  expect,
+  failureNoise,
+  message,
+  service,
+  stayWhenAsked,
+  test,
+  texts,
+} from './contact.ts';
 
 test.beforeEach(async ({ page }) => page.goto('/'));
 
@@ -13,7 +23,7 @@ test('the next page has what I typed, but not my consent', { tag: '@chromium' },
   await contact.open('hosting');
   await expect(contact.message).toHaveValue(message);
   await expect(contact.field('company')).toHaveValue('Ville');
-  await expect(contact.counter).toHaveText('40/500 caractères');
+  await expect(contact.counter).toHaveText(counterOf(message.length));
   await expect(contact.consent).not.toBeChecked();
 });
 
@@ -78,7 +88,7 @@ test('an answer leaves the text that I typed since', {
   const answer = await holdBack(service);
   await contact.open();
   await contact.sendWithStoppedClock();
-  await page.clock.runFor(15_100);
+  await page.clock.runFor(durations.sendTimeout + 100);
   await expect(contact.failure).toBeVisible();
   await contact.message.fill(`${message} Autre`);
   answer();

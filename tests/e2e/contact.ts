@@ -96,6 +96,11 @@ export function contactOn(page: Page) {
   };
 }
 
+/** @returns what the form says of a message with some characters. */
+export function counterOf(length: number): string {
+  return texts.fields.counter.replace('{{length}}', `${length}`);
+}
+
 /** Makes the home page differ from what is built in one place. */
 export async function changeHtml(page: Page, from: string, to: string): Promise<void> {
   await page.route('/', async (route) => {

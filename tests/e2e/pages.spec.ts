@@ -5,7 +5,8 @@ import { noiseOf, paths } from './paths.ts';
 import { expect, test } from './test.ts';
 
 /** What needs a script. */
-const inHand = '[data-hours-sheet], [data-gauge], [data-calendar], [data-fact-sheet], [data-print]';
+const inHand =
+  '[data-hours-sheet], [data-gauge], [data-calendar], [data-open-questions], [data-print]';
 
 for (const path of paths) {
   test.describe(`the page ${path}`, () => {

@@ -80,7 +80,7 @@ test('what the publisher gives is shown, and no question is left to the audit', 
   ] as const) {
     expect(page.querySelectorAll(`${section} ~ dl dd a[href^=mailto]`)).not.toEqual([]);
   }
-  expect(read('hosting.html').querySelectorAll('[data-fact-sheet], .askable')).toEqual([]);
+  expect(read('hosting.html').querySelectorAll('[data-open-questions], .askable')).toEqual([]);
   const policy = read('politique-de-confidentialite.html').textContent;
   expect(policy).toContain('Courrier SA');
   expect(policy).not.toMatch(/EmailJS|clauses contractuelles/);

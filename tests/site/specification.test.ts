@@ -254,7 +254,7 @@ test('each purpose of a contact button has a button', () => {
   expect(Object.keys(purposes)).toEqual(expect.arrayContaining(worded));
 });
 
-test('§2: a lost visitor finds every page on the 404 page', () => {
+test('a lost visitor finds every page on the 404 page', () => {
   const paths = frenchPages.map(({ path }) => path).filter((path) => path !== '/404');
   const offered = page('/404')
     .querySelectorAll('main li a')

@@ -5,20 +5,19 @@ import { dispatch } from '../state/state.ts';
 /** The button that last opened the dialog. */
 let openingButton: HTMLElement;
 
-/** What opens the dialog: `byKey`, if a key or a screen reader pressed the button. */
-interface Opening {
-  button: HTMLElement;
-  byKey: boolean;
+/** Says which button gets the focus back when the dialog closes. */
+export function returnFocusTo(button: HTMLElement): void {
+  openingButton = button;
 }
 
 /**
  * Opens the dialog as modal (spec §4). The focus goes to its first field or, if a key or a screen
  * reader pressed the button, to its title.
+ * @param byKey whether a key or a screen reader did.
  * @param hasFailed whether the last send has failed: then the focus goes to « Réessayer », but after a
  * key stays on the title, whose description is the failure.
  */
-export function openDialog({ button, byKey }: Opening, hasFailed: boolean): void {
-  openingButton = button;
+export function openDialog(byKey: boolean, hasFailed: boolean): void {
   keepScrollbarRoom();
   const dialog = part('dialog');
   dialog.showModal();

@@ -108,15 +108,12 @@ function typedRequest(): ContactRequest {
   };
 }
 
-/**
- * Fills in a button's subject and message, if nobody has chosen or typed another one.
- * @param button its `data-purpose` gives the subject, `data-message` the message, if it has one.
- */
-export function offer({ dataset }: HTMLElement): void {
+/** Fills in the subject of a button's purpose, and its message, if nobody has chosen or typed another one. */
+export function offer({ purpose, message }: { purpose: Purpose; message: string }): void {
   const typed = typedRequest();
   offered = {
-    subject: typed.subject ? '' : purposes[dataset.purpose as Purpose].subject,
-    message: typed.message ? '' : (dataset.message ?? ''),
+    subject: typed.subject ? '' : purposes[purpose].subject,
+    message: typed.message ? '' : message,
   };
   fillField('subject', typed.subject || offered.subject);
   fillField('message', typed.message || offered.message);

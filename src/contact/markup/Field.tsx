@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../components/RichText.tsx';
 import { usePage } from '../../page-context.ts';
-import { isServiceOutsideUnion } from '../../site/is-outside-union.ts';
+import { isServiceOutsideUnion } from '../../site/service-outside-union.ts';
 import { partId } from '../parts.ts';
 import { type ContactRequest, type FieldName, requiredFields } from '../request.ts';
 
@@ -53,7 +53,7 @@ function FieldError({ name }: { name: FieldName }) {
 /** The consent, never ticked in advance (spec §5), and a link to the policy that explains it. */
 export function ConsentField() {
   const { t } = useTranslation('contact');
-  const consent = isServiceOutsideUnion() ? 'consentOutside' : 'consent';
+  const consent = isServiceOutsideUnion ? 'consentOutside' : 'consent';
   return (
     <div className="field contact-consent-field">
       <label className="flex items-start gap-3 min-h-11 pt-2 leading-[1.4] cursor-pointer">

@@ -28,8 +28,8 @@ export function applyChange(state: State, before: State, event: ContactEvent): v
 function applyEvent(event: ContactEvent, { status }: State): void {
   switch (event.type) {
     case 'open':
-      offer(event.button);
-      openDialog(event, status === 'error');
+      offer(event);
+      openDialog(event.byKey, status === 'error');
       break;
     case 'close':
       closeDialog();
@@ -46,13 +46,13 @@ function applyEvent(event: ContactEvent, { status }: State): void {
       adoptOffer();
       break;
     case 'sent':
-      if (event.key === event.currentKey) {
-        fillForm({});
+      if (event.key !== event.currentKey) {
+        bringIntoView(part('note'));
+        break;
       }
+      fillForm({});
       if (status === 'success') {
         giveThanks();
-      } else {
-        bringIntoView(part('note'));
       }
       break;
     case 'fail':

@@ -29,8 +29,8 @@ export type FailureReason = 'unconfirmed' | 'tooLarge' | 'offline';
 
 /** A request is known by its key (`requestKey`): so are its answers, however often and late they come. */
 export type ContactEvent =
-  /** A button was pressed: `byKey`, if a key or a screen reader did it. */
-  | { type: 'open'; purpose: Purpose; button: HTMLElement; byKey: boolean }
+  /** A button was pressed, which may offer a message: `byKey`, if a key or a screen reader did it. */
+  | { type: 'open'; purpose: Purpose; message: string; byKey: boolean }
   | { type: 'close' }
   | { type: 'edit'; field: FieldName }
   | { type: 'refuse'; errors: Errors; key: string }

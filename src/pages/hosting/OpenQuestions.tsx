@@ -9,7 +9,7 @@ export const openQuestionsId = 'open-questions';
 
 /**
  * The questions that have no answer yet, and what a visitor asks for at the audit. With a script, they
- * can be ticked (`fact-sheet.client.ts`); on paper, by hand.
+ * can be ticked (`open-questions.client.ts`); on paper, by hand.
  */
 export function OpenQuestions({ points }: { points: OpenPoint[] }) {
   const { t } = useTranslation('hosting');
@@ -18,7 +18,7 @@ export function OpenQuestions({ points }: { points: OpenPoint[] }) {
   return (
     <div
       className="box open-questions"
-      data-fact-sheet=""
+      data-open-questions=""
       data-hostings={t(($) => $.factSheetHostings, { hostings: placeholder('hostings') })}
       data-questions={t(($) => $.factSheetQuestions, { questions: placeholder('questions') })}
     >

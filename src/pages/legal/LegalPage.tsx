@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHero } from '../../components/Sections.tsx';
 import type { Resources } from '../../i18n/resources.ts';
 import type { PageId } from '../../pages.ts';
-import { isServiceOutsideUnion } from '../../site/is-outside-union.ts';
+import { isServiceOutsideUnion } from '../../site/service-outside-union.ts';
 import { settings } from '../../site/settings.ts';
 import { Article, type LegalArticle } from './Article.tsx';
 
@@ -82,7 +82,7 @@ export function PrivacyPolicy() {
     provider,
     t(($) => $.trackingRecipient, { provider }),
   ]);
-  const place = isServiceOutsideUnion() ? 'outside' : 'inside';
+  const place = isServiceOutsideUnion ? 'outside' : 'inside';
   const additions: Partial<Record<PolicyArticle, Record<string, string>>> = {
     'destinataires-et-sous-traitants': Object.fromEntries(recipients),
     'transferts-hors-de-l-union-europeenne': t(($) => $.transfers[place], { returnObjects: true }),

@@ -78,13 +78,13 @@ function Controls() {
         ))}
       </fieldset>
       <p>
-        <Button size="small" data-hours="0.5">
+        <Button size="small" data-add="0.5">
           {gauge.addHalf}
         </Button>
-        <Button size="small" data-hours="1">
+        <Button size="small" data-add="1">
           {gauge.addWhole}
         </Button>
-        <Button size="small" data-hours="0">
+        <Button size="small" data-add="0">
           {gauge.restart}
         </Button>
       </p>

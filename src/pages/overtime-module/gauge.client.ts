@@ -14,7 +14,7 @@ import {
 
 /**
  * Lets the visitor enter hours of the last week of a month, until the entry is blocked (spec §1). All
- * texts are in the page; `data-hours` of a button is what it adds, and 0 begins anew.
+ * texts are in the page; `data-add` of a button is how many hours it adds, and 0 begins anew.
  */
 export function startGauge(gauge: HTMLElement): void {
   const part = (name: string) => gauge.querySelector(`[data-part=${name}]`) as HTMLElement;
@@ -48,9 +48,9 @@ export function startGauge(gauge: HTMLElement): void {
   }
 
   gauge.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('button[data-hours]');
+    const button = (target as Element).closest<HTMLElement>('button[data-add]');
     if (button) {
-      const added = Number(button.dataset.hours);
+      const added = Number(button.dataset.add);
       change(added > 0 ? enter(month, added) : startMonth(month.situation));
     }
   });

@@ -21,8 +21,7 @@ function doubtfulAfter(events: ContactEvent[]): string[] {
 }
 
 const errors: State['errors'] = { firstName: 'firstNameRequired' };
-const button = {} as HTMLElement;
-const open: ContactEvent = { type: 'open', purpose: 'demo', button, byKey: false };
+const open: ContactEvent = { type: 'open', purpose: 'demo', message: '', byKey: false };
 const close: ContactEvent = { type: 'close' };
 const copied: ContactEvent = { type: 'notify', notice: 'copied' };
 const restoreDoubt: ContactEvent = { type: 'restoreDoubt', key: 'A' };

@@ -5,7 +5,7 @@ import { fillIn } from '../../i18n/fill-in.ts';
  * Lets the visitor tick questions, and the hosting that is considered: both go along with the request for
  * an audit. `data-questions` and `data-hostings` are the sentences of that message.
  */
-export function startFactSheet(box: HTMLElement): void {
+export function startOpenQuestions(box: HTMLElement): void {
   const request = box.querySelector('[data-part=request]') as HTMLElement;
   const questions = [...document.querySelectorAll<HTMLInputElement>('[name=question]')];
   const hostings = [...box.querySelectorAll<HTMLInputElement>('[name=hosting]')];
