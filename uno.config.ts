@@ -34,6 +34,7 @@ export default defineConfig({
   configDeps: [
     'src/styles/colours.ts',
     'src/styles/heading-face.ts',
+    'src/pages/overtime-module/gauge-columns.ts',
     'src/pages/overtime-module/month.ts',
   ],
   // Read from disk, because the client bundle, which UnoCSS scans, has no components.

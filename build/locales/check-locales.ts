@@ -32,9 +32,12 @@ function languageSchema(folder: LocaleFolder, all: LocaleFolder[]) {
   const source = all.find(({ tag }) => tag === sourceLanguage) as LocaleFolder;
   const isSource = folder === source;
   const settings = settingsSchema(folder, all);
-  const entries: v.ObjectEntries = isSource
-    ? { language: settings, email: v.any() }
-    : { language: v.optional(settings) };
+  // A French file that cannot be read is not held against its translations, nor its e-mail against French.
+  const unchecked = [...source.faults.map(({ file }) => file), ...(isSource ? ['email'] : [])];
+  const entries: v.ObjectEntries = {
+    language: isSource ? settings : v.optional(settings),
+    ...Object.fromEntries(unchecked.map((file) => [file, v.optional(v.any())])),
+  };
   for (const file of textFileNames(source.files)) {
     entries[file] = groupSchema(file, source.files[file] ?? {}, source.notes);
   }

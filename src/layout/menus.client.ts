@@ -10,8 +10,8 @@ const open = '[data-menu][open]';
 export function startMenus(): void {
   addEventListener('pagehide', () => close(() => true));
   addEventListener('click', ({ target }) => {
-    const isItem = (target as Element).closest('a, button');
-    close((menu) => isItem || !menu.contains(target as Node));
+    const isItem = (target as Element).closest?.('a, button');
+    close((menu) => isItem || !(target instanceof Node && menu.contains(target)));
   });
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') {

@@ -81,6 +81,18 @@ test('a button’s subject gives way to the next one, mine stays', { tag: '@chro
   await expect(contact.subject).toHaveValue('pricing');
 });
 
+test('a stored draft that is none harms nothing', { tag: '@chromium' }, async ({
+  page,
+  contact,
+}) => {
+  for (const text of ['{', '5', 'null', '{"message":null,"subject":"fax"}']) {
+    await page.evaluate((draft) => sessionStorage.setItem('contact-draft', draft), text);
+    await page.reload();
+    await contact.open();
+    await expect(contact.message).toHaveValue('');
+  }
+});
+
 test('an answer leaves the text that I typed since', {
   tag: '@chromium',
 }, async ({ page, contact, expectedNoise, holdBack }) => {

@@ -1,6 +1,6 @@
 /**
  * Compares the built site with `docs/spec.md`: its values, its names and how many there are of what it
- * counts. How the rest is worded is the owner's. A page that the specification no longer has is left out.
+ * counts. How the rest is worded is the owner's. Rows of a page that is not built are left out.
  */
 import { readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';

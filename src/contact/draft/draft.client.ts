@@ -36,7 +36,7 @@ export function keepDraft(): void {
   // A mail program or a telephone opens beside the page, though browsers ask as if it were left.
   let mailPress = -durations.mailProgram;
   addEventListener('click', ({ target, timeStamp }) => {
-    if ((target as Element).closest('a:is([href^="mailto:"], [href^="tel:"])')) {
+    if ((target as Element).closest?.('a:is([href^="mailto:"], [href^="tel:"])')) {
       mailPress = timeStamp;
     }
   });
@@ -61,9 +61,9 @@ export function beginDraft(): void {
 
 function readDraft(): Draft {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '') ?? {};
   } catch {
-    // Storage is blocked.
+    // There is none, another script has written it, or storage is blocked.
     return {};
   }
 }

@@ -51,17 +51,18 @@ interface FeatureProps {
 function Feature({ id, picture, children }: FeatureProps) {
   const { t } = useTranslation('home');
   const { title, body } = t(($) => $.features.items[id], { returnObjects: true });
+  const text = <p>{body}</p>;
   return (
     <li className="feature">
       <h3 id={id}>{title}</h3>
       {picture}
       {children ? (
         <div className="stack">
-          <p>{body}</p>
+          {text}
           {children}
         </div>
       ) : (
-        <p>{body}</p>
+        text
       )}
     </li>
   );

@@ -4,8 +4,11 @@ export const ceiling = 25;
 /** The share of full time that the part-time agent of the example works. */
 const share = 0.8;
 
-/** The hours of overtime a month that an agent may do, by situation (décret n° 2002-60). */
-export const quotas = { fullTime: 25, partTime: 25 * share };
+/** The hours of overtime a month that the law allows at full time (décret n° 2002-60, art. 6). */
+const fullTimeQuota = 25;
+
+/** Those hours, by situation. */
+export const quotas = { fullTime: fullTimeQuota, partTime: fullTimeQuota * share };
 
 export type Situation = keyof typeof quotas;
 
