@@ -4,6 +4,7 @@ import { imagetools } from 'vite-imagetools';
 import { readBuildInput } from './build/build-input.ts';
 import { finishSite } from './build/finish-site.ts';
 import { readLanguages } from './build/locales/read-languages.ts';
+import { pagePaths } from './build/page-files.ts';
 import { icons } from './build/plugins/icons.ts';
 import { languagesModule } from './build/plugins/languages-module.ts';
 import { mailbox } from './build/plugins/mailbox.ts';
@@ -12,7 +13,6 @@ import { reloadPages } from './build/plugins/reload-pages.ts';
 import { screenshotFiles } from './build/plugins/screenshot-files.ts';
 import { licencesFile } from './build/site-files.ts';
 import { writeHead } from './build/write-head.ts';
-import { pagePaths } from './src/href.ts';
 
 export default defineConfig(({ mode, command }) => {
   const { settings, withDrafts, outDir } = readBuildInput(mode);

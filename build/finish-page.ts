@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { pageFile } from '../src/href.ts';
 import type { Settings } from '../src/site/settings.ts';
 import { policyMeta } from './headers.ts';
+import { pageFile } from './page-files.ts';
 
 export interface BuiltPage {
   /** Its path in the folder of the site. */

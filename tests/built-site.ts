@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parse } from 'node-html-parser';
 import { readLanguages } from '../build/locales/read-languages.ts';
-import { pageFile, pagePaths } from '../src/href.ts';
+import { pageFile, pagePaths } from '../build/page-files.ts';
 
 /** The folder of the site that ships, as `npm start` serves it. */
 export const dist = 'dist-try';

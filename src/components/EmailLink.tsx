@@ -4,7 +4,7 @@ import { settings } from '../site/settings.ts';
 export function EmailLink() {
   const [user, domain] = settings.contactEmail.split('@');
   return (
-    <a className="email-link" href={`mailto:${settings.contactEmail}`}>
+    <a className="direct-link" href={`mailto:${settings.contactEmail}`}>
       {`${user}@`}
       <wbr />
       {domain}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { pageFile } from '../../src/href.ts';
+import { pageFile } from '../../build/page-files.ts';
 import { settings } from '../../src/site/settings.ts';
 import { dist, publisherFiles, site, siteWithDrafts } from '../built-site.ts';
 

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import deployment from '../../locales/fr/deployment.json';
 import home from '../../locales/fr/home.json';
 import hosting from '../../locales/fr/hosting.json';
-import { screenshotFaults } from '../../src/site/screenshots.ts';
+import { screenshotFaults } from '../../src/pages/home/screenshots.ts';
 import { copyProject } from '../copy-project.ts';
 import { noFacts, writeFacts } from '../sample-facts.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pageFile } from '../../src/href.ts';
+import { pageFile } from '../../build/page-files.ts';
 import { dist, site } from '../built-site.ts';
 
 /** The most bytes of each kind, compressed, without an answer's headers (CONTRIBUTING.md). */

@@ -1,13 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/Picture.tsx';
+import { useHours } from '../../i18n/use-hours.ts';
 import { Bar } from './Bar.tsx';
 import { schools } from './example-schools.ts';
-import { useHomeTexts } from './home-texts.ts';
 
 const longest = Math.max(...schools.map(({ planned }) => planned));
 
 /** A dashboard at the end of a month: the hours of each structure, done, to validate and planned (spec §1, §2). */
 export function Board() {
-  const { t, hours } = useHomeTexts();
+  const { t } = useTranslation('home');
+  const { hours } = useHours();
   const { title, key: legend, structures } = t(($) => $.board, { returnObjects: true });
   return (
     <Picture title={title}>

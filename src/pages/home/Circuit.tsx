@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/Picture.tsx';
+import { useHours } from '../../i18n/use-hours.ts';
 import { type School, schools } from './example-schools.ts';
-import { useHomeTexts } from './home-texts.ts';
 
 /** Where three schools are in the validation circuit: at which station hours still wait (spec §1). */
 export function Circuit() {
-  const { t } = useHomeTexts();
+  const { t } = useTranslation('home');
   const { title, structure } = t(($) => $.circuit, { returnObjects: true });
   const names = t(($) => $.board.structures, { returnObjects: true });
   const stations = t(($) => $.sheet.stations, { returnObjects: true });
@@ -32,7 +33,8 @@ export function Circuit() {
 
 /** What each of the two stations has done: the second waits for the first. */
 function Stations({ school: { pending, pendingAt } }: { school: School }) {
-  const { t, hours } = useHomeTexts();
+  const { t } = useTranslation('home');
+  const { hours } = useHours();
   const { validated, waiting } = t(($) => $.circuit, { returnObjects: true });
   const validatedCell = <td className="circuit-validated">{validated}</td>;
   const waitingCell = <td>{t(($) => $.circuitPending, { hours: hours(pending) })}</td>;

@@ -1,11 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/Picture.tsx';
 import { usePage } from '../../page-context.ts';
 import { agents, events, hoursOf, type Moment } from './example-week.ts';
-import { useHomeTexts } from './home-texts.ts';
 
 /** A file for payroll, with the hours of the week by agent and event (spec §1). */
 export function ExportFile() {
-  const { t, planning } = useHomeTexts();
+  const { t } = useTranslation('home');
+  const planning = t(($) => $.planning, { returnObjects: true });
   const { formats } = usePage().language;
   const { title, event, hours } = t(($) => $.export.file, { returnObjects: true });
   const eventNames: Record<Moment, string> = { ...planning.moments, leisure: planning.leisure };

@@ -4,16 +4,17 @@ import { Tags } from '../../components/Lists.tsx';
 import { Section } from '../../components/Sections.tsx';
 import { ContactButton } from '../../contact/markup/ContactButton.tsx';
 import type { Resources } from '../../i18n/resources.ts';
+import { useHours } from '../../i18n/use-hours.ts';
 import { Board } from './Board.tsx';
 import { Circuit } from './Circuit.tsx';
 import { ExportFile } from './ExportFile.tsx';
 import { hoursOf } from './example-week.ts';
-import { useHomeTexts } from './home-texts.ts';
 import { Week } from './Week.tsx';
 
 /** The key features, each described once (spec §2). */
 export function Features() {
-  const { t, hours } = useHomeTexts();
+  const { t } = useTranslation('home');
+  const { hours } = useHours();
   const lead = t(($) => $.features.lead, {
     planned: hours(hoursOf('planned')),
     done: hours(hoursOf('done')),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/Sections.tsx';
-import { givenScreenshots } from '../../site/screenshots.ts';
 import { Screenshot } from './Screenshot.tsx';
+import { givenScreenshots } from './screenshots.ts';
 
 /** Screenshots of the software. Without a file in `screenshots/` there is no section. */
 export function Screens() {

@@ -1,4 +1,4 @@
-import { pictureOf, type ScreenshotTexts } from '../../site/screenshots.ts';
+import { pictureOf, type ScreenshotTexts } from './screenshots.ts';
 
 interface ScreenshotProps extends ScreenshotTexts {
   /** Its file is `screenshots/<name>.png`. `<name>.dark.png`, if any, is for the dark theme. */

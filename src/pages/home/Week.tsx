@@ -1,11 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { HandArrow, HandCircle } from '../../components/HandDrawn.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import { useHours } from '../../i18n/use-hours.ts';
 import { days, hoursOf, moments, replacedSlot, type Slot, slots } from './example-week.ts';
-import { useHomeTexts } from './home-texts.ts';
 
 /** The picture of the planning: a week at a school, who is there, for how long, a replacement (spec §1). */
 export function Week() {
-  const { planning, hours } = useHomeTexts();
+  const { t } = useTranslation('home');
+  const { hours } = useHours();
+  const planning = t(($) => $.planning, { returnObjects: true });
   return (
     <Picture className="week">
       <table>
@@ -44,7 +47,9 @@ export function Week() {
 }
 
 function SlotCell({ slot }: { slot: Slot }) {
-  const { planning, hours } = useHomeTexts();
+  const { t } = useTranslation('home');
+  const { hours } = useHours();
+  const planning = t(($) => $.planning, { returnObjects: true });
   const { moment, plannedAgent, agent, planned } = slot;
   const name = planning.roles[agent];
   if (moment === 'leisure') {

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { Trans } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { HandCircle } from '../../../components/HandDrawn.tsx';
 import { DemoButton } from '../../../contact/markup/ContactButton.tsx';
+import { useHours } from '../../../i18n/use-hours.ts';
 import { type Agent, agents, days, hoursOf, replacedSlot } from '../example-week.ts';
-import { useHomeTexts } from '../home-texts.ts';
 
 /**
  * The validation circuit in small (spec §1): the hours of a week at one school, with a gap between
@@ -12,7 +12,8 @@ import { useHomeTexts } from '../home-texts.ts';
  * finished; `hours-sheet.client.ts` lets the visitor correct and stamp it.
  */
 export function HoursSheet() {
-  const { t, hoursData } = useHomeTexts();
+  const { t } = useTranslation('home');
+  const { hoursData } = useHours();
   const { title, file, stations } = t(($) => $.sheet, { returnObjects: true });
   return (
     <div className="picture hours-sheet" data-hours-sheet="" {...hoursData}>
@@ -43,7 +44,8 @@ export function HoursSheet() {
 }
 
 function HoursTable() {
-  const { t, planning } = useHomeTexts();
+  const { t } = useTranslation('home');
+  const planning = t(($) => $.planning, { returnObjects: true });
   const { agent, done } = t(($) => $.sheet, { returnObjects: true });
   return (
     <table aria-labelledby="hours-sheet">
@@ -73,7 +75,7 @@ const circled = { agent: replacedSlot.agent, day: replacedSlot.day };
 
 /** The hours of an agent or, without one, of all. Hours of the day with the gap can change. */
 function HoursRow({ agent, title }: { agent?: Agent; title: string }) {
-  const { hours, hoursInColumn } = useHomeTexts();
+  const { hours, hoursInColumn } = useHours();
   const canChange = agent === undefined || agent === circled.agent;
   const total = hoursOf('done', { agent });
   return (
@@ -110,13 +112,14 @@ function CircledCell({ count }: { count: number }) {
 }
 
 function EditedCell({ count }: { count: number }) {
-  const { hoursInColumn } = useHomeTexts();
+  const { hoursInColumn } = useHours();
   return <td data-hours={count}>{hoursInColumn(count)}</td>;
 }
 
 /** What was planned and done on the circled day. */
 function Gap() {
-  const { t, hours } = useHomeTexts();
+  const { t } = useTranslation('home');
+  const { hours } = useHours();
   const planned = hoursOf('planned', circled);
   return (
     <div className="sheet-gap" data-gap={planned}>
@@ -134,7 +137,7 @@ function Gap() {
 
 /** The hours of the circled day. Once they are corrected, the first ones are struck through. */
 function CorrectedHours({ count }: { count: number }) {
-  const { hours } = useHomeTexts();
+  const { hours } = useHours();
   return (
     <>
       <del hidden>{hours(count)}</del> <EditedHours count={count} />
@@ -143,7 +146,9 @@ function CorrectedHours({ count }: { count: number }) {
 }
 
 function ExportLines() {
-  const { planning, hoursInColumn } = useHomeTexts();
+  const { t } = useTranslation('home');
+  const { hoursInColumn } = useHours();
+  const planning = t(($) => $.planning, { returnObjects: true });
   return (
     <dl>
       {agents.map((agent) => {
@@ -163,13 +168,13 @@ function ExportLines() {
 
 /** Hours that change with the entry that the visitor corrects. */
 function EditedHours({ count }: { count: number }) {
-  const { hours } = useHomeTexts();
+  const { hours } = useHours();
   return <span data-hours={count}>{hours(count)}</span>;
 }
 
 /** Parts that need a script. The template hides them until the script puts them in place. */
 function ScriptParts() {
-  const { t } = useHomeTexts();
+  const { t } = useTranslation('home');
   const { hint, less, more, stations, ending } = t(($) => $.sheet, { returnObjects: true });
   return (
     <template>
