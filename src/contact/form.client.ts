@@ -80,8 +80,10 @@ function placeForm(): void {
   const template = part('template');
   if (template) {
     template.replaceWith(template.content);
-    // The browser may close it, as by Escape.
-    part('dialog').addEventListener('close', close);
+    // The browser closes it by Escape, or the Back button of a phone. `cancel` comes at once.
+    for (const type of ['cancel', 'close']) {
+      part('dialog').addEventListener(type, close);
+    }
     beginDraft();
   }
 }

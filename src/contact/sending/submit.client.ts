@@ -2,7 +2,6 @@ import publisherTexts from '../../../locales/fr/email.json';
 import { durations } from '../../durations.ts';
 import { settings } from '../../site/settings.ts';
 import { readForm, requestKey } from '../draft/fields.client.ts';
-import { part } from '../parts.client.ts';
 import { type Purpose, purposes } from '../purposes.ts';
 import type { FormValues } from '../request.ts';
 import { dispatch, formState } from '../state/state.ts';
@@ -35,7 +34,6 @@ async function send(values: FormValues, key: string): Promise<void> {
   }, durations.sendTimeout);
   try {
     await sendRequest(values);
-    catchUpWithEscape();
     dispatch({ type: 'sent', key, currentKey: requestKey() });
   } catch (error) {
     if (!isLate) {
@@ -66,15 +64,7 @@ async function sendRequest(values: FormValues): Promise<void> {
 /** Says that a request was not sent, or was not confirmed, and offers other ways to write. */
 function fail(key: string, error: unknown): void {
   const reason = error instanceof SendError ? error.reason : null;
-  catchUpWithEscape();
   dispatch({ type: 'fail', key, reason });
   // Last, because another script may have changed the console.
   console.error(error);
-}
-
-/** The browser says later that Escape has closed the dialog: an answer may come before. */
-function catchUpWithEscape(): void {
-  if (!part('dialog').open) {
-    dispatch({ type: 'close' });
-  }
 }
