@@ -5,6 +5,8 @@
 import { readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { isDraft, readLocales } from '../../build/locales/folders.ts';
+import { textFileNames, textsOf } from '../../build/locales/texts.ts';
 import terms from '../../locales/fr/cgu.json';
 import contactTexts from '../../locales/fr/contact.json';
 import deployment from '../../locales/fr/deployment.json';
@@ -15,6 +17,7 @@ import policy from '../../locales/fr/politique-de-confidentialite.json';
 import { purposes } from '../../src/contact/purposes.ts';
 import { requestFields } from '../../src/contact/request.ts';
 import { durations } from '../../src/durations.ts';
+import { sourceLanguage } from '../../src/i18n/resources.ts';
 import { lastWeeks } from '../../src/pages/deployment/weeks.ts';
 import { ceiling } from '../../src/pages/overtime-module/month.ts';
 import { linkLists, type PageId, slugs } from '../../src/pages.ts';
@@ -184,29 +187,55 @@ describe('§2: the legal texts', () => {
   });
 });
 
-/** Claims, wherever they stand: in texts, in what search engines and networks get, in the dialog. */
-test.each([
-  ['share of the vacataires', /\d+ % de vos vacataires/g, '100 % de vos vacataires', ['/']],
-  ['time saved', /\+ ?\d+ %/g, '+50 %', ['/']],
-  ['support', /\d+ ?j? ?\/ ?7/g, '24/7', ['/', '/deployment', '/hosting']],
-  ['deployment', /\d+ à \d+ semaines/g, '2 à 4 semaines', ['/', '/deployment']],
+/** The claims of §9: what one looks like in French, its figures, and the pages that make it. */
+const claims: [string, RegExp, string[], string[]][] = [
+  ['share of the vacataires', /\d+ % de vos vacataires/g, ['100'], ['/']],
+  ['time saved', /\+ ?\d+ %/g, ['50'], ['/']],
+  ['support', /\d+ ?j? ?\/ ?7/g, ['24', '7'], ['/', '/deployment', '/hosting']],
+  ['deployment', /\d+ à \d+ semaines/g, ['2', '4'], ['/', '/deployment']],
   [
     'ceiling',
-    /\d+ h(?= par mois| atteintes)|(?<=plafond : |Plafond |au-delà de )\d+ h(?! par semaine|, son)/gi,
-    '25 h',
+    /\d+ h par mois|\d+ h atteintes|bloque qu'au-delà de \d+ h|plafond (: )?\d+ h/gi,
+    ['25'],
     ['/', '/overtime-module', '/cgu'],
   ],
-])('§9: the claim about %s, %s, has one value', (_what, pattern, value, paths) => {
+];
+
+/** @returns the figures of the claims that a text makes, each once. */
+function figuresOf(text: string, pattern: RegExp): string[] {
+  const made = plain(text).match(pattern) ?? [];
+  return [...new Set(made.flatMap((claim) => claim.match(/\d+/g) ?? []))];
+}
+
+/** In texts, in what search engines and networks get, in the dialog. */
+test.each(claims)('§9: the claim about %s has one value', (_what, pattern, figures, paths) => {
   const found = frenchPages.map(({ path, document }) => {
     const contents = document
       .querySelectorAll('[content]')
       .map((meta) => meta.getAttribute('content'));
-    const texts = plain([document.querySelector('body')?.textContent, ...contents].join(' '));
-    return { path, values: texts.match(pattern) ?? [] };
+    const texts = [document.querySelector('body')?.textContent, ...contents].join(' ');
+    return { path, figures: figuresOf(texts, pattern) };
   });
-  expect([...new Set(found.flatMap(({ values }) => values))]).toEqual([value]);
-  const places = found.filter(({ values }) => values.length > 0).map(({ path }) => path);
-  expect(places).toEqual(expect.arrayContaining(paths.filter(isBuilt)));
+  const making = found.filter((one) => one.figures.length > 0);
+  for (const one of making) {
+    expect(one.figures, one.path).toEqual(figures);
+  }
+  expect(making.map(({ path }) => path)).toEqual(expect.arrayContaining(paths.filter(isBuilt)));
+});
+
+const published = readLocales().filter((folder) => !isDraft(folder));
+
+test.each(published)('§9: $tag has the figures of the claims that French makes', ({ files }) => {
+  const french = published.find(({ tag }) => tag === sourceLanguage)?.files ?? {};
+  for (const file of textFileNames(french)) {
+    const own = new Map(textsOf(files[file]));
+    for (const [key, text] of textsOf(french[file])) {
+      const figures = claims.flatMap(([, pattern]) => figuresOf(text, pattern));
+      expect(own.get(key)?.match(/\d+/g) ?? [], `${file}.${key}`).toEqual(
+        expect.arrayContaining(figures),
+      );
+    }
+  }
 });
 
 test('§9: what a visitor tries has the figures of the claims', () => {
