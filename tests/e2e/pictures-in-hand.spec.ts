@@ -22,12 +22,17 @@ const start = inFrench(monday);
 const earliest = inFrench(endOf(monday, lastWeeks.earliest));
 const latest = inFrench(endOf(monday, lastWeeks.latest));
 
-test('I enter hours until the entry is blocked, by keys too', async ({ page, contact }) => {
+test('a month begins blocked; I begin anew and enter hours until it is, by keys too', async ({
+  page,
+  contact,
+}) => {
   await page.goto('/overtime-module');
   const picture = page.locator('[data-gauge]');
   const stamp = picture.getByText(gauge.stamp, { exact: true });
   const add = picture.getByRole('button', { name: gauge.addHalf });
   const total = picture.locator('[data-part=total]');
+  await expect(stamp).toBeVisible();
+  await picture.getByRole('button', { name: gauge.restart }).press('Enter');
   const presses = 2 * (ceiling - totalOf(startMonth('fullTime')));
   for (let press = 1; press <= presses; press += 1) {
     await expect(stamp).toBeHidden();

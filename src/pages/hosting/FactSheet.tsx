@@ -17,7 +17,7 @@ import {
 
 /**
  * The questions of an IT director, in groups (spec §1, hosting), then those that have no answer
- * yet. On a phone, the two answers to a question are one below the other.
+ * yet. On a phone, the two answers to a question are one below the other, each below the name of its hosting.
  */
 export function FactSheet() {
   const { t } = useTranslation('hosting');
@@ -104,10 +104,10 @@ function Group({ id, title, questions, points }: GroupProps) {
 
 function Answers({ question, points }: { question: Question; points: OpenPoint[] }) {
   const { t } = useTranslation('hosting');
+  // Its colour says that it is for both.
   if (question.both) {
     return (
       <td colSpan={hostings.length}>
-        <span className="column-name">{t(($) => $.factSheet.shared)}</span>{' '}
         <RichText text={question.both} />
       </td>
     );

@@ -13,13 +13,13 @@ import {
 } from './month.ts';
 
 /**
- * Lets the visitor enter hours of the last week of a month, until the entry is blocked (spec §1). All
- * texts are in the page; `data-add` of a button is how many hours it adds, and 0 begins anew.
+ * Lets the visitor enter hours of the last week of a month, until the entry is blocked (spec §1). It begins with
+ * the finished month. All texts are in the page; `data-add` of a button is how many hours it adds, and 0 begins anew.
  */
 export function startGauge(gauge: HTMLElement): void {
   const part = (name: string) => gauge.querySelector(`[data-part=${name}]`) as HTMLElement;
   const notes = [...gauge.querySelectorAll<HTMLElement>('[data-note]')];
-  let month = startMonth('fullTime');
+  let month = finishedMonth;
 
   function textOf(hours: number): string {
     return fillInHours(gauge.dataset, hours);

@@ -17,11 +17,9 @@ export function HoursSheet() {
   const { title, file, stations } = t(($) => $.sheet, { returnObjects: true });
   return (
     <div className="picture hours-sheet" data-hours-sheet="" {...hoursData}>
-      <div className="sheet-head" data-head="">
-        <p className="picture-title" id="hours-sheet">
-          {title}
-        </p>
-      </div>
+      <p className="picture-title" id="hours-sheet">
+        {title}
+      </p>
       <HoursTable />
       <Gap />
       <ol className="stations">
@@ -178,7 +176,6 @@ function ScriptParts() {
   const { hint, less, more, stations, ending } = t(($) => $.sheet, { returnObjects: true });
   return (
     <template>
-      <p data-part="hint">{hint}</p>
       <p className="sheet-buttons" data-part="buttons">
         <Button size="small" data-part="less">
           {less}
@@ -192,7 +189,10 @@ function ScriptParts() {
           {action}
         </Button>
       ))}
-      <li className="sheet-ending" data-part="ending">
+      <li className="sheet-foot" data-part="hint">
+        {hint}
+      </li>
+      <li className="sheet-foot" data-part="ending">
         <strong tabIndex={-1}>{ending}</strong> <DemoButton />
       </li>
       <p role="status" className="sr-only" data-part="status" />

@@ -19,7 +19,6 @@ export function startHoursSheet(sheet: HTMLElement): void {
   const stampers = [...parts.querySelectorAll<HTMLElement>('[data-part=stamper]')];
   const stations = [...sheet.querySelectorAll<HTMLElement>('[data-station]')];
   const gap = sheet.querySelector('[data-gap]') as HTMLElement;
-  const head = sheet.querySelector('[data-head]') as HTMLElement;
   const file = sheet.querySelector('[data-file]') as HTMLElement;
   const cells = [...sheet.querySelectorAll<HTMLElement>('[data-hours]')];
   const total = sheet.querySelector('tbody > :last-child') as HTMLElement;
@@ -46,6 +45,7 @@ export function startHoursSheet(sheet: HTMLElement): void {
       stampers[index]?.toggleAttribute('hidden', index !== stamps);
     }
     file.toggleAttribute('data-waiting', !isDone);
+    hint.hidden = isDone;
     ending.hidden = !isDone;
   }
 
@@ -82,8 +82,7 @@ export function startHoursSheet(sheet: HTMLElement): void {
     stamper.addEventListener('click', stampNext);
     stations[index]?.prepend(stamper);
   }
-  head.append(hint);
-  file.after(ending);
+  file.after(hint, ending);
   gap.append(part('buttons'));
   sheet.append(status);
   show(state);
