@@ -41,15 +41,6 @@ export const siteHeaders: Readonly<Record<string, string>> = {
   'Speculation-Rules': '"/speculation.rules"',
 };
 
-/** @returns the `Cache-Control` of a path, such as `/assets/a.js`. */
-export function cacheControl(path: string): string {
-  if (path.startsWith('/assets/')) {
-    return 'public, max-age=31536000, immutable';
-  }
-  // `no-transform` stops proxies that hide e-mail addresses. They would break links and the security policy.
-  return 'no-cache, no-transform';
-}
-
 /**
  * Returns the Content-Security-Policy of a page as a `<meta>` element. It allows only the site's
  * own files, the e-mail service, and the measurement in the settings. No script makes markup from

@@ -10,8 +10,6 @@ export const durations = {
   sendTimeout: 15_000,
   /** How long a press may still be meant for what was there before. */
   secondPress: 500,
-  /** How long a browser takes to ask for a mail program after a press on an address. */
-  mailProgram: 1000,
   /** From the last key until the count is spoken. Sooner, it would interrupt typing. */
   speakCount: 1000,
   /** Until the dialog's title gets the focus. Firefox does not report an earlier focus. */

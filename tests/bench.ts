@@ -13,6 +13,7 @@ import { type Plugin, preview } from 'vite';
 import { siteHeaders } from '../build/headers.ts';
 import { buildIfOld } from './build-if-old.ts';
 import { chromiumLaunch, findChromium } from './chromium.ts';
+import { dist } from './site-folders.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 10);
 const pages = ['/', '/hosting', '/cgu'];
@@ -24,7 +25,7 @@ const link = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
 
-buildIfOld('dist-try');
+buildIfOld(dist);
 const server = await preview({
   mode: 'try',
   plugins: [barePages()],

@@ -3,12 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { parse } from 'node-html-parser';
 import { readLanguages } from '../build/locales/read-languages.ts';
 import { pageFile, pagePaths } from '../build/page-files.ts';
-
-/** The folder of the site that ships, as `npm start` serves it. */
-export const dist = 'dist-try';
-
-/** The same site with the languages that are still drafts. */
-const distWithDrafts = 'dist-drafts';
+import { dist, distWithDrafts } from './site-folders.ts';
 
 function listFiles(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })

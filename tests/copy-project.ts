@@ -10,20 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-
-const parts = [
-  'build',
-  'src',
-  'locales/fr',
-  'public',
-  'index.html',
-  'package.json',
-  'uno.config.ts',
-  'vite.config.ts',
-  '.env.try',
-];
+import { projectSources } from './site-folders.ts';
 
 /** @returns the environment without settings, which Vitest and a shell put into it. */
 export function environmentWithoutSettings(): NodeJS.ProcessEnv {
@@ -37,8 +26,10 @@ export function environmentWithoutSettings(): NodeJS.ProcessEnv {
  */
 export function copyProject() {
   const dir = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const part of parts) {
-    cpSync(resolve(part), join(dir, part), { recursive: true });
+  const locales = resolve('locales');
+  for (const source of projectSources) {
+    const filter = (path: string) => dirname(path) !== locales || basename(path) === 'fr';
+    cpSync(resolve(source), join(dir, source), { recursive: true, filter });
   }
   // On Windows, a junction needs no special rights.
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'), 'junction');

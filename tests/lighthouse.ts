@@ -10,10 +10,11 @@ import { linkedPageIds, type PageId, slugs } from '../src/pages.ts';
 import { buildIfOld } from './build-if-old.ts';
 import { chromiumEnv, findChromium } from './chromium.ts';
 import { freePort } from './free-port.ts';
+import { dist } from './site-folders.ts';
 
 const path = findChromium();
 if (path) {
-  buildIfOld('dist-try');
+  buildIfOld(dist);
   const port = await freePort();
   // Lighthouse itself would measure whatever answers at a port that is taken.
   const server = await preview({ mode: 'try', preview: { port, strictPort: true } });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
-import { cacheControl, siteHeaders } from '../headers.ts';
+import { siteHeaders } from '../headers.ts';
 
 /** Media types that sirv does not know. */
 const contentTypes: Record<string, string> = {
@@ -65,4 +65,13 @@ function sendNotFoundPage(dir: string): Connect.NextHandleFunction {
       response.writeHead(404, headers).end(page);
     }
   };
+}
+
+/** @returns the `Cache-Control` of a path, such as `/assets/a.js`. */
+function cacheControl(path: string): string {
+  if (path.startsWith('/assets/')) {
+    return 'public, max-age=31536000, immutable';
+  }
+  // `no-transform` stops proxies that hide e-mail addresses. They would break links and the security policy.
+  return 'no-cache, no-transform';
 }

@@ -1,4 +1,4 @@
-import type { FieldName } from './request.ts';
+import type { FieldName, RequiredField } from './request.ts';
 
 type Fields = Record<Exclude<FieldName, 'subject' | 'message'>, HTMLInputElement> & {
   subject: HTMLSelectElement;
@@ -38,7 +38,7 @@ export type Parts = Fields & {
     | 'thanks'
     | 'page-notice'
     | 'notice-close'
-    | `${FieldName}-error`,
+    | `${RequiredField}-error`,
     HTMLElement
   >;
 

@@ -20,6 +20,8 @@ export type ContactRequest = Record<Exclude<(typeof requestFields)[number], 'sub
 /** The fields that have a rule (`rules.ts`), in the order of the form. All of them are required. */
 export const requiredFields = ['firstName', 'lastName', 'email', 'message', 'consent'] as const;
 
+export type RequiredField = (typeof requiredFields)[number];
+
 /** A key of `errors` in `contact.json`. */
 export type ErrorKey = keyof Resources['contact']['errors'];
 

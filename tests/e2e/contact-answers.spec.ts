@@ -19,6 +19,9 @@ test.beforeEach(async ({ page, contact }) => {
   await contact.open();
 });
 
+/** @returns what the form says of some wrong fields. */
+const countOf = (number: number) => texts.errorCount.replace('{{number}}', `${number}`);
+
 test('each wrong field has its message until I correct it', async ({ page, contact }) => {
   const { firstNameRequired, lastNameRequired, emailFormat, messageLength, consentRequired } =
     texts.errors;
@@ -27,8 +30,7 @@ test('each wrong field has its message until I correct it', async ({ page, conta
   await expect(contact.counter).toHaveText(counterOf(9));
   for (const _try of [1, 2]) {
     await contact.submit();
-    const summary = texts.errorCount.replace('{{number}}', '5');
-    await expect(contact.dialog.getByRole('alert')).toContainText(summary);
+    await expect(contact.dialog.getByRole('alert')).toContainText(countOf(5));
   }
   const all = [firstNameRequired, lastNameRequired, emailFormat, messageLength, consentRequired];
   await expect(contact.errors).toHaveText(all);
@@ -39,7 +41,7 @@ test('each wrong field has its message until I correct it', async ({ page, conta
   await contact.consent.check();
   await expect(contact.errors).toHaveText(['', lastNameRequired, emailFormat, messageLength, '']);
   await expect(contact.dialog.locator('[aria-invalid=true]')).toHaveCount(3);
-  await expect(contact.dialog.locator('#contact-error-count')).toHaveText('Champs à corriger : 3');
+  await expect(contact.dialog.locator('#contact-error-count')).toHaveText(countOf(3));
   // An alert would interrupt my typing.
   await expect(contact.dialog.getByRole('alert')).toHaveCount(0);
 });
@@ -79,7 +81,12 @@ test('my message arrives to the letter; the thanks stay a while', async ({ page,
   await expect(contact.subject).toHaveValue('demo');
   await expect(contact.consent).not.toBeChecked();
   const [letter, ...others] = await contact.letters();
-  expect(letter).toMatchObject({ ...typed, subject: 'Démo', context: 'Demo', source: '/' });
+  expect(letter).toMatchObject({
+    ...typed,
+    subject: texts.subjects.demo,
+    context: 'Demo',
+    source: '/',
+  });
   expect(others).toEqual([]);
 });
 
@@ -284,7 +291,8 @@ test.describe('when the message does not leave', () => {
     await contact.fill({ message: long });
     await contact.submit();
     await expect(contact.failure).toContainText(texts.failure.tooLarge);
-    const link = /^mailto:[^?]+@[^?]+\?subject=Tarifs&body=(%C3%A9){100,}$/;
+    const subject = encodeURIComponent(texts.subjects.pricing);
+    const link = new RegExp(`^mailto:[^?]+@[^?]+\\?subject=${subject}&body=(%C3%A9){100,}$`);
     await contact.subject.selectOption('pricing');
     // Before a click: a middle button opens the link, too.
     await expect(contact.mailto).toHaveAttribute('href', link);

@@ -1,4 +1,3 @@
-import type { Dialog } from '@playwright/test';
 import { durations } from '../../src/durations.ts';
 import {
   counterOf,
@@ -213,12 +212,7 @@ test.describe('when the message does not leave', { tag: '@chromium' }, () => {
       await contact.fill({ message: long });
       await stayWhenAsked(page);
       await page.keyboard.press('Escape');
-      const questions: Dialog[] = [];
-      page.on('dialog', (dialog) => questions.push(dialog));
-      await page.getByRole('contentinfo').locator('[href^=mailto]').click();
       await contact.open();
-      expect(questions, 'a mail program opens beside the page').toEqual([]);
-      page.removeAllListeners('dialog');
       await contact.refuseNext();
       await contact.submit();
       await expect(contact.failure).toBeVisible();

@@ -1,5 +1,7 @@
 import common from '../../locales/fr/common.json' with { type: 'json' };
 import home from '../../locales/fr/home.json' with { type: 'json' };
+import { fillInHours } from '../../src/i18n/hours.ts';
+import { hoursOf, replacedSlot } from '../../src/pages/home/example-week.ts';
 import { expect, holdEnter, test } from './contact.ts';
 import { fontsOf } from './fonts.ts';
 import { asAWhole } from './test.ts';
@@ -7,6 +9,16 @@ import { translate } from './translate.ts';
 
 const { structure } = home.sheet.stations;
 const { total: totalTitle } = home.planning;
+
+/** The hours of the circled day and of the week, as they are entered. */
+const entry = hoursOf('done', { agent: replacedSlot.agent, day: replacedSlot.day });
+const sum = hoursOf('done');
+
+/** @returns hours as a French page writes them. */
+function inFrench(hours: number): string {
+  const texts = { wholeHours: common.hours, halfHours: common.hoursAndHalf };
+  return fillInHours(texts, hours);
+}
 
 test.beforeEach(({ page }) => page.goto('/'));
 
@@ -36,14 +48,14 @@ test('in the first screen a visitor corrects an hour and stamps twice, the file 
   await expect(sheet).toBeInViewport(asAWhole);
   await expect(file).toHaveCSS(...aForm);
   await less.click();
-  await expect(sheet.locator('[data-gap]')).toContainText('3 h');
-  await expect(total).toContainText('29 h');
-  await expect(status).toHaveText(`3 h ${totalTitle} 29 h`);
+  await expect(sheet.locator('[data-gap]')).toContainText(inFrench(entry - 0.5));
+  await expect(total).toContainText(inFrench(sum - 0.5));
+  await expect(status).toHaveText(`${inFrench(entry - 0.5)} ${totalTitle} ${inFrench(sum - 0.5)}`);
   await more.click();
   await more.click();
-  await expect(total).toContainText('30 h');
+  await expect(total).toContainText(inFrench(sum + 0.5));
   await validate.click();
-  await expect(status).toHaveText(`${structure.stamp} 30 h ${structure.title}`);
+  await expect(status).toHaveText(`${structure.stamp} ${inFrench(sum + 0.5)} ${structure.title}`);
   await validate.click();
   await expect(file).toHaveCSS(...aSlip);
   await expect(validate).toHaveCount(0);
@@ -81,7 +93,7 @@ test('by keys alone the sheet is stamped in view, and a held key stamps once', a
   await page.keyboard.press('Tab');
   await expect(validate).toBeFocused();
   await holdEnter(page);
-  await expect(status).toHaveText(`${structure.stamp} 30 h ${structure.title}`);
+  await expect(status).toHaveText(`${structure.stamp} ${inFrench(sum + 0.5)} ${structure.title}`);
   await expect(page.locator(':focus')).toBeInViewport(asAWhole);
   await page.keyboard.press('Enter');
   await expect(status).toContainText(home.sheet.file.title);
@@ -107,8 +119,8 @@ for (const when of ['before', 'after']) {
     }
     await less.click();
     const translated = sheet.getByRole('row').last();
-    await expect(translated).toContainText('«29 h');
-    await expect(translated).not.toContainText('29 h 30');
+    await expect(translated).toContainText(`«${inFrench(sum - 0.5)}`);
+    await expect(translated).not.toContainText(inFrench(sum));
     expect(await total.count()).toBeLessThanOrEqual(1);
   });
 }
@@ -118,7 +130,7 @@ test.describe('without JavaScript', () => {
 
   test('the sheet is finished', async ({ page }) => {
     const { sheet, total, file } = sheetOn(page);
-    await expect(total).toContainText('29 h 30');
+    await expect(total).toContainText(inFrench(sum));
     await expect(file).toHaveCSS(...aSlip);
     await expect(sheet.getByText(structure.stamp).last()).toBeVisible();
   });
@@ -136,7 +148,7 @@ test('a correction moves no column, and leaves the first entry struck through', 
     await page.setViewportSize({ width, height: 800 });
     const before = await edges();
     await more.click();
-    await expect(sheet.locator('del')).toHaveText('3 h 30');
+    await expect(sheet.locator('del')).toHaveText(inFrench(entry));
     expect(await edges(), `${width} px`).toEqual(before);
     await less.click();
     await expect(sheet.locator('del')).toBeHidden();

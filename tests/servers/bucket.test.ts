@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import notFound from '../../locales/fr/not-found.json' with { type: 'json' };
 import { freePort } from '../free-port.ts';
 import { hasProgram } from '../needs.ts';
-import { distWithDrafts } from './servers.ts';
+import { distWithDrafts } from '../site-folders.ts';
 
 const website = `<WebsiteConfiguration><IndexDocument><Suffix>index.html</Suffix></IndexDocument>
 <ErrorDocument><Key>404.html</Key></ErrorDocument></WebsiteConfiguration>`;

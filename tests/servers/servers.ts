@@ -15,12 +15,7 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 import { vi } from 'vitest';
 import { freePort } from '../free-port.ts';
-
-/**
- * It has languages besides French, whose addresses differ. Not from `built-site.ts`, which reads the
- * pages: a live site is checked without any.
- */
-export const distWithDrafts = 'dist-drafts';
+import { distWithDrafts } from '../site-folders.ts';
 
 export interface Server {
   url: string;

@@ -4,7 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { pageFile } from '../../build/page-files.ts';
 import { settings } from '../../src/site/settings.ts';
-import { dist, publisherFiles, site, siteWithDrafts } from '../built-site.ts';
+import { publisherFiles, site, siteWithDrafts } from '../built-site.ts';
+import { dist } from '../site-folders.ts';
 
 const { files, languages, pages, read } = site;
 

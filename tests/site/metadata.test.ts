@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { facts } from '../../src/site/facts.ts';
 import { settings } from '../../src/site/settings.ts';
 import { dark, light } from '../../src/styles/colours.ts';
-import { dist, site } from '../built-site.ts';
+import { site } from '../built-site.ts';
+import { dist } from '../site-folders.ts';
 
 const { origin } = settings;
 const { pages } = site;

@@ -2,6 +2,9 @@ import { hash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import contactTexts from '../../locales/fr/contact.json';
+import { purposes } from '../../src/contact/purposes.ts';
+import { settings } from '../../src/site/settings.ts';
 import { frenchPages, site } from '../built-site.ts';
 
 const { files, pages } = site;
@@ -144,4 +147,35 @@ test.each(pages)('$path has no more elements than an A of EcoIndex asks', ({ doc
   expect(counted.length).toBeGreaterThan(100);
   const help = 'where what was added is worth a B, raise mostElements in tests/site/pages.test.ts';
   expect(counted.length, help).toBeLessThanOrEqual(mostElements);
+});
+
+test('each purpose of a contact button has a button', () => {
+  const used = frenchPages.flatMap(({ document }) =>
+    document
+      .querySelectorAll('[data-purpose]')
+      .map((button) => button.getAttribute('data-purpose')),
+  );
+  expect([...new Set(used)].sort()).toEqual(Object.keys(purposes).sort());
+  const worded = Object.keys(contactTexts.purposes).filter((key) => !key.endsWith('_note'));
+  expect(Object.keys(purposes)).toEqual(expect.arrayContaining(worded));
+});
+
+test('a lost visitor finds every page on the 404 page', () => {
+  const paths = frenchPages.map(({ path }) => path).filter((path) => path !== '/404');
+  const lost = frenchPages.find(({ path }) => path === '/404');
+  const offered = lost?.document
+    .querySelectorAll('main li a')
+    .map((link) => link.getAttribute('href'));
+  expect(offered).toEqual(expect.arrayContaining(paths));
+});
+
+test('every e-mail address is the publisher’s, but for the example of the form', () => {
+  const addresses = frenchPages.flatMap(
+    ({ html }) => html.match(/[\w.+-]+@[\w-]+\.[\w.]+\w/g) ?? [],
+  );
+  expect([...new Set(addresses)].sort()).toEqual([settings.contactEmail, 'nom@domaine.fr'].sort());
+  const links = frenchPages.flatMap(({ document }) =>
+    document.querySelectorAll('a[href^="mailto:"]').map((link) => link.getAttribute('href')),
+  );
+  expect([...new Set(links)]).toEqual([`mailto:${settings.contactEmail}`]);
 });

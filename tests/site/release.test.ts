@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { facts } from '../../src/site/facts.ts';
 import { copyProject } from '../copy-project.ts';
 import { allFacts, noFacts, writeFacts } from '../sample-facts.ts';
+import { dist } from '../site-folders.ts';
 
 const settings = {
   MODE: 'release',
@@ -162,7 +163,7 @@ test('what npm start shows has the address in .env, and sends to the local mailb
   };
   const { ok, output } = await project.build({ ...shell, MODE: 'try' });
   expect(ok, output).toBe(true);
-  const home = parse(project.read('dist-try/index.html'));
+  const home = parse(project.read(`${dist}/index.html`));
   const address = home.querySelector('[property="og:url"]')?.getAttribute('content');
   expect(address).toBe('https://www.ville.test/');
   const policy = home.querySelector('meta[http-equiv]')?.getAttribute('content');

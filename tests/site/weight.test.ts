@@ -3,7 +3,8 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageFile } from '../../build/page-files.ts';
-import { dist, site } from '../built-site.ts';
+import { site } from '../built-site.ts';
+import { dist } from '../site-folders.ts';
 
 /** The most bytes of each kind, compressed, without an answer's headers (CONTRIBUTING.md). */
 const budgets = { document: 17_300, script: 9000, font: 10_400, total: 34_400 };

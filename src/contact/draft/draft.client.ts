@@ -1,4 +1,3 @@
-import { durations } from '../../durations.ts';
 import { type Purpose, purposes } from '../purposes.ts';
 import type { ContactRequest } from '../request.ts';
 import { dispatch, formState, mayHaveArrived } from '../state/state.ts';
@@ -33,17 +32,9 @@ export function keepDraft(): void {
     }
   });
   addEventListener('pagehide', saveDraft);
-  // A mail program or a telephone opens beside the page, though browsers ask as if it were left.
-  let mailPress = -durations.mailProgram;
-  addEventListener('click', ({ target, timeStamp }) => {
-    if ((target as Element).closest?.('a:is([href^="mailto:"], [href^="tel:"])')) {
-      mailPress = timeStamp;
-    }
-  });
   addEventListener('beforeunload', (event) => {
     saveDraft();
-    const isLeft = event.timeStamp - mailPress > durations.mailProgram;
-    if (isLeft && (!isStored || formState.status === 'sending')) {
+    if (!isStored || formState.status === 'sending') {
       event.preventDefault();
     }
   });

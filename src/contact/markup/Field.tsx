@@ -4,7 +4,12 @@ import { RichText } from '../../components/RichText.tsx';
 import { usePage } from '../../page-context.ts';
 import { isServiceOutsideUnion } from '../../site/service-outside-union.ts';
 import { partId } from '../parts.ts';
-import { type ContactRequest, type FieldName, requiredFields } from '../request.ts';
+import {
+  type ContactRequest,
+  type FieldName,
+  type RequiredField,
+  requiredFields,
+} from '../request.ts';
 
 interface FieldProps {
   name: keyof ContactRequest;
@@ -31,7 +36,7 @@ export function Field({ name, className = '', children }: FieldProps) {
   );
 }
 
-function isRequired(name: FieldName): boolean {
+function isRequired(name: FieldName): name is RequiredField {
   return requiredFields.some((required) => required === name);
 }
 
@@ -46,7 +51,7 @@ export function controlAttributes(name: FieldName) {
 }
 
 /** The place of a field's error message, which `show.client.ts` fills. */
-function FieldError({ name }: { name: FieldName }) {
+function FieldError({ name }: { name: RequiredField }) {
   return <p className="contact-error" id={partId(`${name}-error`)} />;
 }
 

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { placeholder } from '../../i18n/fill-in.ts';
 import { usePage } from '../../page-context.ts';
 import { isSimulated } from '../../site/settings.ts';
+import type { Parts } from '../parts.ts';
 import { type Purpose, purposes } from '../purposes.ts';
+import type { State } from '../state/state.ts';
 
 /** The texts that the scripts of the form show. `ContactTemplate.tsx` writes them into the page. */
 export type ScriptTexts = ReturnType<typeof useScriptTexts>;
@@ -26,13 +28,16 @@ export function useScriptTexts() {
   return {
     formats,
     purposes: usePurposes(),
-    /** The words of parts of the form in each of its states. Those of the purpose come first. */
+    /**
+     * The words of parts of the form in each of its states. Those of the purpose come first. The heading
+     * font has the characters of every `title` and `stamp` (`build/heading-font.ts`).
+     */
     statuses: {
       idle: usual,
       sending: { ...usual, send: sending, cancel: close, status: sending },
       error: { ...usual, send: retry, apology: failed },
       success: { ...usual, title, subtitle: '', stamp, thanks: body },
-    },
+    } satisfies Record<State['status'], Partial<Record<keyof Parts, string>>>,
     // A script fills in the number.
     counter: t(($) => $.fields.counter, { length: placeholder('length') }),
     errorCount: t(($) => $.errorCount, { number: placeholder('number') }),

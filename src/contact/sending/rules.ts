@@ -4,6 +4,7 @@ import {
   type ErrorKey,
   type Errors,
   type FormValues,
+  type RequiredField,
   requiredFields,
 } from '../request.ts';
 
@@ -14,7 +15,7 @@ const minMessageLength = 10;
 type Rule = (values: FormValues) => ErrorKey | undefined;
 
 /** The rules of the form (spec §5). */
-const rules: Record<(typeof requiredFields)[number], Rule> = {
+const rules: Record<RequiredField, Rule> = {
   firstName({ firstName }) {
     return hasVisibleText(firstName) ? undefined : 'firstNameRequired';
   },

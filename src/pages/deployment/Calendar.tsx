@@ -26,7 +26,8 @@ export function Calendar() {
     <Picture title={calendar.title}>
       <div
         className="calendar"
-        data-calendar={formats}
+        data-calendar=""
+        data-formats={formats}
         data-date={t(($) => $.calendarDate, { date: placeholder('date') })}
         data-request={t(($) => $.calendarRequest, {
           start: placeholder('start'),

@@ -4,7 +4,7 @@ import { endOf, mondayOf } from './weeks.ts';
 
 /**
  * Gives the calendar dates, once the visitor has chosen the week of the start. All texts are in the page:
- * `data-last-week` marks an end and its week, `data-calendar` has the tag that formats dates.
+ * `data-last-week` marks an end and its week, `data-formats` has the tag that formats dates.
  */
 export function startCalendar(calendar: HTMLElement): void {
   const controls = calendar.querySelector('[data-needs-script]') as HTMLElement;
@@ -12,7 +12,7 @@ export function startCalendar(calendar: HTMLElement): void {
   const status = calendar.querySelector('[role=status]') as HTMLElement;
   const ends = [...calendar.querySelectorAll<HTMLElement>('[data-last-week]')];
   const usualTexts = ends.map(({ textContent }) => textContent);
-  const { calendar: formats, date = '', request = '' } = calendar.dataset;
+  const { formats, date = '', request = '' } = calendar.dataset;
   const now = new Date();
   const today = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
   input.min = today.toISOString().slice(0, 10);

@@ -57,7 +57,8 @@ function slotAt(day: Day, moment: Moment): Slot {
   return isFridayEvening ? { ...slot, agent: 'secondLeader', done: 1.5 } : slot;
 }
 
-interface HoursFilter {
+/** Which hours: without an agent, a day or an event, those of all. */
+export interface HoursFilter {
   agent?: Agent | undefined;
   day?: Day | undefined;
   moment?: Moment | undefined;

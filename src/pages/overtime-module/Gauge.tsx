@@ -4,7 +4,7 @@ import { Picture } from '../../components/Picture.tsx';
 import { placeholder } from '../../i18n/fill-in.ts';
 import { useHours } from '../../i18n/use-hours.ts';
 import { columnsOf, refusedWidth } from './gauge-columns.ts';
-import { ceiling, enteredWeeks, leftHours, quotas, situations } from './month.ts';
+import { ceiling, enteredWeeks, finishedMonth, leftHours, quotas, situations } from './month.ts';
 
 /** The weeks of the month. The last one is the visitor's. */
 const weeks = [...enteredWeeks, leftHours].map((count, index) => ({ number: index + 1, count }));
@@ -43,7 +43,7 @@ export function Gauge() {
             ))}
             <li className={`gauge-refused ${columnsOf(refusedWidth)}`}>
               <span className="segment gauge-entry" data-part="refused">
-                {hours(1)}
+                {hours(finishedMonth.refused)}
               </span>
             </li>
           </ol>

@@ -47,6 +47,12 @@ export function startGauge(gauge: HTMLElement): void {
     part('status').textContent = `${part('total').textContent}. ${shown?.textContent}`;
   }
 
+  function choose({ value, parentElement }: HTMLInputElement): void {
+    change(startMonth(value as Situation));
+    const situation = parentElement?.textContent?.trim() ?? '';
+    offerMessage('overtime', fillIn(gauge.dataset.request ?? '', 'situation', situation));
+  }
+
   gauge.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('button[data-add]');
     if (button) {
@@ -54,12 +60,6 @@ export function startGauge(gauge: HTMLElement): void {
       change(added > 0 ? enter(month, added) : startMonth(month.situation));
     }
   });
-  function choose({ value, parentElement }: HTMLInputElement): void {
-    change(startMonth(value as Situation));
-    const situation = parentElement?.textContent?.trim() ?? '';
-    offerMessage('overtime', fillIn(gauge.dataset.request ?? '', 'situation', situation));
-  }
-
   gauge.addEventListener('change', ({ target }) => choose(target as HTMLInputElement));
   addEventListener('beforeprint', () => show(finishedMonth));
   addEventListener('afterprint', () => show(month));

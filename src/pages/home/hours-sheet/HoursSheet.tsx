@@ -4,7 +4,14 @@ import { Button } from '../../../components/Button.tsx';
 import { HandCircle } from '../../../components/HandDrawn.tsx';
 import { DemoButton } from '../../../contact/markup/ContactButton.tsx';
 import { useHours } from '../../../i18n/use-hours.ts';
-import { type Agent, agents, days, hoursOf, replacedSlot } from '../example-week.ts';
+import {
+  type Agent,
+  agents,
+  days,
+  type HoursFilter,
+  hoursOf,
+  replacedSlot,
+} from '../example-week.ts';
 
 /**
  * The validation circuit in small (spec §1): the hours of a week at one school, with a gap between
@@ -71,30 +78,42 @@ function HoursTable() {
 /** The agent's day that differs from the planning: circled, for the visitor to correct. */
 const circled = { agent: replacedSlot.agent, day: replacedSlot.day };
 
-/** The hours of an agent or, without one, of all. Hours of the day with the gap can change. */
+/** The hours of an agent or of all, day by day, and their sum. */
 function HoursRow({ agent, title }: { agent?: Agent; title: string }) {
-  const { hours, hoursInColumn } = useHours();
-  const canChange = agent === undefined || agent === circled.agent;
-  const total = hoursOf('done', { agent });
   return (
     <tr className={agent === undefined ? 'sheet-total' : undefined}>
       <th scope="row" className={agent && `swatch agent-${agent}`}>
         {title}
       </th>
-      {days.map((day) => {
-        const done = hoursOf('done', { agent, day });
-        if (!canChange || day !== circled.day) {
-          const text = day === circled.day ? hoursInColumn(done) : hours(done);
-          return <td key={day}>{done > 0 ? text : '–'}</td>;
-        }
-        return agent ? (
-          <CircledCell key={day} count={done} />
-        ) : (
-          <EditedCell key={day} count={done} />
-        );
-      })}
-      {canChange ? <EditedCell count={total} /> : <td>{hoursInColumn(total)}</td>}
+      {days.map((day) => (
+        <HoursCell key={day} agent={agent} day={day} />
+      ))}
+      <HoursCell agent={agent} />
     </tr>
+  );
+}
+
+const noHours = '–';
+
+/** A cell of hours. A script changes those that have the circled entry in them. */
+function HoursCell({ agent, day }: HoursFilter) {
+  const { hours, hoursInColumn } = useHours();
+  const count = hoursOf('done', { agent, day });
+  const isOfDay = day === circled.day;
+  const isOfAgent = agent === circled.agent;
+  if (isOfDay && isOfAgent) {
+    return <CircledCell count={count} />;
+  }
+  if (count === 0) {
+    return <td>{noHours}</td>;
+  }
+  // Half hours are only in these columns.
+  const isRangedByMinutes = isOfDay || day === undefined;
+  const isChanged = isRangedByMinutes && (isOfAgent || agent === undefined);
+  return (
+    <td data-hours={isChanged ? count : undefined}>
+      {isRangedByMinutes ? hoursInColumn(count) : hours(count)}
+    </td>
   );
 }
 
@@ -107,11 +126,6 @@ function CircledCell({ count }: { count: number }) {
       </span>
     </td>
   );
-}
-
-function EditedCell({ count }: { count: number }) {
-  const { hoursInColumn } = useHours();
-  return <td data-hours={count}>{hoursInColumn(count)}</td>;
 }
 
 /** What was planned and done on the circled day. */

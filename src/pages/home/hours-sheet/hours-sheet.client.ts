@@ -9,13 +9,11 @@ import { correct, type SheetState, stamp } from './sheet-state.ts';
 export function startHoursSheet(sheet: HTMLElement): void {
   const parts = sheet.querySelector('template')?.content.cloneNode(true) as DocumentFragment;
   const part = (name: string) => parts.querySelector(`[data-part=${name}]`) as HTMLElement;
-  const [less, more, hint, ending, status] = [
-    part('less'),
-    part('more'),
-    part('hint'),
-    part('ending'),
-    part('status'),
-  ];
+  const less = part('less');
+  const more = part('more');
+  const hint = part('hint');
+  const ending = part('ending');
+  const status = part('status');
   const stampers = [...parts.querySelectorAll<HTMLElement>('[data-part=stamper]')];
   const stations = [...sheet.querySelectorAll<HTMLElement>('[data-station]')];
   const gap = sheet.querySelector('[data-gap]') as HTMLElement;

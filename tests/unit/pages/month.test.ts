@@ -6,7 +6,7 @@ import {
   quotas,
   startMonth,
   totalOf,
-} from '../../src/pages/overtime-module/month.ts';
+} from '../../../src/pages/overtime-module/month.ts';
 
 /** @returns the month of a full-time agent to whom these hours are left. */
 function monthWith(left: number) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correct, stamp } from '../../src/pages/home/hours-sheet/sheet-state.ts';
+import { correct, stamp } from '../../../src/pages/home/hours-sheet/sheet-state.ts';
 
 test('a correction changes the entry by half an hour, and takes the stamps off', () => {
   expect(correct({ entry: 1.5, stamps: 2 }, 1, 3)).toEqual({ entry: 2, stamps: 0 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOf, mondayOf } from '../../src/pages/deployment/weeks.ts';
+import { endOf, mondayOf } from '../../../src/pages/deployment/weeks.ts';
 
 const today = new Date('2027-01-03');
 
