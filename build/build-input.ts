@@ -61,7 +61,7 @@ function readEnvironment(mode: string): Record<string, string | undefined> {
 }
 
 /**
- * @throws Error, in French, for a name in a `.env` file that is no setting: a typing error would
+ * @throws Error, in French, for a name in a `.env` file that is not a setting: a typing error would
  * otherwise go unnoticed. The environment may have others, set by a hosting company.
  */
 function refuseUnknownSettings(environment: object): void {

@@ -62,7 +62,7 @@ async function makeReadable(dir: string): Promise<void> {
 
 /**
  * Moves a site into a folder that may be a link, mounted, or open in another program, and so cannot be
- * replaced. What its pages name comes before them, and what is no more of the site goes last.
+ * replaced. What its pages name comes before them, and what no longer belongs to the site goes last.
  */
 async function replaceSite(outDir: string, newDir: string): Promise<void> {
   if (await mkdir(outDir, { recursive: true })) {

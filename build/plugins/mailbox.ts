@@ -61,7 +61,7 @@ function receive(body: string, emails: Email[]): Answer {
   try {
     sent = Object(JSON.parse(body));
   } catch {
-    return plain(400, 'The body is no JSON');
+    return plain(400, 'The body is not JSON');
   }
   const missing = ['user_id', 'service_id', 'template_id'].find((name) => !sent[name]);
   if (missing) {

@@ -47,7 +47,7 @@ export function euros(amount: number, formats: string): string {
   });
 }
 
-/** @returns the code itself if it is no country's, which `build/check-facts.ts` refuses. */
+/** @returns the code itself if it is not a country, which `build/check-facts.ts` refuses. */
 export function countryName(code: string, formats: string): string {
   const isCode = /^[A-Z]{2}$/.test(code);
   return (isCode && new Intl.DisplayNames(formats, { type: 'region' }).of(code)) || code;

@@ -80,7 +80,7 @@ test('a button’s subject gives way to the next one, mine stays', { tag: '@chro
   await expect(contact.subject).toHaveValue('pricing');
 });
 
-test('a stored draft that is none harms nothing', { tag: '@chromium' }, async ({
+test('a stored draft that cannot be read harms nothing', { tag: '@chromium' }, async ({
   page,
   contact,
 }) => {

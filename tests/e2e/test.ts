@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { test as base, expect, firefox } from '@playwright/test';
 
-/** In view as a whole. A fraction of a pixel outside is no fault. */
+/** In view as a whole. A fraction of a pixel outside does not matter. */
 export const asAWhole = { ratio: 0.99 };
 
 /** Delays matching requests. @returns a function that releases them. */

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../free-port.ts';
 import { hasProgram } from '../needs.ts';
 
-/** Debian's Python, and its FTP server, which is no command of its own. */
+/** Debian's Python, and its FTP server, which is not a command of its own. */
 const python = '/usr/bin/python3';
 const ftpServer = '/usr/lib/python3/dist-packages/pyftpdlib';
 
@@ -70,7 +70,7 @@ describe.skipIf(cannotRun)('shared hosting without SSH (needs lftp and python3-p
     expect(readHosted('.well-known/security.txt')).toBe('new');
   });
 
-  test('has lost what is no more of the site, but for assets and what is the host’s own', () => {
+  test('has lost what no longer belongs to the site, but for assets and what is the host’s own', () => {
     expect(isHosted('gone.html')).toBe(false);
     expect(isHosted('assets/app-old.js')).toBe(true);
     expect(isHosted('.htaccess')).toBe(true);

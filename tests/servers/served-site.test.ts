@@ -306,7 +306,7 @@ for (const { name, needs, start, isForProduction, withoutTls, hasOneDate } of ki
       }
     });
 
-    test('sends no file that is none of the build’s pages', async () => {
+    test('sends no file that is not part of the site', async () => {
       for (const path of [
         '/.env',
         '/.git/config',

@@ -125,7 +125,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['another encoding', { 'br/home.json': Buffer.from('{"a":"é"}', 'latin1') }, 'pas en UTF-8'],
   ['a file without keys', { 'br/home.json': null }, 'home.json : ce fichier n’est pas un groupe'],
   ['a file that the system calls a text', { 'br/home.json.txt': {} }, 'br/home.json.txt : ce nom'],
-  ['a folder that is no language', { 'breton/language.json': named }, '« breton » n’est pas'],
+  ['a folder that is not a language', { 'breton/language.json': named }, '« breton » n’est pas'],
   ['a copy of the folder', { 'br copie/home.json': breton }, '« br copie » n’est pas'],
   ['a folder at a page’s address', { 'cgu/language.json': named }, '« cgu » n’est pas'],
   ['the name of French', withSettings({ name: 'Français' }), 'name : « Français » — le nom'],
