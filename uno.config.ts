@@ -1,4 +1,5 @@
 import { defineConfig, presetWind3 } from 'unocss';
+import { calendarColumns } from './src/pages/deployment/calendar-columns.ts';
 import { gaugeColumns } from './src/pages/overtime-module/gauge-columns.ts';
 import { dark, light, moreContrast } from './src/styles/colours.ts';
 import { headingWeight, inHeadingFace } from './src/styles/heading-face.ts';
@@ -34,12 +35,14 @@ export default defineConfig({
   configDeps: [
     'src/styles/colours.ts',
     'src/styles/heading-face.ts',
+    'src/pages/deployment/calendar-columns.ts',
+    'src/pages/deployment/weeks.ts',
     'src/pages/overtime-module/gauge-columns.ts',
     'src/pages/overtime-module/month.ts',
   ],
   // Read from disk, because the client bundle, which UnoCSS scans, has no components.
   content: { filesystem: ['src/{components,contact,layout,pages}/**/*.tsx', 'index.html'] },
-  safelist: gaugeColumns,
+  safelist: [...gaugeColumns, ...calendarColumns],
   theme: {
     colors: Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`])),
   },

@@ -55,12 +55,11 @@ function readStop() {
       colour: style.outlineColor,
       ground: ground(element.parentElement),
     },
-    /** Whether it begins in the window or fills it, and nothing covers its middle. */
+    /** Whether half of it is in the window or fills half of that, and nothing covers its middle. */
     seen:
       hit !== null &&
       (element.contains(hit) || hit.contains(element)) &&
-      (top >= 0 || bottom >= innerHeight) &&
-      top < innerHeight,
+      Math.min(bottom, innerHeight) - Math.max(top, 0) >= Math.min(bottom - top, innerHeight) / 2,
   };
 
   function ground(start: Element | null): string {

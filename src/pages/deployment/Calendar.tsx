@@ -3,15 +3,12 @@ import { Picture } from '../../components/Picture.tsx';
 import { ContactButton } from '../../contact/markup/ContactButton.tsx';
 import { placeholder } from '../../i18n/fill-in.ts';
 import { usePage } from '../../page-context.ts';
+import { stepColumns, weekColumns } from './calendar-columns.ts';
 import { lastWeeks } from './weeks.ts';
 
 const weeks = Array.from({ length: lastWeeks.latest }, (_, index) => index + 1);
 
-/** A step is a quarter of the weeks: in columns of half a week, half their number. */
-const tracks = [
-  { key: 'earliest', span: 'col-span-1' },
-  { key: 'latest', span: 'col-span-2' },
-] as const;
+const tracks = ['earliest', 'latest'] as const;
 
 /**
  * A calendar of the deployment: its four steps, each a quarter of two weeks at the earliest and of four
@@ -37,12 +34,12 @@ export function Calendar() {
       >
         <p className="track weeks" aria-hidden="true">
           {weeks.map((week) => (
-            <span key={week} className="col-span-2">
+            <span key={week} className={`calendar-week ${weekColumns}`}>
               {t(($) => $.calendarWeek, { number: week })}
             </span>
           ))}
         </p>
-        {tracks.map(({ key, span }) => (
+        {tracks.map((key) => (
           <div key={key}>
             <p>
               <strong className="inline-block min-w-32">{calendar[key]}</strong>{' '}
@@ -52,9 +49,15 @@ export function Calendar() {
             </p>
             <p className="track" aria-hidden="true">
               {steps.map(([step], index) => (
-                <span key={step} className={`segment calendar-step ${span} step-${step}`}>
+                <span
+                  key={step}
+                  className={`segment calendar-step ${stepColumns(lastWeeks[key])} step-${step}`}
+                >
                   {index + 1}
                 </span>
+              ))}
+              {weeks.slice(lastWeeks[key]).map((week) => (
+                <span key={week} className={`calendar-week ${weekColumns}`} />
               ))}
             </p>
           </div>

@@ -18,7 +18,7 @@ export function Screenshot({ name, isWide, caption, alternative }: ScreenshotPro
   return (
     // biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9.1 asks for the role and the name
     <figure className="screenshot" role="figure" aria-label={caption}>
-      {/* As large as it was taken: on a phone, its words are too small. */}
+      {/* To its largest version: on a phone, its words are too small. */}
       <a href={light?.img.src}>
         <picture>
           {sourcesOf(dark, 'screen and (prefers-color-scheme: dark)')}

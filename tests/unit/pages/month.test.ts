@@ -25,6 +25,7 @@ test('hours add up to the ceiling, and what exceeds it is refused as a whole', (
 
 test('part-time hours beyond the quota are accepted, and the note says so, up to the ceiling', () => {
   const start = startMonth('partTime');
+  expect(totalOf(start), 'the weeks of the example leave no room').toBeLessThan(quotas.partTime);
   const atQuota = enter(start, quotas.partTime - totalOf(start));
   expect(noteOf(atQuota)).toBe('hint');
   expect(noteOf(enter(atQuota, 0.5))).toBe('quota');
