@@ -34,21 +34,20 @@ type Colours = Partial<Record<keyof typeof light, string>>;
 
 /** What the dark theme changes. */
 export const dark = {
-  paper: '#1b212b',
-  raised: '#2a3340',
+  paper: '#1a1e2b',
+  raised: '#292e42',
   text: '#f1efe6',
   soft: '#cfd3d8',
   ink: '#d7d4ff',
-  wash: '#2d3850',
+  wash: '#2f3655',
   rule: '#8089a5',
-  line: '#262f3c',
-  'line-strong': '#394656',
+  line: '#252a3a',
+  'line-strong': '#3a4159',
   red: '#f0677a',
   'red-text': '#ffb0b7',
   error: '#ffb3b8',
-  yellow: '#ffe27a',
+  yellow: '#f0d980',
   // As of chalk: the light ones would glare.
-  'slot-yellow': '#e8cf7a',
   'slot-green': '#9fcb9b',
   'slot-pink': '#e3a9b9',
   'slot-blue': '#9cc0e2',

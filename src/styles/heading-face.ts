@@ -18,6 +18,7 @@ export const inHeadingFace = [
   '.hero-eyebrow',
   '.offer-figures li',
   '.picture-title',
+  '.section > .in-margin',
   '.stamp',
   '.term',
   '.toc-title',
