@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { Settings } from '../src/site/settings.ts';
-import { policyMeta } from './headers.ts';
 import { pageFile } from './page-files.ts';
+import { policyMeta } from './security-policy.ts';
 
 export interface BuiltPage {
   /** Its path in the folder of the site. */

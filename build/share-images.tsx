@@ -3,6 +3,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
+import { pageTitle } from '../src/head/page-title.ts';
 import { light } from '../src/styles/colours.ts';
 import { headingWeight } from '../src/styles/heading-face.ts';
 import type { BuiltPage } from './finish-page.ts';
@@ -29,8 +30,8 @@ async function addShareImage(dir: string, document: BuiltPage['document'], fonts
   const contentOf = (property: string) =>
     document.querySelector(`[property="${property}"]`)?.getAttribute('content') ?? '';
   const product = contentOf('og:site_name');
-  const title = contentOf('og:title').replace(` | ${product}`, '');
-  const words = await drawWords(title, product, fonts);
+  const name = contentOf('og:title').replace(pageTitle(''), '');
+  const words = await drawWords(name, product, fonts);
   const logo = await sharp(Buffer.from(readPicture('icon.svg')), { density: 144 })
     .resize(icon.size)
     .toBuffer();

@@ -1,6 +1,6 @@
 import { valid } from 'node-html-parser';
+import { pageTitle } from '../../src/head/page-title.ts';
 import { textVariables } from '../../src/i18n/text-variables.ts';
-import { facts } from '../../src/site/facts.ts';
 import { limitOf } from './limits.ts';
 import { commonVariables, variable } from './texts.ts';
 
@@ -77,6 +77,6 @@ function lengthOf(place: string, text: string): number {
   const shown = text
     .replace(variable, (_, name) => values[name] || '30 min')
     .replace(/<[^<>]*>/g, '');
-  const added = place.endsWith('.meta.title') ? ` | ${facts.product}` : '';
-  return [...segmenter.segment(shown + added)].length;
+  const whole = place.endsWith('.meta.title') ? pageTitle(shown) : shown;
+  return [...segmenter.segment(whole)].length;
 }

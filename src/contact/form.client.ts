@@ -1,8 +1,8 @@
 import { keepScrollbarRoom, returnFocusTo } from './dialog/dialog.client.ts';
-import { closeNotice, closeNoticeByEscape, enterNotice } from './dialog/notice.client.ts';
 import { startSecondPresses } from './dialog/second-press.client.ts';
 import { beginDraft, keepDraft } from './draft/draft.client.ts';
 import { readRequest } from './draft/fields.client.ts';
+import { closeNotice, closeNoticeByEscape, enterNotice } from './notice.client.ts';
 import { bringIntoView, part } from './parts.client.ts';
 import { addressPanelId, partId } from './parts.ts';
 import type { Purpose } from './purposes.ts';

@@ -6,6 +6,7 @@ import type { PageId } from '../pages.ts';
 import { facts } from '../site/facts.ts';
 import { isSimulated, settings } from '../site/settings.ts';
 import { dark, light } from '../styles/colours.ts';
+import { pageTitle } from './page-title.ts';
 import { type DescribedPage, structuredData } from './structured-data.ts';
 
 type Head = NonNullable<Parameters<typeof useHead>[0]>;
@@ -43,7 +44,7 @@ export function pageHead(page: PageId, language: Language): Head {
   const { tag, dir } = language;
   const t = language.i18n.getFixedT(tag, page);
   const { title: name, description, keywords } = t(($) => $.meta, { returnObjects: true });
-  const title = `${name} | ${facts.product}`;
+  const title = pageTitle(name);
   const common = {
     htmlAttrs: { lang: tag, dir },
     title,

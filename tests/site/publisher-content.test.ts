@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { screenshotFaults } from '../../build/check-screenshots.ts';
 import deployment from '../../locales/fr/deployment.json';
 import home from '../../locales/fr/home.json';
 import hosting from '../../locales/fr/hosting.json';
-import { screenshotFaults } from '../../src/pages/home/screenshots.ts';
 import { copyProject } from '../copy-project.ts';
 import { noFacts, writeFacts } from '../sample-facts.ts';
 
@@ -91,6 +91,7 @@ test('a screenshot without an alternative, or in another format, stops the build
   site.write('screenshots/README.md', 'About these files');
   site.write('screenshots/entry.PNG', '');
   site.write('screenshots/export.jpg', '');
+  site.write('screenshots/validation.png', 'no picture');
   const given = filled(home);
   given.screens.items.planning = { caption: 'Une légende', alternative: '' };
   site.write('locales/fr/home.json', JSON.stringify(given));
@@ -99,6 +100,8 @@ test('a screenshot without an alternative, or in another format, stops the build
   expect(output).toContain('screenshots/planning.png : son texte de remplacement manque');
   expect(output).toContain('screenshots/entry.PNG : le nom doit finir par .png');
   expect(output).toContain('screenshots/export.jpg : le nom doit finir par .png');
+  expect(output).toContain('screenshots/validation.png : le nom doit finir par .png');
+  expect(output).not.toContain('    at ');
 });
 
 test('a screenshot that is too small, without a caption, unknown to the texts or dark alone is named', () => {

@@ -84,8 +84,8 @@ export function saveDraft(): void {
   }
 }
 
-/** Makes what a button has filled in the visitor's own, because it is sent: no other button replaces it. */
-export function adoptOffer(): void {
+/** Makes the message of a button the visitor's own, because it is sent. The next button may still bring its subject. */
+export function keepOfferedMessage(): void {
   offered.message = '';
 }
 

@@ -1,7 +1,7 @@
 import { durations } from '../../durations.ts';
 import { closeDialog, giveThanks, openDialog } from '../dialog/dialog.client.ts';
 import { ignoreSecondPress } from '../dialog/second-press.client.ts';
-import { adoptOffer, offer, saveDraft } from '../draft/draft.client.ts';
+import { keepOfferedMessage, offer, saveDraft } from '../draft/draft.client.ts';
 import { fillField, fillForm } from '../draft/fields.client.ts';
 import { bringIntoView, part } from '../parts.client.ts';
 import { type Errors, type FieldName, requiredFields } from '../request.ts';
@@ -43,7 +43,7 @@ function applyEvent(event: ContactEvent, { status }: State): void {
       focusFirstError(event.errors);
       break;
     case 'send':
-      adoptOffer();
+      keepOfferedMessage();
       break;
     case 'sent':
       if (event.key !== event.currentKey) {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/Sections.tsx';
 import { Screenshot } from './Screenshot.tsx';
-import { givenScreenshots } from './screenshots.ts';
+import { pictureOf } from './screenshots.ts';
 
 /** Screenshots of the software. Without a file in `screenshots/` there is no section. */
 export function Screens() {
   const { t } = useTranslation('home');
   const { heading, items } = t(($) => $.screens, { returnObjects: true });
-  const screenshots = givenScreenshots(items);
+  const screenshots = Object.entries(items).filter(([name]) => pictureOf(name));
   if (screenshots.length === 0) {
     return null;
   }

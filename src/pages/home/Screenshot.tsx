@@ -1,6 +1,9 @@
-import { pictureOf, type ScreenshotTexts } from './screenshots.ts';
+import { pictureOf } from './screenshots.ts';
 
-interface ScreenshotProps extends ScreenshotTexts {
+interface ScreenshotProps {
+  caption: string;
+  /** The text alternative, for readers who do not see it. */
+  alternative: string;
   /** Its file is `screenshots/<name>.png`. `<name>.dark.png`, if any, is for the dark theme. */
   name: string;
   /** Whether it is as wide as the page's column. */

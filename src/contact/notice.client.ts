@@ -1,5 +1,5 @@
-import { part } from '../parts.client.ts';
-import { dispatch } from '../state/state.ts';
+import { part } from './parts.client.ts';
+import { dispatch } from './state/state.ts';
 
 /** What had the focus before the notice on the page. */
 let beforeNotice: EventTarget | null = null;
