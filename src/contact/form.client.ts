@@ -1,7 +1,7 @@
 import { keepScrollbarRoom, returnFocusTo } from './dialog/dialog.client.ts';
 import { startSecondPresses } from './dialog/second-press.client.ts';
 import { beginDraft, keepDraft } from './draft/draft.client.ts';
-import { readRequest } from './draft/fields.client.ts';
+import { readRequest } from './fields.client.ts';
 import { closeNotice, closeNoticeByEscape, enterNotice } from './notice.client.ts';
 import { bringIntoView, part } from './parts.client.ts';
 import { addressPanelId, partId } from './parts.ts';

@@ -41,7 +41,8 @@ export function Header() {
               </li>
             )}
           </ul>
-          <DemoButton />
+          {/* Quiet, because the page has a large one. */}
+          <DemoButton variant="secondary" />
           <details className="header-small relative" data-menu="">
             <summary className="nav-link header-menu-button">{nav.menu}</summary>
             <ul className="header-menu header-small-menu">

@@ -10,8 +10,9 @@ const open = '[data-menu][open]';
 export function startMenus(): void {
   addEventListener('pagehide', () => close(() => true));
   addEventListener('click', ({ target }) => {
-    const isItem = (target as Element).closest?.('a, button');
-    close((menu) => isItem || !(target instanceof Node && menu.contains(target)));
+    const element = target instanceof Element ? target : null;
+    const isItem = element?.closest('a, button');
+    close((menu) => isItem || !menu.contains(element));
   });
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') {

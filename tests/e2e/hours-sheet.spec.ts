@@ -155,9 +155,9 @@ test('a correction moves no column, and leaves the first entry struck through', 
   }
 });
 
-test('the stamps are in the heading font, though it comes while they are hidden', {
-  tag: '@chromium',
-}, async ({ page }) => {
+test('the stamps are in the heading font, though it comes while they are hidden', async ({
+  page,
+}) => {
   const { validate } = sheetOn(page);
   await validate.click();
   const [fonts = []] = await fontsOf(page, '.stations .stamp');

@@ -89,11 +89,15 @@ export function giveThanks(): void {
     }
   }
 
+  function stopWaiting(): void {
+    clearTimeout(timer);
+    closed.abort();
+  }
+
   wait();
   document.addEventListener('visibilitychange', wait, { signal });
   document.addEventListener('pointermove', () => (hasMoved = true), { signal });
-  signal.addEventListener('abort', () => clearTimeout(timer));
-  dialog.addEventListener('close', () => closed.abort(), { once: true });
+  dialog.addEventListener('close', stopWaiting, { once: true });
   // Older browsers give a dialog no focus: its title keeps it.
   part('title').focus();
   dialog.focus({ preventScroll: true });

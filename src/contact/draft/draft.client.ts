@@ -1,7 +1,7 @@
+import { fillField, fillForm, readRequest, requestKey } from '../fields.client.ts';
 import { type Purpose, purposes } from '../purposes.ts';
 import type { ContactRequest } from '../request.ts';
 import { dispatch, formState, mayHaveArrived } from '../state/state.ts';
-import { fillField, fillForm, readRequest, requestKey } from './fields.client.ts';
 
 /** What was typed, and whether it may have arrived already without being confirmed. */
 type Draft = Partial<ContactRequest> & { unconfirmed?: boolean };

@@ -26,9 +26,13 @@ export function ContactButton({ purpose, variant = 'primary', ...others }: Conta
 }
 
 /** Asks for a demo: in the header, on the home page and on the stamped sheet of hours. */
-export function DemoButton() {
+export function DemoButton({ variant = 'primary' }: Pick<ContactButtonProps, 'variant'>) {
   const { t } = useTranslation();
-  return <ContactButton purpose="demo">{t(($) => $.demo)}</ContactButton>;
+  return (
+    <ContactButton purpose="demo" variant={variant}>
+      {t(($) => $.demo)}
+    </ContactButton>
+  );
 }
 
 /** Asks for prices, beside the main button of a closing band. */

@@ -1,7 +1,7 @@
 import publisherTexts from '../../../locales/fr/email.json';
 import { durations } from '../../durations.ts';
 import { settings } from '../../site/settings.ts';
-import { readForm, requestKey } from '../draft/fields.client.ts';
+import { readForm, requestKey } from '../fields.client.ts';
 import { type Purpose, purposes } from '../purposes.ts';
 import type { FormValues } from '../request.ts';
 import { dispatch, formState } from '../state/state.ts';

@@ -2,7 +2,7 @@ import { durations } from '../../durations.ts';
 import { closeDialog, giveThanks, openDialog } from '../dialog/dialog.client.ts';
 import { ignoreSecondPress } from '../dialog/second-press.client.ts';
 import { keepOfferedMessage, offer, saveDraft } from '../draft/draft.client.ts';
-import { fillField, fillForm } from '../draft/fields.client.ts';
+import { fillField, fillForm } from '../fields.client.ts';
 import { bringIntoView, part } from '../parts.client.ts';
 import { type Errors, type FieldName, requiredFields } from '../request.ts';
 import { alertAgain, endAlert, show, showCount, showMailLink, speakCount } from './show.client.ts';

@@ -1,5 +1,5 @@
 import { fillIn } from '../../i18n/fill-in.ts';
-import { readRequest } from '../draft/fields.client.ts';
+import { readRequest } from '../fields.client.ts';
 import { part, scriptTexts } from '../parts.client.ts';
 import type { Parts } from '../parts.ts';
 import { countCharacters, requestFields, requiredFields } from '../request.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fillTemplate } from '../../../build/plugins/mailbox.ts';
+import { subjects } from '../../../locales/fr/contact.json';
 import { makeRequest, requestFields } from '../../../src/contact/request.ts';
 import { emailParameters } from '../../../src/contact/sending/email-parameters.ts';
 import { claire, claireTypes } from '../../sample-visitor.ts';
@@ -34,7 +35,7 @@ test('phone, organisation and subject arrive when they are given, the subject by
   expect(emailParameters(draft, circumstances)).toMatchObject({
     phone: '01 02 03',
     company: 'Ville',
-    subject: 'Tarifs',
+    subject: subjects.pricing,
     contactLine: 'Claire Martin · Ville · claire.martin@ville.example · 01 02 03',
   });
 });
@@ -44,7 +45,12 @@ test('the e-mail template shows everything that was typed, escaped, and its guid
   const sent = emailParameters(typed, circumstances);
   const shown = fillTemplate(sent);
   const { formattedDate, timestamp } = sent;
-  for (const text of Object.values({ ...typed, subject: 'Démo', formattedDate, timestamp })) {
+  for (const text of Object.values({
+    ...typed,
+    subject: subjects.demo,
+    formattedDate,
+    timestamp,
+  })) {
     expect(shown).toContain(text);
   }
   const template = readFileSync('deploy/emailjs-template.html', 'utf8');

@@ -1,5 +1,5 @@
-import { part } from '../parts.client.ts';
-import { type ContactRequest, type FormValues, makeRequest, requestFields } from '../request.ts';
+import { part } from './parts.client.ts';
+import { type ContactRequest, type FormValues, makeRequest, requestFields } from './request.ts';
 
 // What stands in the fields is the truth about the request. An extension may have changed it without
 // an event, so it is read when it is needed.
