@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import texts from '../../locales/fr/contact.json' with { type: 'json' };
-import type { FieldName } from '../../src/contact/request.ts';
+import type { FieldName, RequiredField } from '../../src/contact/request.ts';
 import { claireTypes } from '../sample-visitor.ts';
 import { test as base, expect } from './test.ts';
 
@@ -66,6 +66,7 @@ export function contactOn(page: Page) {
     /** What the page announces while the dialog is closed. */
     announcement: page.locator('#contact-page-notice[role=status]'),
     errors: dialog.locator('[id$=-error]'),
+    error: (name: RequiredField) => dialog.locator(`#contact-${name}-error`),
     /** Those of the fields that are wrong. */
     shownErrors: dialog.locator('[id$=-error]:not(:empty)'),
     counter: dialog.locator('#contact-counter'),

@@ -43,8 +43,12 @@ test('what the publisher gives is shown, and no question is left to the audit', 
     second: reference,
     third: { ...reference, town: '' },
   };
+  const workload = filled(deployment);
+  for (const question of [given.questions.items.price, workload.workload.items.hr]) {
+    question.body = 'Réponse donnée à <email/>';
+  }
   site.write('locales/fr/home.json', JSON.stringify(given));
-  site.write('locales/fr/deployment.json', JSON.stringify(filled(deployment)));
+  site.write('locales/fr/deployment.json', JSON.stringify(workload));
   site.write('locales/fr/hosting.json', JSON.stringify(filled(hosting)));
   expect(await site.build()).toMatchObject({ ok: true });
 

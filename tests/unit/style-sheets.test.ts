@@ -41,3 +41,12 @@ test.each(sheets)('every class of %s is that of a component', (file) => {
   const classes = rules.match(/(?<=\.)[a-z][\w-]*(?=[^;]*\{)/g) ?? [];
   expect(classes.filter((name) => !isUsed(name))).toEqual([]);
 });
+
+test.each(sheets.filter((file) => !file.endsWith('print.css')))(
+  '%s has no colour of its own',
+  (file) => {
+    // The black of a mask is none.
+    const colours = readFileSync(file, 'utf8').match(/#[\da-f]{3,8}\b/gi) ?? [];
+    expect(colours.filter((colour) => colour !== '#000')).toEqual([]);
+  },
+);

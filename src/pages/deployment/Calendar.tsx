@@ -11,8 +11,8 @@ const weeks = Array.from({ length: lastWeeks.latest }, (_, index) => index + 1);
 const tracks = ['earliest', 'latest'] as const;
 
 /**
- * A calendar of the deployment: its four steps, each a quarter of two weeks at the earliest and of four
- * at the latest (spec §2, §9). `calendar.client.ts` gives it dates, once the visitor has chosen a start.
+ * A calendar of the deployment at the earliest and at the latest: its four steps, each a quarter of the
+ * time (spec §2, §9). `calendar.client.ts` gives it dates, once the visitor has chosen a start.
  */
 export function Calendar() {
   const { t } = useTranslation('deployment');

@@ -6,7 +6,7 @@ import { ContactButton, PricingButton } from '../../contact/markup/ContactButton
 import { Gauge } from './Gauge.tsx';
 import { WeekOfHours } from './WeekOfHours.tsx';
 
-/** `/overtime-module`: the 25 h ceiling, two kinds of hours, staff covered (spec §1, §2, §9). */
+/** `/overtime-module`: the ceiling, two kinds of hours, staff covered (spec §1, §2, §9). */
 export function OvertimeModule() {
   const { t } = useTranslation('overtime-module');
   const gains = t(($) => $.gains, { returnObjects: true });
