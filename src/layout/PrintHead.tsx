@@ -3,8 +3,8 @@ import { facts } from '../site/facts.ts';
 import { settings } from '../site/settings.ts';
 
 /**
- * The publisher, once given, and the page's address, below the product's name at the top of the first printed
- * sheet: its reader may not have seen the site.
+ * The publisher, once given, and the page's address, below the product's name at the top of the first
+ * printed sheet: its reader may not have seen the site.
  */
 export function PrintHead() {
   const { page, to } = usePage();

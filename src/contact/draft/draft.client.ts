@@ -84,7 +84,10 @@ export function saveDraft(): void {
   }
 }
 
-/** Makes the message of a button the visitor's own, because it is sent. The next button may still bring its subject. */
+/**
+ * Makes the message of a button the visitor's own, because it is sent. The next button may still bring its
+ * subject.
+ */
 export function keepOfferedMessage(): void {
   offered.message = '';
 }
