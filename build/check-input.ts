@@ -1,6 +1,6 @@
 /**
- * Stops a build where a setting, a fact, a translation or a screenshot is wrong, and says so in plain words. Vite
- * would add a stack trace.
+ * Stops a build where a setting, a fact, a translation or a screenshot is wrong, and says so in plain
+ * words. Vite would add a stack trace.
  */
 import { readBuildInput } from './build-input.ts';
 import { checkScreenshots } from './check-screenshots.ts';

@@ -16,9 +16,11 @@ export async function checkScreenshots(): Promise<void> {
   const faults: string[] = [];
   const widths: Record<string, number> = {};
   for (const name of names) {
-    const [image] = await Promise.allSettled([sharp(`screenshots/${name}`).metadata()]);
-    if (name.endsWith('.png') && image.status === 'fulfilled' && image.value.format === 'png') {
-      widths[name.slice(0, -'.png'.length)] = image.value.width;
+    const image = await sharp(`screenshots/${name}`)
+      .metadata()
+      .catch(() => null);
+    if (name.endsWith('.png') && image?.format === 'png') {
+      widths[name.slice(0, -'.png'.length)] = image.width;
     } else {
       faults.push(`screenshots/${name} : le nom doit finir par .png, l’image être un PNG`);
     }

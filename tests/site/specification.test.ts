@@ -221,8 +221,9 @@ test.each(claims)('§9: the claim about %s has one value', (_what, pattern, figu
 });
 
 const published = readLocales().filter((folder) => !isDraft(folder));
+const translations = published.filter(({ tag }) => tag !== sourceLanguage);
 
-test.each(published)('§9: $tag has the figures of the claims that French makes', ({ files }) => {
+test.each(translations)('§9: $tag has the figures of the claims that French makes', ({ files }) => {
   const french = published.find(({ tag }) => tag === sourceLanguage)?.files ?? {};
   for (const file of textFileNames(french)) {
     const own = new Map(textsOf(files[file]));
