@@ -11,6 +11,7 @@ export const inHeadingFace = [
   'h3',
   'caption',
   '.article-number > strong',
+  '.circuit-stamp',
   '.footer-heading',
   '.gauge-foot',
   '.header-brand',

@@ -36,7 +36,11 @@ function Stations({ school: { pending, pendingAt } }: { school: School }) {
   const { t } = useTranslation('home');
   const { hours } = useHours();
   const { validated, waiting } = t(($) => $.circuit, { returnObjects: true });
-  const validatedCell = <td className="circuit-validated">{validated}</td>;
+  const validatedCell = (
+    <td>
+      <span className="circuit-stamp">{validated}</span>
+    </td>
+  );
   const waitingCell = <td>{t(($) => $.circuitPending, { hours: hours(pending) })}</td>;
   if (pendingAt === 'structure') {
     return (

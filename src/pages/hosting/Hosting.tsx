@@ -7,6 +7,7 @@ import { usePage } from '../../page-context.ts';
 import { Contract } from './Contract.tsx';
 import { FactSheet } from './FactSheet.tsx';
 import { Flow } from './Flow.tsx';
+import { HostingDrawing } from './HostingDrawing.tsx';
 import { hostings } from './hostings.ts';
 
 /**
@@ -55,6 +56,7 @@ function Hostings() {
         <div key={hosting} className="card hosting-card">
           <h2 className="text-h3">{texts[hosting].title}</h2>
           <p className="print:hidden">
+            <HostingDrawing hosting={hosting} />
             <RichText text={texts[hosting].body} />
           </p>
           <div className="hosting-path">
