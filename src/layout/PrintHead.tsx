@@ -3,15 +3,13 @@ import { facts } from '../site/facts.ts';
 import { settings } from '../site/settings.ts';
 
 /**
- * The publisher, once given, and the page's address, below the product's name at the top of the first
- * printed sheet: its reader may not have seen the site.
+ * The publisher, once given, the page's address and how to reach the publisher, beside the product's name
+ * at the top of the first printed sheet: its reader may not have seen the site.
  */
 export function PrintHead() {
   const { page, to } = usePage();
+  const { name, phone } = facts.publisher;
   const address = `${settings.origin}${to(page)}`.replace(/^https?:\/\/|\/$/g, '');
-  return (
-    <p className="page-column print-head">
-      {[facts.publisher.name, page !== 'not-found' && address].filter(Boolean).join(' – ')}
-    </p>
-  );
+  const parts = [name, page !== 'not-found' && address, settings.contactEmail, phone];
+  return <p className="page-column print-head">{parts.filter(Boolean).join(' – ')}</p>;
 }

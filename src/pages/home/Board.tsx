@@ -10,14 +10,15 @@ const longest = Math.max(...schools.map(({ planned }) => planned));
 export function Board() {
   const { t } = useTranslation('home');
   const { hours } = useHours();
-  const { title, key: legend, structures } = t(($) => $.board, { returnObjects: true });
+  const { title, by, key: legend, structures } = t(($) => $.board, { returnObjects: true });
   return (
     <Picture title={title}>
       <ul className="bars">
-        {schools.map(({ key, planned, done, pending }) => {
+        {schools.map(({ key, planned, done, pending, pendingAt }) => {
           const texts = { done: hours(done), planned: hours(planned), hours: hours(pending) };
-          const text =
-            pending > 0 ? t(($) => $.boardPending, texts) : t(($) => $.doneOfPlanned, texts);
+          const text = pendingAt
+            ? t(($) => $.boardPending, { ...texts, by: by[pendingAt] })
+            : t(($) => $.doneOfPlanned, texts);
           return (
             <li key={key}>
               {`${structures[key]}\t${text}`}

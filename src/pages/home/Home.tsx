@@ -1,4 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
+import { PhoneLink } from '../../components/PhoneLink.tsx';
 import { Questions } from '../../components/Questions.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
@@ -105,25 +106,31 @@ function Readers() {
 }
 
 /**
- * Trust and partners, with the early adopters programme (spec §1, §2). The publisher's name and
- * telephone number come first, once they are given.
+ * Trust and partners, with the early adopters programme (spec §1, §2). The publisher's name comes
+ * first and the telephone number last, once they are given.
  */
 function Trust() {
   const { t } = useTranslation('home');
   const { name, phone } = facts.publisher;
-  const publisher = [name, phone].filter(Boolean).join(', ');
   const pilot = t(($) => $.trust.pilot, { returnObjects: true });
   return (
     <Section id="trust" heading={t(($) => $.trust.heading)}>
       <div className="halves">
         <p>
-          {publisher && <strong>{`${publisher}. `}</strong>}
-          <RichText text={t(($) => $.trust.body)} />
+          {name && <strong>{`${name}. `}</strong>}
+          <RichText text={t(($) => $.trust.body)} />{' '}
+          {phone && (
+            <>
+              {t(($) => $.direct.phone, { ns: 'common' })} <PhoneLink phone={phone} />
+            </>
+          )}
         </p>
         <div className="tabbed-card stack">
           <h3>{pilot.title}</h3>
           <p>{pilot.body}</p>
-          <ContactButton purpose="pilot">{pilot.action}</ContactButton>
+          <ContactButton purpose="pilot" variant="secondary">
+            {pilot.action}
+          </ContactButton>
         </div>
       </div>
     </Section>

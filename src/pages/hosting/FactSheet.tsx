@@ -6,14 +6,7 @@ import { ToComplete } from '../../components/ToComplete.tsx';
 import { contractId } from './Contract.tsx';
 import { hostings } from './hostings.ts';
 import { Askable, OpenQuestions, openQuestionsId } from './OpenQuestions.tsx';
-import {
-  isAnswered,
-  numberOf,
-  type OpenPoint,
-  openPointsOf,
-  type Question,
-  type QuestionGroup,
-} from './questions.ts';
+import { isAnswered, isOpen, type Question, type QuestionGroup } from './questions.ts';
 
 /**
  * The questions of an IT director, in groups (spec §1, hosting), then those that have no answer
@@ -23,24 +16,19 @@ export function FactSheet() {
   const { t } = useTranslation('hosting');
   const texts = t(($) => $.factSheet, { returnObjects: true });
   const hostingTexts = t(($) => $.hostings, { returnObjects: true });
-  const all = Object.entries(texts.groups).map(([id, { title, rows }]) => ({
-    id,
-    title,
-    questions: Object.values<Question>(rows),
-  }));
-  const points = openPointsOf(all);
+  const all = numbered(texts.groups);
   const groups = all
     .map((group) => ({ ...group, questions: group.questions.filter(isAnswered) }))
     .filter(({ questions }) => questions.length > 0);
+  const open = all.flatMap(({ questions }) => questions).filter(isOpen);
   const jumps = [
     ...groups,
-    ...(points.length > 0 ? [{ id: openQuestionsId, title: texts.open.title }] : []),
+    ...(open.length > 0 ? [{ id: openQuestionsId, title: texts.open.title }] : []),
     { id: contractId, title: t(($) => $.law.heading) },
   ];
   return (
     <Section id="fact-sheet" heading={texts.heading} note={texts.note}>
-      {/* On paper, the table is whole on the first page. What tells to print it leaves it the room. */}
-      <p className="lead print:hidden">{texts.lead}</p>
+      <p className="lead">{texts.lead}</p>
       <div className="fact-sheet-date">
         <p>{texts.date}</p>
         <Button size="small" data-print="" hidden>
@@ -72,19 +60,33 @@ export function FactSheet() {
           </tr>
         </thead>
         {groups.map((group) => (
-          <Group key={group.id} {...group} points={points} />
+          <Group key={group.id} {...group} />
         ))}
       </table>
-      {points.length > 0 && <OpenQuestions points={points} />}
+      {open.length > 0 && (
+        <OpenQuestions questions={open.filter((question) => !isAnswered(question))} />
+      )}
     </Section>
   );
 }
 
-interface GroupProps extends QuestionGroup {
-  points: OpenPoint[];
+type Texts = Record<string, { title: string; rows: Record<string, Omit<Question, 'number'>> }>;
+
+/** @returns the groups of questions, which are numbered from the first to the last. */
+function numbered(texts: Texts): QuestionGroup[] {
+  let number = 0;
+  return Object.entries(texts).map(([id, { title, rows }]) => ({
+    id,
+    title,
+    questions: Object.values(rows).map((question) => {
+      number += 1;
+      return { ...question, number };
+    }),
+  }));
 }
 
-function Group({ id, title, questions, points }: GroupProps) {
+function Group({ id, title, questions }: QuestionGroup) {
+  const { t } = useTranslation('hosting');
   return (
     <tbody>
       {questions.map((question, index) => (
@@ -94,15 +96,15 @@ function Group({ id, title, questions, points }: GroupProps) {
               <h3 id={id}>{title}</h3>
             </td>
           )}
-          <th scope="row">{question.title}</th>
-          <Answers question={question} points={points} />
+          <th scope="row">{t(($) => $.factSheetTitle, { ...question })}</th>
+          <Answers question={question} />
         </tr>
       ))}
     </tbody>
   );
 }
 
-function Answers({ question, points }: { question: Question; points: OpenPoint[] }) {
+function Answers({ question }: { question: Question }) {
   const { t } = useTranslation('hosting');
   // Its colour says that it is for both.
   if (question.both) {
@@ -120,7 +122,7 @@ function Answers({ question, points }: { question: Question; points: OpenPoint[]
         {text ? (
           <RichText text={text} />
         ) : (
-          <Askable number={numberOf(points, question, hosting)}>
+          <Askable number={question.number}>
             <ToComplete inRelease={t(($) => $.factSheet.leftToAudit)} />
           </Askable>
         )}

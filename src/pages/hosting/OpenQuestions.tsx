@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ContactButton } from '../../contact/markup/ContactButton.tsx';
 import { placeholder } from '../../i18n/fill-in.ts';
 import { hostings } from './hostings.ts';
-import { numberOf, type OpenPoint } from './questions.ts';
+import type { Question } from './questions.ts';
 
 export const openQuestionsId = 'open-questions';
 
@@ -11,10 +11,9 @@ export const openQuestionsId = 'open-questions';
  * The questions that have no answer yet, and what a visitor asks for at the audit. With a script, they
  * can be ticked (`open-questions.client.ts`); on paper, by hand.
  */
-export function OpenQuestions({ points }: { points: OpenPoint[] }) {
+export function OpenQuestions({ questions }: { questions: Question[] }) {
   const { t } = useTranslation('hosting');
   const { title, lead } = t(($) => $.factSheet.open, { returnObjects: true });
-  const questions = points.filter(({ hosting }) => hosting === undefined);
   return (
     <div
       className="box open-questions"
@@ -26,9 +25,9 @@ export function OpenQuestions({ points }: { points: OpenPoint[] }) {
       <p>{lead}</p>
       {questions.length > 0 && (
         <ul>
-          {questions.map(({ question }) => (
-            <li key={question.title}>
-              <Askable number={numberOf(points, question)}>{question.title}</Askable>
+          {questions.map(({ number, title }) => (
+            <li key={number}>
+              <Askable number={number}>{title}</Askable>
             </li>
           ))}
         </ul>
