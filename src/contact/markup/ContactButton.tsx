@@ -35,7 +35,7 @@ export function DemoButton({ variant = 'primary' }: Pick<ContactButtonProps, 'va
   );
 }
 
-/** Asks for prices, beside the main button of a closing band. */
+/** Asks for a quote, beside the main button of a closing band. */
 export function PricingButton() {
   const { t } = useTranslation();
   return (

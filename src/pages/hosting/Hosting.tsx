@@ -73,11 +73,18 @@ function Audit() {
   const { t } = useTranslation('hosting');
   const { to } = usePage();
   const { heading, note, body, stages, checklist } = t(($) => $.audit, { returnObjects: true });
+  // Price and delay, as on the fact sheet, once the publisher has given them.
+  const terms = t(($) => $.factSheet.groups.contract.rows.audit.both);
   const deployment = <a href={`${to('deployment')}#installation`} />;
   return (
     <Section id="audit" heading={heading} lead={body} note={note}>
       <div className="halves audit">
         <div className="stack">
+          {terms && (
+            <p className="lead">
+              <RichText text={terms} />
+            </p>
+          )}
           <Terms className="audit-stages" items={Object.values(stages)} />
           <p>
             <Trans t={t} i18nKey={($) => $.audit.tasks} components={{ deployment }} />
