@@ -85,7 +85,7 @@ test('on paper every page has full sheets, whole lines and no heading at the end
         expect.soft(folio.join(' '), place).toBe(`${index + 1} / ${sheets.length}`);
       }
       // A short page has one sheet. A second one has more than a line or two.
-      expect.soft(sheet.length, place).toBeGreaterThan(index > 0 ? 40 : 0);
+      expect.soft(sheet.length, place).toBeGreaterThan(index > 0 ? 20 : 0);
       const lowest = Math.max(...sheet.map(({ bottom }) => bottom));
       if (index < sheets.length - 1) {
         expect.soft(lowest, place).toBeGreaterThan(0.6);
