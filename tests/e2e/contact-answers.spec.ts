@@ -325,8 +325,9 @@ test.describe('when the message does not leave', () => {
     await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
     await button.click();
     await expect(note).toHaveText(texts.failure.copied);
-    const copied = `${long}\n\nClaire Martin\n${contact.email}`;
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(long);
+    expect(copied).toContain(contact.email);
     await contact.message.fill(message);
     await expect(note).toBeHidden();
   });
