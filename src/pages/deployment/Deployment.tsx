@@ -45,7 +45,9 @@ function Preparation() {
   const lead = <Trans t={t} i18nKey={($) => $.preparation.lead} components={{ audit }} />;
   return (
     <Section id="preparation" heading={heading} lead={lead} note={note}>
-      <NumberedList className="preparation" items={points} />
+      <div className="tabbed-card">
+        <NumberedList className="preparation" items={points} />
+      </div>
     </Section>
   );
 }

@@ -50,7 +50,6 @@ export function FactSheet() {
         </caption>
         <thead>
           <tr>
-            <td />
             <th scope="col">{texts.question}</th>
             {hostings.map((hosting) => (
               <th key={hosting} scope="col">
@@ -89,13 +88,13 @@ function Group({ id, title, questions }: QuestionGroup) {
   const { t } = useTranslation('hosting');
   return (
     <tbody>
-      {questions.map((question, index) => (
-        <tr key={question.title}>
-          {index === 0 && (
-            <td className="question-group" rowSpan={questions.length}>
-              <h3 id={id}>{title}</h3>
-            </td>
-          )}
+      <tr>
+        <td className="question-group" colSpan={1 + hostings.length}>
+          <h3 id={id}>{title}</h3>
+        </td>
+      </tr>
+      {questions.map((question) => (
+        <tr key={question.number}>
           <th scope="row">{t(($) => $.factSheetTitle, { ...question })}</th>
           <Answers question={question} />
         </tr>
@@ -109,7 +108,7 @@ function Answers({ question }: { question: Question }) {
   // Its colour says that it is for both.
   if (question.both) {
     return (
-      <td colSpan={hostings.length}>
+      <td className="shared-answer" colSpan={hostings.length}>
         <RichText text={question.both} />
       </td>
     );

@@ -31,7 +31,7 @@ export function HoursSheet() {
       <Gap />
       <ol className="stations">
         {Object.entries(stations).map(([key, station]) => (
-          <li key={key} data-station="">
+          <li key={key} data-station={t(($) => $.circuit.waiting)}>
             <p className="stamp">
               {station.stamp} <EditedHours count={hoursOf('done')} />
             </p>
