@@ -26,7 +26,7 @@ export function Field({ name, className = '', children }: FieldProps) {
   const hint = name === 'email' ? t(($) => $.fields.emailExample) : optional;
   return (
     <div className={`field ${className}`.trim()}>
-      <label className="font-600 leading-[1.4] break-words" htmlFor={partId(name)}>
+      <label className="font-600 leading-[1.25] break-words" htmlFor={partId(name)}>
         {hint === '' ? label : `${label} `}
         {hint !== '' && <span className="hint">{hint}</span>}
       </label>
