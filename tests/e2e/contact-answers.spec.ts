@@ -149,7 +149,8 @@ test.describe('a success behind the closed dialog', () => {
   });
 
   test('is announced until I close it, and leaves me where I was', async ({ page, contact }) => {
-    const last = page.getByRole('contentinfo').getByRole('link').last();
+    const footer = page.getByRole('contentinfo');
+    const last = footer.locator('a, button').filter({ visible: true }).last();
     await last.focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

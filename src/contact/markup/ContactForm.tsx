@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
 import { EmailLink } from '../../components/EmailLink.tsx';
+import { RichText } from '../../components/RichText.tsx';
 import { partId } from '../parts.ts';
 import { FailureBox } from './FailureBox.tsx';
 import { ConsentField, controlAttributes, Field } from './Field.tsx';
@@ -117,6 +118,9 @@ function FormActions() {
       <Button id={partId('cancel')} data-close="">
         {t(($) => $.actions.cancel)}
       </Button>
+      <p className="hint contact-address">
+        <RichText text={t(($) => $.direct.inline, { ns: 'common' })} />
+      </p>
     </div>
   );
 }

@@ -72,20 +72,21 @@ function Hostings() {
 function Audit() {
   const { t } = useTranslation('hosting');
   const { to } = usePage();
-  const { heading, note, body, stages, checklist } = t(($) => $.audit, { returnObjects: true });
-  // Price and delay, as on the fact sheet, once the publisher has given them.
-  const terms = t(($) => $.factSheet.groups.contract.rows.audit.both);
+  const { heading, note, body, stages, terms, checklist } = t(($) => $.audit, {
+    returnObjects: true,
+  });
+  // As on the fact sheet, once the publisher has given them.
+  const givenTerms = t(($) => $.factSheet.groups.contract.rows.audit.both);
+  const items = Object.values(stages);
   const deployment = <a href={`${to('deployment')}#installation`} />;
   return (
     <Section id="audit" heading={heading} lead={body} note={note}>
       <div className="halves audit">
         <div className="stack">
-          {terms && (
-            <p className="lead">
-              <RichText text={terms} />
-            </p>
-          )}
-          <Terms className="audit-stages" items={Object.values(stages)} />
+          <Terms
+            className="audit-stages"
+            items={givenTerms ? [...items, { title: terms, body: givenTerms }] : items}
+          />
           <p>
             <Trans t={t} i18nKey={($) => $.audit.tasks} components={{ deployment }} />
           </p>
