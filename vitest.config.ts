@@ -28,7 +28,7 @@ const tests = defineConfig({
           globalSetup: 'tests/build-if-old.ts',
           // Some tests build the site again.
           testTimeout: 120_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -39,7 +39,7 @@ const tests = defineConfig({
           env: { PATH: [process.env.PATH, '/usr/sbin'].join(delimiter) },
           include: ['tests/servers/**/*.test.ts'],
           globalSetup: 'tests/build-if-old.ts',
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
     ],
