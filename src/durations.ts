@@ -12,6 +12,6 @@ export const durations = {
   secondPress: 500,
   /** From the last key until the count is spoken. Sooner, it would interrupt typing. */
   speakCount: 1000,
-  /** Until the dialog's title gets the focus. Firefox does not report an earlier focus. */
-  titleFocus: 300,
+  /** Until the dialog's title gets the focus. A slow Firefox reports an earlier focus too late for Orca. */
+  titleFocus: 1000,
 } as const;
