@@ -12,6 +12,9 @@ export const durations = {
   secondPress: 500,
   /** From the last key until the count is spoken. Sooner, it would interrupt typing. */
   speakCount: 1000,
-  /** Until the dialog's title gets the focus. A slow Firefox reports an earlier focus too late for Orca. */
+  /**
+   * From the focus on the dialog's close button to that on its title. Sooner, a slow Firefox reports
+   * both at once, and Orca says neither.
+   */
   titleFocus: 1000,
 } as const;

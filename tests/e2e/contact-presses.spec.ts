@@ -51,7 +51,7 @@ for (const [name, press] of Object.entries(pressesOfKeys)) {
     await contact.button('demo').focus();
     await press(page);
     await expect(contact.dialog).toBeVisible();
-    await page.clock.runFor(1000);
+    await page.clock.runFor(durations.titleFocus);
     await expect(contact.dialog.getByRole('heading')).toBeFocused();
     await expect(contact.shownErrors).toHaveCount(0);
     await contact.dialog.getByRole('button', { name: texts.actions.cancel }).focus();
