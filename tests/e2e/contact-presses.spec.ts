@@ -61,6 +61,14 @@ for (const [name, press] of Object.entries(pressesOfKeys)) {
   });
 }
 
+test('who moves at once keeps the focus', async ({ page, contact }) => {
+  await contact.button('demo').press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.clock.runFor(durations.titleFocus);
+  await expect(contact.dialog.getByRole('button', { name: texts.actions.close })).toBeFocused();
+});
+
 async function pressTwice(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   await page.keyboard.press(key);

@@ -42,11 +42,12 @@ export function openDialog(byKey: boolean, hasFailed: boolean): void {
 function focusTitleLater(): void {
   const start = part('close');
   start.focus({ preventScroll: true });
-  setTimeout(() => {
-    if (document.activeElement === start) {
-      part('title').focus({ preventScroll: true });
-    }
-  }, durations.titleFocus);
+  const timer = setTimeout(
+    () => part('title').focus({ preventScroll: true }),
+    durations.titleFocus,
+  );
+  // Who has moved on, or has closed the form, keeps the focus where it is.
+  start.addEventListener('blur', () => clearTimeout(timer), { once: true });
 }
 
 /** Closes the dialog, and returns the focus to the button or, if it is hidden, to a menu or `main`. */
