@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DemoButton } from '../contact/markup/ContactButton.tsx';
+import { ContactButton } from '../contact/markup/ContactButton.tsx';
 import { usePage } from '../page-context.ts';
 import { linkLists, type PageId } from '../pages.ts';
 import { facts } from '../site/facts.ts';
@@ -42,7 +42,7 @@ export function Header() {
             )}
           </ul>
           {/* Quiet, because the page has a large one. */}
-          <DemoButton variant="secondary" />
+          <ContactButton purpose="demo" variant="secondary" />
           <details className="header-small relative" data-menu="">
             <summary className="nav-link header-menu-button">{nav.menu}</summary>
             <ul className="header-menu header-small-menu">
@@ -56,7 +56,7 @@ export function Header() {
                 </li>
               )}
               <li className="grid pt-3">
-                <DemoButton />
+                <ContactButton purpose="demo" />
               </li>
             </ul>
           </details>

@@ -1,4 +1,5 @@
 import common from '../../locales/fr/common.json' with { type: 'json' };
+import contactTexts from '../../locales/fr/contact.json' with { type: 'json' };
 import { linkLists, type PageId, slugs } from '../../src/pages.ts';
 import { expect, test } from './test.ts';
 
@@ -73,7 +74,9 @@ for (const width of [320, 768]) {
       await expect(menu.locator(`a[href="${pathOf(id)}"]`)).toBeVisible();
     }
     await expect(menu.getByText(common.nav.modules)).toHaveCount(module ? 1 : 0);
-    await expect(menu.getByRole('button', { name: common.demo })).toBeVisible();
+    await expect(
+      menu.getByRole('button', { name: contactTexts.purposes.demo.title }),
+    ).toBeVisible();
   });
 }
 
@@ -95,7 +98,9 @@ test('the demo button is in the header from 360 px on, and the links are there o
   const banner = page.getByRole('banner');
   for (const width of [360, 768, 960, 1280]) {
     await page.setViewportSize({ width, height: 600 });
-    await expect(banner.getByRole('button', { name: common.demo }).first()).toBeVisible();
+    await expect(
+      banner.getByRole('button', { name: contactTexts.purposes.demo.title }).first(),
+    ).toBeVisible();
     const links = banner.locator(`a[href="${pathOf(inHeader)}"]`);
     if (!(await links.first().isVisible())) {
       await banner.locator('summary:visible').click();

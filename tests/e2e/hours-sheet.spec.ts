@@ -1,4 +1,5 @@
 import common from '../../locales/fr/common.json' with { type: 'json' };
+import contactTexts from '../../locales/fr/contact.json' with { type: 'json' };
 import home from '../../locales/fr/home.json' with { type: 'json' };
 import { fillInHours } from '../../src/i18n/hours.ts';
 import { hoursOf, replacedSlot } from '../../src/pages/home/example-week.ts';
@@ -33,7 +34,7 @@ function sheetOn(page: import('@playwright/test').Page) {
     less: sheet.getByRole('button', { name: home.sheet.less }),
     more: sheet.getByRole('button', { name: home.sheet.more }),
     validate: sheet.getByRole('button', { name: structure.action }),
-    demo: sheet.getByRole('button', { name: common.demo }),
+    demo: sheet.getByRole('button', { name: contactTexts.purposes.demo.title }),
     file: sheet.locator('[data-file]'),
     status: sheet.getByRole('status'),
     total: sheet.getByRole('row', { name: new RegExp(`^${totalTitle}`) }),

@@ -75,7 +75,7 @@ test('the dialog opens at its first button, and its fields are said with label a
     [facts.product, 'link'],
     ...linkLists.header.map((page) => [labelOf(page)]),
     ...(linkLists.modules.length > 0 ? [[common.nav.modules]] : []),
-    [common.demo, 'push button'],
+    [texts.purposes.demo.title, 'push button'],
   );
   expect(sinceKey()).not.toContain('collapsed');
   await press('Return');

@@ -2,7 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { NumberedList, Terms } from '../../components/Lists.tsx';
 import { Questions } from '../../components/Questions.tsx';
 import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
-import { ContactButton, PricingButton } from '../../contact/markup/ContactButton.tsx';
+import { ContactButton } from '../../contact/markup/ContactButton.tsx';
 import { usePage } from '../../page-context.ts';
 import { Calendar } from './Calendar.tsx';
 
@@ -18,7 +18,7 @@ export function Deployment() {
         lead={t(($) => $.hero.lead)}
         picture={<Calendar />}
       >
-        <ContactButton purpose="deployment">{t(($) => $.hero.action)}</ContactButton>
+        <ContactButton purpose="deployment" />
       </PageHero>
       <Section id="steps" heading={t(($) => $.timeline.heading)} lead={t(($) => $.timeline.lead)}>
         <Timeline />
@@ -29,8 +29,8 @@ export function Deployment() {
         <Terms className="thirds" items={Object.values(items)} />
       </Section>
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
-        <ContactButton purpose="deployment">{t(($) => $.hero.action)}</ContactButton>
-        <PricingButton />
+        <ContactButton purpose="deployment" />
+        <ContactButton purpose="pricing" variant="secondary" />
       </ClosingBand>
     </>
   );

@@ -31,7 +31,7 @@ export function Features() {
         <Feature id="validation" picture={<Circuit />} />
         <Feature id="export" picture={<ExportFile />}>
           <ExportTargets />
-          <CustomFormatButton />
+          <ContactButton purpose="customFormat" variant="secondary" size="small" />
         </Feature>
         <Feature id="indicators" picture={<Board />} />
         <Feature id="staff" />
@@ -74,14 +74,4 @@ function ExportTargets() {
   const { t } = useTranslation('home');
   const { targets, targetsLabel } = t(($) => $.export, { returnObjects: true });
   return <Tags label={targetsLabel} items={targets} />;
-}
-
-/** A button for other formats (spec §1). */
-function CustomFormatButton() {
-  const { t } = useTranslation('home');
-  return (
-    <ContactButton purpose="customFormat" variant="secondary" size="small">
-      {t(($) => $.export.action)}
-    </ContactButton>
-  );
 }

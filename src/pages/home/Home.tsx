@@ -3,7 +3,7 @@ import { PhoneLink } from '../../components/PhoneLink.tsx';
 import { Questions } from '../../components/Questions.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
-import { ContactButton, DemoButton, PricingButton } from '../../contact/markup/ContactButton.tsx';
+import { ContactButton } from '../../contact/markup/ContactButton.tsx';
 import { usePage } from '../../page-context.ts';
 import { facts } from '../../site/facts.ts';
 import { Features } from './Features.tsx';
@@ -24,7 +24,7 @@ export function Home() {
         lead={t(($) => $.hero.lead)}
         picture={<HeroPicture />}
       >
-        <DemoButton />
+        <ContactButton purpose="demo" />
         <ContactButton purpose="contact" variant="secondary">
           {t(($) => $.hero.expert)}
         </ContactButton>
@@ -37,12 +37,12 @@ export function Home() {
       <Offer />
       {/* From human resources (spec §1, target visitors). */}
       <Questions id="questions" questions={questions}>
-        <DemoButton />
+        <ContactButton purpose="demo" />
       </Questions>
       <Trust />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
-        <DemoButton />
-        <PricingButton />
+        <ContactButton purpose="demo" />
+        <ContactButton purpose="pricing" variant="secondary" />
       </ClosingBand>
     </>
   );
@@ -128,9 +128,7 @@ function Trust() {
         <div className="tabbed-card stack">
           <h3>{pilot.title}</h3>
           <p>{pilot.body}</p>
-          <ContactButton purpose="pilot" variant="secondary">
-            {pilot.action}
-          </ContactButton>
+          <ContactButton purpose="pilot" variant="secondary" />
         </div>
       </div>
     </Section>

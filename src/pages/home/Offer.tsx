@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../components/RichText.tsx';
 import { Section } from '../../components/Sections.tsx';
-import { PricingButton } from '../../contact/markup/ContactButton.tsx';
+import { ContactButton } from '../../contact/markup/ContactButton.tsx';
 import { usePage } from '../../page-context.ts';
 
 /** What is included, what is an option and what is left to others, with the specification's figures (spec §1, §9). */
@@ -25,7 +25,7 @@ export function Offer() {
           <p>
             <RichText text={offer.more} />
           </p>
-          <PricingButton />
+          <ContactButton purpose="pricing" variant="secondary" />
         </div>
         <div className="stack">
           <h3>{offer.included.title}</h3>

@@ -2,7 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { NumberedList, Terms } from '../../components/Lists.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
-import { ContactButton, PricingButton } from '../../contact/markup/ContactButton.tsx';
+import { ContactButton } from '../../contact/markup/ContactButton.tsx';
 import { usePage } from '../../page-context.ts';
 import { Contract } from './Contract.tsx';
 import { FactSheet } from './FactSheet.tsx';
@@ -26,7 +26,7 @@ export function Hosting() {
         lead={t(($) => $.hero.lead)}
         picture={<Hostings />}
       >
-        <ContactButton purpose="hosting">{t(($) => $.hero.action)}</ContactButton>
+        <ContactButton purpose="hosting" />
         <a className="action-link" href="#fact-sheet">
           {t(($) => $.hero.sheet)}
         </a>
@@ -39,8 +39,8 @@ export function Hosting() {
         body={t(($) => $.closing.body)}
         className="print:hidden"
       >
-        <ContactButton purpose="hosting">{t(($) => $.hero.action)}</ContactButton>
-        <PricingButton />
+        <ContactButton purpose="hosting" />
+        <ContactButton purpose="pricing" variant="secondary" />
       </ClosingBand>
     </>
   );

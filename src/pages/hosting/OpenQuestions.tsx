@@ -64,7 +64,7 @@ function Request() {
         ))}
       </fieldset>
       <p>{t(($) => $.factSheet.ticked)}</p>
-      <ContactButton purpose="hosting">{t(($) => $.hero.action)}</ContactButton>
+      <ContactButton purpose="hosting" />
     </div>
   );
 }

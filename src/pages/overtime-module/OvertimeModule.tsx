@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Terms } from '../../components/Lists.tsx';
 import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
 import { Table } from '../../components/Table.tsx';
-import { ContactButton, PricingButton } from '../../contact/markup/ContactButton.tsx';
+import { ContactButton } from '../../contact/markup/ContactButton.tsx';
 import { Gauge } from './Gauge.tsx';
 import { WeekOfHours } from './WeekOfHours.tsx';
 
@@ -27,7 +27,7 @@ export function OvertimeModule() {
       <Duties />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>
         <ContactButton purpose="overtime">{t(($) => $.hero.action)}</ContactButton>
-        <PricingButton />
+        <ContactButton purpose="pricing" variant="secondary" />
       </ClosingBand>
     </>
   );

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { HandCircle } from '../../../components/HandDrawn.tsx';
-import { DemoButton } from '../../../contact/markup/ContactButton.tsx';
+import { ContactButton } from '../../../contact/markup/ContactButton.tsx';
 import { useHours } from '../../../i18n/use-hours.ts';
 import {
   type Agent,
@@ -207,7 +207,7 @@ function ScriptParts() {
         {hint}
       </li>
       <li className="sheet-foot" data-part="ending">
-        <strong tabIndex={-1}>{ending}</strong> <DemoButton />
+        <strong tabIndex={-1}>{ending}</strong> <ContactButton purpose="demo" />
       </li>
       <p role="status" className="sr-only" data-part="status" />
     </template>
