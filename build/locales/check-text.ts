@@ -14,7 +14,7 @@ const marker = /\{\{[^{}]*\}\}|<\/?[a-z][\w-]*\s*\/?>|^- /gi;
 const strangeSign =
   /[{}<>⟦⟧\\\uFFFD]|&#?\w+;|\*\*|__|[ÃÂ][\u0080-\u00BF]|â€|\?{3}|\b(?:TODO|FIXME|TBD|NaN|undefined)\b/;
 
-const values = textVariables('fr', { toComplete: '', none: '' });
+const values = textVariables('fr', { toComplete: '', none: '', firstDay: '' });
 const segmenter = new Intl.Segmenter();
 
 /**

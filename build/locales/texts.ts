@@ -15,7 +15,9 @@ const otherFiles = ['language', 'email'];
 export const variable = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** The variables that any text may use. */
-export const commonVariables = Object.keys(textVariables('fr', { toComplete: '', none: '' }));
+export const commonVariables = Object.keys(
+  textVariables('fr', { toComplete: '', none: '', firstDay: '' }),
+);
 
 /** @returns the names of the files that every language must have, besides `language.json`. */
 export function textFileNames(source: LocaleFiles): string[] {

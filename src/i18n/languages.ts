@@ -26,7 +26,7 @@ export interface Language extends LanguageData {
 /** The languages in which the site is built, French first. */
 export const languages: readonly Language[] = languageData.map((data) => {
   const { tag, formats, texts } = data;
-  const { toComplete, none } = texts.common;
-  const values = textVariables(formats, { toComplete: `<mark>${toComplete}</mark>`, none });
+  const toComplete = `<mark>${texts.common.toComplete}</mark>`;
+  const values = textVariables(formats, { ...texts.common, toComplete });
   return { ...data, i18n: createI18n(tag, texts, values) };
 });

@@ -1,18 +1,23 @@
 import { type Facts, facts } from '../site/facts.ts';
+import { dateInWords } from './dates.ts';
+import type { Resources } from './resources.ts';
 
 /**
  * @returns the values of the variables that any text may use, such as `{{product}}`.
  * @param toComplete stands for a fact that the publisher has not given.
  * @param none stands for what the publisher has not.
+ * @param firstDay is the first of a month, in a date.
  */
 export function textVariables(
   formats: string,
-  { toComplete, none }: { toComplete: string; none: string },
+  { toComplete, none, firstDay }: Pick<Resources['common'], 'toComplete' | 'none' | 'firstDay'>,
   values: Facts = facts,
 ): Record<string, string> {
   const { publisher, emailService } = values;
   const { logMonths, mailboxProvider, dataProtectionOfficer } = values.privacy;
   const { name, legalForm, registration, headOffice, phone } = publisher;
+  const longDate = (date: string) =>
+    dateInWords(new Date(`${date}T00:00`), formats, firstDay, { dateStyle: 'long' });
   const identity = [name, legalForm, registration, headOffice, phone].filter(Boolean);
   return {
     product: values.product,
@@ -20,8 +25,8 @@ export function textVariables(
     publisherName: name ?? toComplete,
     publisherIdentity: identity.join(', ') || toComplete,
     capital: euros(publisher.capital, formats),
-    legalDate: longDate(values.legalDate, formats),
-    factSheetDate: longDate(values.factSheet.date, formats),
+    legalDate: longDate(values.legalDate),
+    factSheetDate: longDate(values.factSheet.date),
     logMonths: logMonths?.toLocaleString(formats) ?? toComplete,
     emailServiceName: emailService.name,
     emailServiceOperator: emailService.operator,
@@ -32,10 +37,6 @@ export function textVariables(
     dataProtectionOfficer:
       dataProtectionOfficer === false ? none : (dataProtectionOfficer ?? toComplete),
   };
-}
-
-function longDate(date: string, formats: string): string {
-  return new Date(`${date}T00:00`).toLocaleDateString(formats, { dateStyle: 'long' });
 }
 
 /** @returns an amount, with cents if it has any. */

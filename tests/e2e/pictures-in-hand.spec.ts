@@ -10,14 +10,14 @@ import { expect, failureNoise, service, test } from './contact.ts';
 
 const { gauge } = overtime;
 
-/** @returns a day as a French page writes it, such as « lundi 18 janvier ». */
+/** @returns a day as a French page writes it, such as « lundi 1er février ». */
 function inFrench(day: Date): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return day.toLocaleDateString('fr', parts);
+  return day.toLocaleDateString('fr', parts).replace(' 1 ', ' 1er ');
 }
 
-/** What the calendar says of a deployment that begins in the week of 20 January 2027. */
-const monday = new Date('2027-01-18');
+/** What the calendar says of a deployment that begins in the week of 3 February 2027. */
+const monday = new Date('2027-02-01');
 const start = inFrench(monday);
 const earliest = inFrench(endOf(monday, lastWeeks.earliest));
 const latest = inFrench(endOf(monday, lastWeeks.latest));
@@ -70,7 +70,7 @@ test.describe('what I have chosen is still chosen on the way back, and goes alon
   test('in the calendar', async ({ page, contact }) => {
     await page.clock.setFixedTime('2027-01-01T12:00:00');
     await page.goto('/deployment');
-    await page.getByLabel(deployment.hero.calendar.start).fill('2027-01-20');
+    await page.getByLabel(deployment.hero.calendar.start).fill('2027-02-03');
     await page.goto('/');
     await page.goBack();
     await expect(page.locator('[data-last-week]').first()).toContainText(earliest);
@@ -100,7 +100,7 @@ test('the week in which I would start gives the calendar dates, and goes along',
   await page.goto('/deployment');
   const picture = page.locator('[data-calendar]');
   const day = picture.getByLabel(deployment.hero.calendar.start);
-  await day.fill('2027-01-20');
+  await day.fill('2027-02-03');
   for (const end of [earliest, latest]) {
     await expect(picture.getByText(end).first()).toBeVisible();
   }

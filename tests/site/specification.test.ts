@@ -170,9 +170,8 @@ describe('§2: the legal texts', () => {
   });
 
   test('each says since when it is in force', () => {
-    const date = new Date(`${facts.legalDate}T00:00`).toLocaleDateString('fr', {
-      dateStyle: 'long',
-    });
+    const day = new Date(`${facts.legalDate}T00:00`);
+    const date = day.toLocaleDateString('fr', { dateStyle: 'long' }).replace(/^1 /, '1er ');
     for (const [id, { effective }] of Object.entries({
       cgu: terms,
       'mentions-legales': legalNotice,

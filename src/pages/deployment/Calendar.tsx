@@ -25,6 +25,7 @@ export function Calendar() {
         className="calendar"
         data-calendar=""
         data-formats={formats}
+        data-first-day={t(($) => $.firstDay, { ns: 'common' })}
         data-date={t(($) => $.calendarDate, { date: placeholder('date') })}
         data-request={t(($) => $.calendarRequest, {
           start: placeholder('start'),

@@ -1,10 +1,12 @@
 import { offerMessage } from '../../contact/offer-message.client.ts';
+import { dateInWords } from '../../i18n/dates.ts';
 import { fillIn } from '../../i18n/fill-in.ts';
 import { endOf, mondayOf } from './weeks.ts';
 
 /**
  * Gives the calendar dates, once the visitor has chosen the week of the start. All texts are in the page:
- * `data-last-week` marks an end and its week, `data-formats` has the tag that formats dates.
+ * `data-last-week` marks an end and its week, `data-formats` has the tag that formats dates, `data-first-day`
+ * the first of a month.
  */
 export function startCalendar(calendar: HTMLElement): void {
   const controls = calendar.querySelector('[data-needs-script]') as HTMLElement;
@@ -12,7 +14,7 @@ export function startCalendar(calendar: HTMLElement): void {
   const status = calendar.querySelector('[role=status]') as HTMLElement;
   const ends = [...calendar.querySelectorAll<HTMLElement>('[data-last-week]')];
   const usualTexts = ends.map(({ textContent }) => textContent);
-  const { formats, date = '', request = '' } = calendar.dataset;
+  const { formats, firstDay = '', date = '', request = '' } = calendar.dataset;
   const now = new Date();
   const today = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
   input.min = today.toISOString().slice(0, 10);
@@ -35,7 +37,7 @@ export function startCalendar(calendar: HTMLElement): void {
 
   function textOf(day: Date): string {
     const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-    return day.toLocaleDateString(formats, { ...parts, timeZone: 'UTC' });
+    return dateInWords(day, formats, firstDay, { ...parts, timeZone: 'UTC' });
   }
 
   function messageOf(start: string, [earliest = '', latest = '']: string[]): string {

@@ -34,17 +34,19 @@ test('a text may use the publisher’s facts; one that is not given is marked', 
   const emailService = { ...noFacts.emailService, country: 'SG' };
   const known = { logMonths: 6, dataProtectionOfficer: false } as const;
   const privacy = { ...noFacts.privacy, ...known };
-  const dated = { ...noFacts, legalDate: '2025-09-26' };
-  const words = { toComplete: 'À compléter', none: 'aucun' };
+  const dated = { ...noFacts, legalDate: '2025-10-01' };
+  const words = { toComplete: 'À compléter', none: 'aucun', firstDay: '1er' };
   const given = textVariables('fr', words, { ...dated, publisher, emailService, privacy });
   expect(given).toMatchObject({
-    legalDate: '26 septembre 2025',
+    legalDate: '1er octobre 2025',
     publisherName: 'Régie du Lac',
     publisherIdentity: 'Régie du Lac, 04 50 00 00 00',
     logMonths: '6',
   });
   expect(given).toMatchObject({ emailServiceCountry: 'Singapour', mailboxProvider: 'À compléter' });
   expect(given).toMatchObject({ dataProtectionOfficer: 'aucun' });
-  expect(textVariables('en-GB', words, dated)).toMatchObject({ legalDate: '26 September 2025' });
+  expect(textVariables('en-GB', { ...words, firstDay: '1' }, dated)).toMatchObject({
+    legalDate: '1 October 2025',
+  });
   expect(textVariables('fr', words, noFacts)).toMatchObject({ logMonths: 'À compléter' });
 });

@@ -17,7 +17,7 @@ const quoted = [
 const untouched =
   /https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.]+|<\/?[a-zA-Z][\w-]*\s*\/?>|\{\{[^{}]*\}\}/g;
 
-const { product, legalDate } = textVariables('fr', { toComplete: '', none: '' });
+const { product, legalDate } = textVariables('fr', { toComplete: '', none: '', firstDay: '' });
 
 /**
  * What no French text has. U+00A0 and U+202F are no-break spaces, wide and narrow. U+2011
