@@ -1,12 +1,12 @@
 import './styles.css';
 import 'virtual:uno.css';
+import { startPrintButton } from './components/print-button.client.ts';
 import { startContactForm } from './contact/form.client.ts';
 import { startMenus } from './layout/menus.client.ts';
 import { showYear } from './layout/year.client.ts';
 import { startCalendar } from './pages/deployment/calendar.client.ts';
 import { startHoursSheet } from './pages/home/hours-sheet/hours-sheet.client.ts';
 import { startOpenQuestions } from './pages/hosting/open-questions.client.ts';
-import { startPrintButton } from './pages/hosting/print-button.client.ts';
 import { startToc } from './pages/legal/toc.client.ts';
 import { startGauge } from './pages/overtime-module/gauge.client.ts';
 

@@ -13,7 +13,7 @@ interface QuestionsProps {
     open?: string;
     items: Readonly<Record<string, { title: string; body: string }>>;
   };
-  /** What follows the open questions. */
+  /** What follows the questions. */
   children?: ReactNode;
 }
 
@@ -36,9 +36,9 @@ export function Questions({ id, questions, children }: QuestionsProps) {
               <li key={title}>{title}</li>
             ))}
           </ul>
-          <div className="actions">{children}</div>
         </>
       )}
+      {children && <div className="actions">{children}</div>}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { PhoneLink } from '../../components/PhoneLink.tsx';
+import { PrintButton } from '../../components/PrintButton.tsx';
 import { Questions } from '../../components/Questions.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { ClosingBand, PageHero, Section } from '../../components/Sections.tsx';
@@ -38,6 +39,7 @@ export function Home() {
       {/* From human resources (spec §1, target visitors). */}
       <Questions id="questions" questions={questions}>
         <ContactButton purpose="demo" />
+        <PrintButton>{questions.print}</PrintButton>
       </Questions>
       <Trust />
       <ClosingBand heading={t(($) => $.closing.heading)} body={t(($) => $.closing.body)}>

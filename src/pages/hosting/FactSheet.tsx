@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button.tsx';
+import { PrintButton } from '../../components/PrintButton.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { Section } from '../../components/Sections.tsx';
 import { ToComplete } from '../../components/ToComplete.tsx';
@@ -31,9 +31,7 @@ export function FactSheet() {
       <p className="lead">{texts.lead}</p>
       <div className="fact-sheet-date">
         <p>{texts.date}</p>
-        <Button size="small" data-print="" hidden>
-          {texts.print}
-        </Button>
+        <PrintButton size="small">{texts.print}</PrintButton>
       </div>
       <nav aria-label={texts.jump}>
         <ul className="question-jumps">
