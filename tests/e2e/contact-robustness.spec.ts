@@ -1,6 +1,6 @@
 import common from '../../locales/fr/common.json' with { type: 'json' };
 import { requiredFields } from '../../src/contact/request.ts';
-import { changeHtml, countSends, expect, message, test, texts } from './contact.ts';
+import { changeHtml, expect, message, test, texts } from './contact.ts';
 import { notFoundNoise, paths } from './paths.ts';
 import { translate } from './translate.ts';
 
@@ -88,24 +88,6 @@ test('without popovers the address is shown only where no script runs', async ({
   await changeHtml(page, 'popover="auto"', '');
   await page.goto('/');
   await expect(page.locator('#direct-address')).toBeHidden();
-});
-
-test('foreign forms and events send nothing', async ({ page, contact }) => {
-  const sends = countSends(page);
-  await page.goto('/');
-  await contact.open();
-  await contact.fill();
-  await contact.dialog.evaluate((dialog) => {
-    for (const target of [window, document]) {
-      target.dispatchEvent(new Event('click', { bubbles: true }));
-    }
-    const form = document.createElement('form');
-    dialog.append(form);
-    form.addEventListener('submit', (event) => event.preventDefault());
-    form.requestSubmit();
-  });
-  await expect(contact.send).toHaveText(texts.actions.send);
-  expect(sends.tries).toBe(0);
 });
 
 test('without styles the form says nothing untrue', async ({ page, contact, expectedNoise }) => {
