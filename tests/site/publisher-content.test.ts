@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { referenceFaults } from '../../build/check-references.ts';
 import { screenshotFaults } from '../../build/check-screenshots.ts';
 import deployment from '../../locales/fr/deployment.json';
 import home from '../../locales/fr/home.json';
@@ -38,11 +39,8 @@ test('what the publisher gives is shown, and no question is left to the audit', 
   const given = filled(home);
   given.screens.items.planning = { caption: 'Une légende', alternative: 'Une description' };
   const reference = { town: 'Annecy', population: '', sentence: 'Une phrase.' };
-  given.references.items = {
-    first: reference,
-    second: reference,
-    third: { ...reference, town: '' },
-  };
+  const none = { town: '', population: '', sentence: '' };
+  given.references.items = { first: reference, second: reference, third: none };
   const workload = filled(deployment);
   for (const question of [given.questions.items.price, workload.workload.items.hr]) {
     question.body = 'Réponse donnée à <email/>';
@@ -76,7 +74,6 @@ test('what the publisher gives is shown, and no question is left to the audit', 
   expect(built.querySelectorAll('.open-list')).toEqual([]);
   // Where some use it, it no longer looks for its first customers.
   expect(built.querySelectorAll('main a[href="#trust"]')).toEqual([]);
-  // A sentence without a town would be nobody's.
   expect(built.querySelectorAll('#references ~ * blockquote')).toHaveLength(2);
   for (const [page, section] of [
     [built, '#questions'],
@@ -119,5 +116,14 @@ test('a screenshot that is too small, without a caption, unknown to the texts or
     'screenshots/Plan.png : aucun texte ne porte ce nom, seulement planning, entry',
     'screenshots/entry.dark.png : sa légende manque (locales)',
     'screenshots/entry.dark.png : il manque entry.png',
+  ]);
+});
+
+test('a reference without a town, or without a sentence, is named', () => {
+  const whole = { town: 'Annecy', sentence: 'Une phrase.' };
+  const items = { first: { ...whole, town: '' }, second: { ...whole, sentence: '' }, third: whole };
+  expect(referenceFaults(items)).toEqual([
+    'locales/fr/home.json : references.items.first.town manque',
+    'locales/fr/home.json : references.items.second.sentence manque',
   ]);
 });

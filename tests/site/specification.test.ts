@@ -13,6 +13,7 @@ import home from '../../locales/fr/home.json';
 import hosting from '../../locales/fr/hosting.json';
 import legalNotice from '../../locales/fr/mentions-legales.json';
 import policy from '../../locales/fr/politique-de-confidentialite.json';
+import { purposes } from '../../src/contact/purposes.ts';
 import { requestFields } from '../../src/contact/request.ts';
 import { durations } from '../../src/durations.ts';
 import { sourceLanguage } from '../../src/i18n/resources.ts';
@@ -21,6 +22,16 @@ import { ceiling } from '../../src/pages/overtime-module/month.ts';
 import { linkLists, type PageId, slugs } from '../../src/pages.ts';
 import { facts } from '../../src/site/facts.ts';
 import { frenchPages } from '../built-site.ts';
+
+const specification = readFileSync('docs/spec.md', 'utf8');
+
+/** @returns what a pattern's groups find in the specification, which has it once. */
+function specified(pattern: RegExp): string[] {
+  const [found, ...others] = specification.matchAll(new RegExp(pattern, 'g'));
+  expect(found, `docs/spec.md has no ${pattern}`).toBeDefined();
+  expect(others).toEqual([]);
+  return found?.slice(1) ?? [];
+}
 
 const pathOf = (id: PageId) => `/${slugs[id]}`;
 const isBuilt = (path: string) => frenchPages.some((one) => one.path === path);
@@ -95,8 +106,6 @@ test('§2: two kinds of hosting, and a request for an audit; English is read as 
   expect(page('/hosting').querySelectorAll('main [lang=en]')).toHaveLength(marks.length);
 });
 
-const specification = readFileSync('docs/spec.md', 'utf8');
-
 test('§2: every page of the specification is at its address', () => {
   const paths = [...specification.matchAll(/^\| (\/[\w-]*) \|/gm)].map(([, path]) => path);
   expect(paths).toContain('/');
@@ -109,7 +118,8 @@ test('§2, §9: the specification has the facts of the site, which are changed t
   for (const fact of [
     `founded ${founded}`,
     `capital ${publisher.capital} euros`,
-    `since ${date}`,
+    `in force as of ${date}`,
+    `in force since ${date}`,
   ]) {
     expect(specification).toContain(fact);
   }
@@ -185,14 +195,29 @@ describe('§2: the legal texts', () => {
 
 /** The claims of §9: what one looks like in French, its figures, and the pages that make it. */
 const claims: [string, RegExp, string[], string[]][] = [
-  ['share of the vacataires', /\d+ % de vos vacataires/g, ['100'], ['/']],
-  ['time saved', /\+ ?\d+ %/g, ['50'], ['/']],
-  ['support', /\d+ ?j? ?\/ ?7/g, ['24', '7'], ['/', '/deployment', '/hosting']],
-  ['deployment', /\d+ à \d+ semaines/g, ['2', '4'], ['/', '/deployment']],
+  [
+    'share of the vacataires',
+    /\d+ % de vos vacataires/g,
+    specified(/(\d+)% of vacataires covered/),
+    ['/'],
+  ],
+  ['time saved', /\+ ?\d+ %/g, specified(/\+(\d+)% time saved/), ['/']],
+  [
+    'support',
+    /\d+ ?j? ?\/ ?7/g,
+    specified(/support (\d+)\/(\d+)/),
+    ['/', '/deployment', '/hosting'],
+  ],
+  [
+    'deployment',
+    /\d+ à \d+ semaines/g,
+    specified(/Deployment claim: (\d+)-(\d+) weeks/),
+    ['/', '/deployment'],
+  ],
   [
     'ceiling',
     /\d+ h par mois|\d+ h atteintes|bloque qu'au-delà de \d+ h|plafond (: )?\d+ h/gi,
-    ['25'],
+    specified(/Overtime ceiling: (\d+) hours/),
     ['/', '/overtime-module', '/cgu'],
   ],
 ];
@@ -235,9 +260,18 @@ test.each(translations)('§9: $tag has the figures of the claims that French mak
   }
 });
 
-test('§9: what a visitor tries has the figures of the claims', () => {
-  expect({ ceiling, ...lastWeeks }).toEqual({ ceiling: 25, earliest: 2, latest: 4 });
-  expect(durations).toMatchObject({ thanks: 3000, simulatedSend: 2000, menuClose: 150 });
+test('§3, §4, §9: the code has the figures of the specification, and its contexts', () => {
+  const inSeconds = (milliseconds: number) => [`${milliseconds / 1000}`];
+  const { earliest, latest } = lastWeeks;
+  expect([`${ceiling}`]).toEqual(specified(/Overtime ceiling: (\d+) hours/));
+  expect([`${earliest}`, `${latest}`]).toEqual(specified(/Deployment claim: (\d+)-(\d+) weeks/));
+  expect(inSeconds(durations.thanks)).toEqual(specified(/Success screen lasts (\d+) s/));
+  expect(inSeconds(durations.thanks)).toEqual(specified(/After (\d+) seconds the form is reset/));
+  expect(inSeconds(durations.simulatedSend)).toEqual(specified(/Simulated send delay (\d+) s/));
+  expect([`${durations.menuClose}`]).toEqual(specified(/Dropdown close delay (\d+) ms/));
+  const [contexts = ''] = specified(/context values used by buttons: (.*)\./);
+  const used = Object.values(purposes).map(({ context }) => context);
+  expect(contexts.split(', ')).toEqual(expect.arrayContaining(used));
 });
 
 test.each(frenchPages)(

@@ -10,7 +10,7 @@ import { facts } from '../../site/facts.ts';
 import { Features } from './Features.tsx';
 import { HoursSheet } from './hours-sheet/HoursSheet.tsx';
 import { Offer } from './Offer.tsx';
-import { completeReferences, References } from './References.tsx';
+import { givenReferences, References } from './References.tsx';
 import { Screens } from './Screens.tsx';
 
 /** `/`: what the product does, for whom, and how to ask about it (spec §1, §2). */
@@ -91,7 +91,7 @@ function Readers() {
     <Section
       id="readers"
       heading={readers.heading}
-      lead={completeReferences(references).length === 0 && lead}
+      lead={givenReferences(references).length === 0 && lead}
     >
       <ul className="thirds">
         {readerKeys.map((key) => (

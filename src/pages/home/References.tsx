@@ -4,23 +4,23 @@ import type { Resources } from '../../i18n/resources.ts';
 
 type Items = Resources['home']['references']['items'];
 
-/** @returns the references that are whole: a sentence without a town would be nobody's. */
-export function completeReferences(items: Items) {
-  return Object.entries(items).filter(([, { town, sentence }]) => town && sentence);
+/** @returns the references that the publisher has given. */
+export function givenReferences(items: Items) {
+  return Object.entries(items).filter(([, { sentence }]) => sentence);
 }
 
 /** What customers say, each under its name. Without any there is no section. */
 export function References() {
   const { t } = useTranslation('home');
   const { heading, items } = t(($) => $.references, { returnObjects: true });
-  const complete = completeReferences(items);
-  if (complete.length === 0) {
+  const given = givenReferences(items);
+  if (given.length === 0) {
     return null;
   }
   return (
     <Section id="references" heading={heading}>
       <div className="side-by-side">
-        {complete.map(([key, { town, population, sentence }]) => (
+        {given.map(([key, { town, population, sentence }]) => (
           <figure key={key} className="tabbed-card stack">
             <blockquote className="reference">
               {t(($) => $.referenceQuote, { sentence })}
