@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { exec } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -11,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { projectSources } from './site-folders.ts';
 
 /** @returns the environment without settings, which Vitest and a shell put into it. */
@@ -36,28 +35,17 @@ export function copyProject() {
   return {
     dir,
     read: (file: string) => readFileSync(join(dir, file), 'utf8'),
-    write(file: string, content: string) {
+    write(file: string, content: string | Buffer) {
       mkdirSync(dirname(join(dir, file)), { recursive: true });
       writeFileSync(join(dir, file), content);
     },
     /** @param environment settings, and the mode. */
     async build(environment: Record<string, string> = {}) {
-      const env = {
-        ...environmentWithoutSettings(),
-        NODE_ENV: 'production',
-        MODE: 'production',
-        ...environment,
-      };
-      const command = spawn('npm run build', {
-        cwd: dir,
-        env,
-        shell: true,
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      const ended = once(command, 'exit');
-      const outputs = await Promise.all([text(command.stdout), text(command.stderr)]);
-      const [status] = await ended;
-      return { ok: status === 0, output: outputs.join('') };
+      const mode = { NODE_ENV: 'production', MODE: 'production' };
+      const env = { ...environmentWithoutSettings(), ...mode, ...environment };
+      const command = promisify(exec)('npm run build', { cwd: dir, env });
+      const { code = 0, stdout, stderr } = await command.catch((error) => error);
+      return { ok: code === 0, output: `${stdout}${stderr}` };
     },
     remove: () => rmSync(dir, { recursive: true, force: true }),
   };

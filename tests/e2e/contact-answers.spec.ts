@@ -2,10 +2,8 @@ import { requestFields, requiredFields } from '../../src/contact/request.ts';
 import { durations } from '../../src/durations.ts';
 import {
   counterOf,
-  countSends,
   expect,
   failureNoise,
-  holdEnter,
   message,
   service,
   setTabHidden,
@@ -54,15 +52,6 @@ test('each wrong field has its message until I correct it', async ({ page, conta
   await expect(contact.dialog.locator('#contact-error-count')).toHaveText(countOf(left));
   // An alert would interrupt my typing.
   await expect(contact.dialog.getByRole('alert')).toHaveCount(0);
-});
-
-test('on a laptop I see every message and the send button at once', async ({ contact }) => {
-  test.skip(requestFields.length > 7, 'with one more field, the fields scroll above the button');
-  await contact.submit();
-  await expect(contact.errors.last()).toHaveText(texts.errors.consentRequired);
-  for (const part of [...(await contact.errors.all()), contact.send]) {
-    await expect(part).toBeInViewport({ ratio: 1 });
-  }
 });
 
 test('my message arrives to the letter; the thanks stay a while', async ({ page, contact }) => {
@@ -138,58 +127,31 @@ test('while my message is being sent, Enter sends nothing more, and I cannot add
   expect(await contact.letters()).toHaveLength(1);
 });
 
-test.describe('a success behind the closed dialog', () => {
-  test.beforeEach(async ({ page, contact, holdBack }) => {
-    const answer = await holdBack(service);
-    await contact.fill();
-    await contact.submit();
-    await page.keyboard.press('Escape');
-    answer();
-    await expect(contact.announcement).toContainText(texts.success.body);
-  });
-
-  test('is announced until I close it, and leaves me where I was', async ({ page, contact }) => {
-    const footer = page.getByRole('contentinfo');
-    const last = footer.locator('a, button').filter({ visible: true }).last();
-    await last.focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(contact.announcement).toBeEmpty();
-    await expect(last).toBeFocused();
-    await contact.open();
-    await expect(contact.thanks).toBeHidden();
-    await expect(contact.message).toHaveValue('');
-  });
-
-  test('is not printed, and closes by Escape', async ({ page, contact }) => {
-    await page.emulateMedia({ media: 'print' });
-    await expect(contact.announcement).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-    await page.keyboard.press('Escape');
-    await expect(contact.announcement).toBeEmpty();
-  });
+test('a success behind the closed dialog is announced until I close it, and leaves me where I was', async ({
+  page,
+  contact,
+  holdBack,
+}) => {
+  const answer = await holdBack(service);
+  await contact.fill();
+  await contact.submit();
+  await page.keyboard.press('Escape');
+  answer();
+  await expect(contact.announcement).toContainText(texts.success.body);
+  const last = page.getByRole('contentinfo').locator('a, button').filter({ visible: true }).last();
+  await last.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(contact.announcement).toBeEmpty();
+  await expect(last).toBeFocused();
+  await contact.open();
+  await expect(contact.thanks).toBeHidden();
+  await expect(contact.message).toHaveValue('');
 });
 
 test.describe('when the message does not leave', () => {
   test.beforeEach(({ expectedNoise }) => {
     expectedNoise.push(...failureNoise, /Le champ piège est rempli/);
-  });
-
-  test('Enter held sends once, though the console is broken', async ({ page, contact }) => {
-    const sends = countSends(page);
-    await contact.refuseNext();
-    await contact.fill();
-    await page.evaluate(() => {
-      console.error = () => {
-        throw new Error('a broken console: SendError');
-      };
-    });
-    await contact.send.focus();
-    await page.keyboard.down('Enter');
-    await expect(contact.failure).toBeVisible();
-    await holdEnter(page);
-    expect(sends.tries).toBe(1);
-    await expect(contact.send).toHaveText(texts.actions.retry);
   });
 
   test('no answer in 15 s is a failure; later it is believed', async ({
@@ -214,32 +176,6 @@ test.describe('when the message does not leave', () => {
     answer();
     await expect(contact.thanks).toBeVisible();
     expect(await contact.letters()).toHaveLength(1);
-  });
-
-  test('the late answer to an older text leaves the thanks for the newer one alone', async ({
-    page,
-    contact,
-  }) => {
-    const { promise, resolve: answer } = Promise.withResolvers<void>();
-    await page.route(
-      service,
-      async (route) => {
-        await promise;
-        await route.continue();
-      },
-      { times: 1 },
-    );
-    await contact.sendWithStoppedClock();
-    await page.clock.runFor(durations.sendTimeout + 100);
-    await contact.message.fill(`${message} Autre`);
-    await contact.submit();
-    await expect(contact.thanks).toBeVisible();
-    await contact.closeThanks.focus();
-    const confirmed = page.waitForResponse(service);
-    answer();
-    await (await confirmed).finished();
-    await expect.poll(contact.letters).toHaveLength(2);
-    await expect(contact.closeThanks).toBeFocused();
   });
 
   test('a failure that is said on the page hides no focus', async ({ page, contact, holdBack }) => {

@@ -32,22 +32,6 @@ test('what an extension changes without an event counts', async ({ page, contact
   expect(await contact.letters()).toMatchObject([{ company: 'Ville', message }]);
 });
 
-test('the form works where an extension has broken the sheet of hours', async ({
-  page,
-  contact,
-  expectedNoise,
-}) => {
-  expectedNoise.push(/TypeError/);
-  await page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      document.querySelector('[data-hours-sheet] template')?.remove();
-    });
-  });
-  await page.goto('/');
-  await contact.open();
-  await expect(contact.dialog).toBeVisible();
-});
-
 test('a press before the page’s script shows the address', async ({ page, contact, holdBack }) => {
   const deliver = await holdBack('**/assets/app-*.js');
   // A low window, such as a phone's on its side.
@@ -88,24 +72,6 @@ test('without popovers the address is shown only where no script runs', async ({
   await changeHtml(page, 'popover="auto"', '');
   await page.goto('/');
   await expect(page.locator('#direct-address')).toBeHidden();
-});
-
-test('without styles the form says nothing untrue', async ({ page, contact, expectedNoise }) => {
-  expectedNoise.push(/style-src|Content Security Policy/);
-  // The page's policy allows only the styles that it knows.
-  await changeHtml(page, '<style>', '<style> ');
-  await page.goto('/');
-  await contact.button('demo').click();
-  await expect(contact.field('firstName')).toBeVisible();
-  for (const part of [
-    contact.field('reference'),
-    contact.mailto,
-    page.locator('#contact-success'),
-  ]) {
-    await expect(part).toBeHidden();
-  }
-  await contact.submit();
-  await expect(contact.shownErrors).toHaveCount(requiredFields.length);
 });
 
 test('a text browser says nothing untrue, and no address gets what is typed', async ({

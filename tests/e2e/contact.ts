@@ -127,15 +127,6 @@ export function setTabHidden(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-/** Counts the sends of a page from now on. */
-export function countSends(page: Page): { tries: number } {
-  const count = { tries: 0 };
-  page.on('request', (request) => {
-    count.tries += request.url().endsWith('/email/send') ? 1 : 0;
-  });
-  return count;
-}
-
 /** Holds Enter down, with repeated key events. */
 export async function holdEnter(page: Page): Promise<void> {
   for (let repeats = 0; repeats < 20; repeats++) {

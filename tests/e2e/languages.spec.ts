@@ -2,7 +2,6 @@ import { linkedPageIds, slugs } from '../../src/pages.ts';
 import { facts } from '../../src/site/facts.ts';
 import { expect, testOnCopy } from './built-copy.ts';
 import { layoutFaults } from './layout-faults.ts';
-import { notFoundNoise } from './paths.ts';
 import { pseudoLanguages, writePseudoLanguage } from './pseudo-language.ts';
 
 /** Those of the publisher's facts, and those in the e-mail address. */
@@ -66,18 +65,6 @@ test('a share image has no title if the font lacks a letter of it', async ({ pag
   };
   expect(await imageOf('/en-XA')).toEqual(await imageOf('/en-XA/our-hosting'));
   expect(await imageOf('/')).not.toEqual(await imageOf('/hosting'));
-});
-
-test('an unknown address below a language is answered in that language', async ({
-  page,
-  expectedNoise,
-}) => {
-  expectedNoise.push(notFoundNoise);
-  const response = await page.goto('/en-XA/nowhere');
-  expect(response?.status()).toBe(404);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
-  const home = page.getByRole('main').getByRole('link').first();
-  await expect(home).toHaveAttribute('href', '/en-XA');
 });
 
 /**

@@ -6,7 +6,6 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { connect } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteHeaders } from '../../build/headers.ts';
@@ -222,14 +221,6 @@ for (const { name, needs, start, isForProduction, withoutTls, hasOneDate } of ki
       },
     );
 
-    const isOnIpv6 = Object.values(networkInterfaces())
-      .flat()
-      .some((network) => network?.address === '::1');
-    test.runIf(name === 'the container' && isOnIpv6)('answers on IPv6 as well', async () => {
-      const answer = await fetch(server.url.replace('127.0.0.1', '[::1]'));
-      expect(answer.status).toBe(200);
-    });
-
     test('sends text compressed as the browser can read it, and says that it varies', async () => {
       for (const [accepted, encoding] of [
         ['gzip, deflate, br', bestEncoding],
@@ -276,26 +267,9 @@ for (const { name, needs, start, isForProduction, withoutTls, hasOneDate } of ki
       expect(await text(socket)).toMatch(/^content-encoding: gzip\r$/im);
     });
 
-    test('sends nothing in a compression that the browser refuses', async () => {
-      for (const accepted of ['br;q=0, gzip;q=0', 'gzip;q=0.0, br; q=0']) {
-        const { headers } = await ask('/', { headers: { 'Accept-Encoding': accepted } });
-        expect(headers['content-encoding'], accepted).toBeUndefined();
-      }
-    });
-
-    test.skipIf(live)('sends the publisher’s own files as what they are', async () => {
-      const types = await Promise.all(
-        publisherFiles.map(async (file) => (await ask(`/${file}`)).headers['content-type']),
-      );
-      const plain = types.map((type) => type?.replace(/;.*/, ''));
-      expect(plain).toEqual([
-        'text/html',
-        'application/pdf',
-        'video/mp4',
-        'image/jpeg',
-        'text/csv',
-        'application/manifest+json',
-      ]);
+    test.skipIf(live).each(Object.entries(publisherFiles))('sends %s as %s', async (file, type) => {
+      const { headers } = await ask(`/${file}`);
+      expect(headers['content-type']?.replace(/;.*/, '')).toBe(type);
     });
 
     test('refuses to be written to', async () => {

@@ -138,15 +138,15 @@ export async function startPreview(): Promise<Server> {
   return { url, stop: () => server.close() };
 }
 
-/** What a publisher may put into `public/`. */
-export const publisherFiles = [
-  'google0123456789abcdef.html',
-  'guide.pdf',
-  'film.mp4',
-  'town.jpeg',
-  'hours.csv',
-  'app.webmanifest',
-];
+/** What a publisher may put into `public/`, and the type of each. */
+export const publisherFiles = {
+  'google0123456789abcdef.html': 'text/html',
+  'guide.pdf': 'application/pdf',
+  'film.mp4': 'video/mp4',
+  'town.jpeg': 'image/jpeg',
+  'hours.csv': 'text/csv',
+  'app.webmanifest': 'application/manifest+json',
+};
 
 /**
  * Starts a server with a copy of the built site, with files in it that visitors must not get, and
@@ -163,7 +163,7 @@ async function start(run: (space: Space) => ChildProcess): Promise<Server> {
   for (const file of ['.env', '.git/config']) {
     writeFileSync(join(site, file), 'SECRET=1');
   }
-  for (const file of publisherFiles) {
+  for (const file of Object.keys(publisherFiles)) {
     writeFileSync(join(site, file), 'PUBLISHER');
   }
   const port = await freePort();
