@@ -154,20 +154,28 @@ test('what npm start shows has the address in .env, and sends to the local mailb
   expect(policy).toContain("connect-src 'self';");
 });
 
+test('a file of public/ that has the name of a page stops the build, which names it', async () => {
+  const project = copyForTest();
+  project.write('public/hosting.html', 'of the publisher');
+  const { ok, output } = await project.build();
+  expect(ok).toBe(false);
+  expect(output).toContain('public/hosting.html porte le nom d’une page');
+});
+
 const utf16 = Buffer.from('\uFEFFVITE_CONTACT_EMAIL=a@ville.fr\r\n', 'utf16le');
 test.each([
+  ['a .env in UTF-16, as PowerShell writes it,', utf16, '.env n’est pas en UTF-8'],
   [
-    'a file with the name of a page',
-    'public/hosting.html',
-    'own',
-    'hosting.html porte le nom d’une page',
+    'each misspelt setting',
+    'VITE_DRAFT=1\nVITE_SITE_URI=https://www.ville.test\n',
+    'Réglages inconnus : VITE_DRAFT, VITE_SITE_URI ; .env.example',
   ],
-  ['a .env in UTF-16, as PowerShell writes it', '.env', utf16, '.env n’est pas en UTF-8'],
-  ['a misspelt setting', '.env', 'VITE_DRAFT=1', 'Réglages inconnus : VITE_DRAFT ; .env.example'],
-])('%s stops the build, which names it', async (_what, file, content, message) => {
+])('%s stops the build, which names it', async (_what, content, message) => {
   const project = copyForTest();
-  project.write(file, content);
+  project.write('.env', content);
   const { ok, output } = await project.build();
   expect(ok).toBe(false);
   expect(output).toContain(message);
+  // Whoever publishes the site is told without a stack trace.
+  expect(output).not.toContain('    at ');
 });
