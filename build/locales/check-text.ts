@@ -1,8 +1,7 @@
 import { valid } from 'node-html-parser';
 import { pageTitle } from '../../src/head/page-title.ts';
-import { textVariables } from '../../src/i18n/text-variables.ts';
 import { limitOf } from './limits.ts';
-import { commonVariables, variable } from './texts.ts';
+import { commonValues, commonVariables, variable } from './texts.ts';
 
 /** What a translation must keep: variables, tags, and the dash of a list item. */
 const marker = /\{\{[^{}]*\}\}|<\/?[a-z][\w-]*\s*\/?>|^- /gi;
@@ -14,7 +13,6 @@ const marker = /\{\{[^{}]*\}\}|<\/?[a-z][\w-]*\s*\/?>|^- /gi;
 const strangeSign =
   /[{}<>⟦⟧\\\uFFFD]|&#?\w+;|\*\*|__|[ÃÂ][\u0080-\u00BF]|â€|\?{3}|\b(?:TODO|FIXME|TBD|NaN|undefined)\b/;
 
-const values = textVariables('fr', { toComplete: '', none: '', firstDay: '' });
 const segmenter = new Intl.Segmenter();
 
 /**
@@ -75,7 +73,7 @@ function markersOf(text: string): string[] {
 /** @returns how many characters a reader sees. A variable of a drawing counts as `30 min`. */
 function lengthOf(place: string, text: string): number {
   const shown = text
-    .replace(variable, (_, name) => values[name] || '30 min')
+    .replace(variable, (_, name) => commonValues[name] || '30 min')
     .replace(/<[^<>]*>/g, '');
   const whole = place.endsWith('.meta.title') ? pageTitle(shown) : shown;
   return [...segmenter.segment(whole)].length;

@@ -14,10 +14,11 @@ const otherFiles = ['language', 'email'];
 
 export const variable = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** The variables that any text may use. */
-export const commonVariables = Object.keys(
-  textVariables('fr', { toComplete: '', none: '', firstDay: '' }),
-);
+/** The French values of the variables that any text may use; empty for what is not given. */
+export const commonValues = textVariables('fr', { toComplete: '', none: '', firstDay: '' });
+
+/** The names of these variables. */
+export const commonVariables = Object.keys(commonValues);
 
 /** @returns the names of the files that every language must have, besides `language.json`. */
 export function textFileNames(source: LocaleFiles): string[] {

@@ -132,11 +132,7 @@ test('a success behind the closed dialog is announced until I close it, and leav
   contact,
   holdBack,
 }) => {
-  const answer = await holdBack(service);
-  await contact.fill();
-  await contact.submit();
-  await page.keyboard.press('Escape');
-  answer();
+  await contact.closeBeforeAnswer(await holdBack(service));
   await expect(contact.announcement).toContainText(texts.success.body);
   const last = page.getByRole('contentinfo').locator('a, button').filter({ visible: true }).last();
   await last.focus();
@@ -180,11 +176,7 @@ test.describe('when the message does not leave', () => {
 
   test('a failure that is said on the page hides no focus', async ({ page, contact, holdBack }) => {
     await page.route(service, (route) => route.abort());
-    const answer = await holdBack(service);
-    await contact.fill();
-    await contact.submit();
-    await page.keyboard.press('Escape');
-    answer();
+    await contact.closeBeforeAnswer(await holdBack(service));
     await expect(contact.announcement).toContainText(texts.failure.unconfirmed);
     for (const size of [
       { width: 320, height: 256 },

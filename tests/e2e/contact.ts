@@ -84,6 +84,13 @@ export function contactOn(page: Page) {
       await fill(change);
       await submit();
     },
+    /** Fills in the form, sends it, and closes it before the service answers. */
+    async closeBeforeAnswer(answer: () => void) {
+      await fill();
+      await submit();
+      await page.keyboard.press('Escape');
+      answer();
+    },
     /** What arrived from this visitor, the newest first. */
     async letters(): Promise<Record<string, string>[]> {
       // Not `page.request`, which may use a connection that the server is closing.

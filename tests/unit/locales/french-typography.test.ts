@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLocales } from '../../../build/locales/folders.ts';
-import { textsOf } from '../../../build/locales/texts.ts';
-import { textVariables } from '../../../src/i18n/text-variables.ts';
+import { commonValues, textsOf } from '../../../build/locales/texts.ts';
 
 /** Texts that the specification quotes. They keep its words (spec §2, §5, §8). */
 const quoted = [
@@ -17,7 +16,7 @@ const quoted = [
 const untouched =
   /https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.]+|<\/?[a-zA-Z][\w-]*\s*\/?>|\{\{[^{}]*\}\}/g;
 
-const { product, legalDate } = textVariables('fr', { toComplete: '', none: '', firstDay: '' });
+const { product, legalDate } = commonValues;
 
 /**
  * What no French text has. U+00A0 and U+202F are no-break spaces, wide and narrow. U+2011
